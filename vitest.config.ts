@@ -31,7 +31,8 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 });
 
 /**
- * `pnpm test:full` runs everything. `npm test` and CI run what breaks when somebody changes something, within minutes.
+ * `npm test` runs what breaks when somebody changes something, within minutes. CI also draws whole screens in the pages of
+ * others (`hosts`) and walks through what `npm start` starts (`e2e`). `pnpm test:full` runs everything.
  * The name of a file says what kind of test it is:
  * - `.full.`: only in the full run. It starts processes and browsers again and again, or measures something.
  * - `.both.`: of the server, about what the kind of database may change. The full run tries it on both.
@@ -39,6 +40,9 @@ const browser = (colorScheme: 'light' | 'dark') => ({
  * - `.browser.`: of the components, in Chromium.
  */
 const isFull = process.env.DOWEL_TESTS === 'full';
+/** Whoever names a project wants it, whatever runs otherwise. */
+const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
+const isCi = isFull || isNamed || process.env.DOWEL_TESTS === 'ci';
 const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*'])];
 
 /** Half of the contract suite needs no server, and so no database. */
@@ -214,6 +218,49 @@ const fullProjects = [
   },
 ];
 
+/** Browsers that open whole screens, and all of Dowel. */
+const wholeScreens = [
+  {
+    root: here('packages/react'),
+    plugins: [react(), fromSource()],
+    optimizeDeps: {
+      include: [
+        'react-dom/client',
+        'msw',
+        '@dowel/react > @szhsin/react-autocomplete',
+        '@dowel/react > virtua',
+        '@dowel/react > @dowel/mocks > standardwebhooks',
+      ],
+    },
+    test: {
+      name: 'hosts',
+      retry,
+      expect: patient,
+      // Drawing a whole screen twice takes seconds when every core is busy.
+      testTimeout: 60_000,
+      browser: browser('light'),
+      include: ['src/**/*.browser.test.tsx'],
+      exclude,
+      env: { DOWEL_TESTS: process.env.DOWEL_TESTS ?? '' },
+    },
+  },
+  {
+    plugins: [fromSource()],
+    test: {
+      name: 'e2e',
+      retry,
+      expect: patient,
+      root: here('apps'),
+      include: ['{playground,console}/e2e/**/*.test.ts'],
+      exclude,
+      globalSetup: ['playground/e2e/global-setup.ts'],
+      testTimeout: 120_000,
+      // The first file of a worker starts all of Dowel, which waits as long as `npm start` does.
+      hookTimeout: 180_000,
+    },
+  },
+];
+
 const report = process.env.DOWEL_TEST_REPORT;
 
 export default defineConfig({
@@ -260,46 +307,8 @@ export default defineConfig({
         test: dom('react', isolate),
       })),
       ...storyProjects,
+      ...(isCi ? wholeScreens : []),
       ...(isFull ? fullProjects : []),
-      {
-        root: here('packages/react'),
-        plugins: [react(), fromSource()],
-        optimizeDeps: {
-          include: [
-            'react-dom/client',
-            'msw',
-            '@dowel/react > @szhsin/react-autocomplete',
-            '@dowel/react > virtua',
-            '@dowel/react > @dowel/mocks > standardwebhooks',
-          ],
-        },
-        test: {
-          name: 'hosts',
-          retry,
-          expect: patient,
-          // Drawing a whole screen twice takes seconds when every core is busy.
-          testTimeout: 60_000,
-          browser: browser('light'),
-          include: ['src/**/*.browser.test.tsx'],
-          exclude,
-          env: { DOWEL_TESTS: process.env.DOWEL_TESTS ?? '' },
-        },
-      },
-      {
-        plugins: [fromSource()],
-        test: {
-          name: 'e2e',
-          retry,
-          expect: patient,
-          root: here('apps'),
-          include: ['{playground,console}/e2e/**/*.test.ts'],
-          exclude,
-          globalSetup: ['playground/e2e/global-setup.ts'],
-          testTimeout: 120_000,
-          // The first file of a worker starts all of Dowel, which waits as long as `npm start` does.
-          hookTimeout: 180_000,
-        },
-      },
     ],
   },
 });

@@ -84,6 +84,8 @@ async function connectAll(context: Context, { groups }: World): Promise<string[]
       consumerRef: 'ada',
       authScheme: 'oauth2/authorizationCodePKCE' as const,
       status: 'working' as const,
+      // A connection without one is asked whose account it is, with a call of its own.
+      account: { id: 'acme', since: context.now().toISOString() },
     };
   });
   await context.db.insert(connections).values(rows);

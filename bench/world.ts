@@ -8,6 +8,7 @@ import * as deploys from '../apps/server/src/installing/integrations/deploys/dep
 import { createManifestThreads } from '../apps/server/src/installing/manifest-thread/thread.ts';
 import * as apiKeys from '../apps/server/src/people/api-keys/service.ts';
 import * as projects from '../apps/server/src/people/projects/service.ts';
+import { CallCounts } from '../apps/server/src/platform/call-counts.ts';
 import { ChangeFeed } from '../apps/server/src/platform/changes/change-feed.ts';
 import type { DatabaseConnection } from '../apps/server/src/platform/db/database.ts';
 import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
@@ -104,6 +105,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThreads(),
+    callCounts: new CallCounts(),
     changes: new ChangeFeed(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),

@@ -15,6 +15,8 @@ export function catalogueDocument(): string {
   const providers = Object.values(createCatalogue(ownProviders).all()).sort((a, b) =>
     titleOf(a).localeCompare(titleOf(b), 'en', { sensitivity: 'base' }),
   );
+  const withTokens = providers.filter(({ oauth2Opts }) => oauth2Opts);
+  const revocable = withTokens.filter(({ oauth2Opts }) => oauth2Opts?.revocation?.url);
   const callable = providers.filter(({ support }) => support.proxy).length;
   return `<!-- Written by \`pnpm generate\` from packages/catalogue/src/providers. Do not edit it. -->
 
@@ -38,7 +40,34 @@ Unless the comment of an entry says so, nobody has tried them with a real accoun
 
 | Provider | Accounts differ by | Who tells it | The provider's pages, or why nobody tells |
 | -------- | ------------------ | ------------ | ----------------------------------------- |
-${providers.map(identityRow).join('')}`;
+${providers.map(identityRow).join('')}
+## How tokens are revoked
+
+\`stopConnections\` revokes tokens at the provider, as in RFC 7009 or as the entry says. For ${revocable.length} of
+${withTokens.length} providers with OAuth the entry has the address. "Not known" means that nobody has looked for it. What a revocation
+ends besides is left alone while a connection works with it that nobody has stopped. API keys and passwords are ended by
+the customer.
+
+| Provider | Revoked at | Ends besides | The provider's page, or why there is no address |
+| -------- | ---------- | ------------ | ----------------------------------------------- |
+${withTokens.map(revocationRow).join('')}`;
+}
+
+const besides = {
+  person: 'all that the person has granted to the same app',
+  workspace: 'all that the app may do in the workspace',
+};
+
+function revocationRow(provider: Provider): string {
+  const { url, alsoEnds, unknownBecause, docsURL } = provider.oauth2Opts?.revocation ?? {};
+  const page = docsURL === undefined ? [] : [`<${docsURL}>`];
+  const cells = [
+    titleOf(provider),
+    url === undefined ? '' : `\`${url}\``,
+    alsoEnds === undefined ? '' : besides[alsoEnds],
+    [...(url === undefined ? [unknownBecause ?? 'Not known.'] : []), ...page].join(' '),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
 }
 
 const proofs: Record<string, string> = {

@@ -75,8 +75,11 @@ const packageZones: readonly ImportZone[] = [
   ),
   zone(
     'apps-are-not-imported',
-    'Apps are run, never imported. Only the bundle of testing has the server and the sandbox in it.',
-    { path: '^(packages|apps)/([^/]+)/', pathNot: '^packages/testing/thread/' },
+    'Apps are run, never imported. Only the bundle of testing has the server and the sandbox in it, and that of cli the engine of connectors.',
+    {
+      path: '^(packages|apps)/([^/]+)/',
+      pathNot: ['^packages/testing/thread/', '^packages/cli/src/trial/engine\\.ts$'],
+    },
     { path: '^apps/', pathNot: '^$1/$2/' },
     ['packages/client/src/deep/er/file.ts', '../../../../../apps/server/src/platform/env/env.ts'],
   ),

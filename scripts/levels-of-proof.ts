@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { conformanceProviders } from '../apps/server/test/conformance/providers.ts';
+import { simulatedTrials } from '../apps/server/test/conformance/simulated-objects.ts';
 
 /** By what a connector was shown to be right, besides its own tests. */
 export interface Proof {
   /** Where the vendor's document came from that every object of it was held against (`digests.test.ts`). */
   readonly documentedBy?: string;
-  /** The objects that pass all cases of the suite. */
+  /** The objects that hold in a trial at the simulator. One of them passes all cases of the suite. */
   readonly simulated: readonly string[];
 }
 
@@ -15,9 +15,9 @@ const digests = new URL('../apps/server/test/digests/', import.meta.url);
 export function proofOf(provider: string): Proof {
   const file = readdirSync(digests).find((one) => one === `${provider}.digest`);
   const source = file && JSON.parse(readFileSync(new URL(file, digests), 'utf8')).info['x-source'];
-  const tried = conformanceProviders.filter((one) => one.provider === provider);
+  const tried = simulatedTrials.filter((one) => one.provider === provider);
   return {
     ...(source && { documentedBy: source }),
-    simulated: [...new Set(tried.map(({ object }) => object))],
+    simulated: tried.map(({ objectName }) => objectName),
   };
 }

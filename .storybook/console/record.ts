@@ -38,6 +38,7 @@ for (const name of [
   'destinations',
   'provider-apps',
   'keys',
+  'usage',
   'members',
   'audit',
   'settings',

@@ -3,6 +3,7 @@ import { isPageKey } from '@dowel/schema/rules';
 import type { Logger } from 'pino';
 import type { ManifestThreads } from './installing/manifest-thread/thread.ts';
 import type { Actor, BuilderActor } from './platform/actor.ts';
+import type { CallCounts } from './platform/call-counts.ts';
 import type { ChangeFeed } from './platform/changes/change-feed.ts';
 import { collectChanges, type NotedChange } from './platform/changes/note-change.ts';
 import type { Database } from './platform/db/database.ts';
@@ -52,6 +53,7 @@ export interface Dependencies {
   readonly changes: ChangeFeed;
   readonly laterWrites: LaterWrites;
   readonly providerBudgets: ProviderBudgets;
+  readonly callCounts: CallCounts;
   now(): Date;
 }
 

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createApp } from '../src/api/app.ts';
 import { type Context, createContext, type Dependencies, enterProject } from '../src/context.ts';
 import { createManifestThreads } from '../src/installing/manifest-thread/thread.ts';
+import { CallCounts } from '../src/platform/call-counts.ts';
 import { ChangeFeed } from '../src/platform/changes/change-feed.ts';
 import { type Env, readEnv } from '../src/platform/env/env.ts';
 import { runDueLanes } from '../src/platform/lanes/run-due-lanes.ts';
@@ -154,6 +155,7 @@ function createTestDependencies(
     changes: new ChangeFeed(),
     lanes: { wake: () => {} },
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
+    callCounts: new CallCounts(),
     providerBudgets: new ProviderBudgets({
       limitsOf: options.limitsOf ?? ((provider) => connectors.find(provider)?.limits),
       figures,

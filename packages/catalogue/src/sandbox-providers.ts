@@ -20,7 +20,7 @@ function oauthEntries(root: string): Record<string, CatalogueEntry> {
   const api = apiAt(root);
   const oauth = {
     tokenURL: `${root}/oauth/token`,
-    revocationURL: `${root}/oauth/revoke`,
+    revocation: { url: `${root}/oauth/revoke` },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields,

@@ -26,6 +26,7 @@ import { Providers } from './resources/providers.ts';
 import { Reads } from './resources/reads.ts';
 import { Records } from './resources/records.ts';
 import { Search } from './resources/search.ts';
+import { Stats } from './resources/stats.ts';
 import { StoppedConnections } from './resources/stopped-connections.ts';
 import { TopicDestinationRoutes } from './resources/topic-destination-routes.ts';
 import { Topics } from './resources/topics.ts';
@@ -61,6 +62,7 @@ export abstract class AllResources {
   readonly reads: Reads;
   readonly records: Records;
   readonly search: Search;
+  readonly stats: Stats;
   readonly stoppedConnections: StoppedConnections;
   readonly topicDestinationRoutes: TopicDestinationRoutes;
   readonly topics: Topics;
@@ -94,6 +96,7 @@ export abstract class AllResources {
     this.reads = new Reads(session);
     this.records = new Records(session);
     this.search = new Search(session);
+    this.stats = new Stats(session);
     this.stoppedConnections = new StoppedConnections(session);
     this.topicDestinationRoutes = new TopicDestinationRoutes(session);
     this.topics = new Topics(session);

@@ -14,6 +14,7 @@ const forBuilders = [
   'createProject',
   'createOrg',
   'getOrg',
+  'getOrgStats',
   'updateOrg',
   'listOrgBuilders',
   'addUserToOrg',

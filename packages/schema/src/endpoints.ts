@@ -122,6 +122,7 @@ export { getHydratedRevision, getRevision, listRevisions } from './resources/rev
 export { listSamples } from './resources/samples.ts';
 export { searchRecords } from './resources/search.ts';
 export { getSetupProgress } from './resources/setup-progress.ts';
+export { exportStats, getOrgStats, getStats } from './resources/stats.ts';
 export { listStoppedConnections, stopConnections } from './resources/stopped-connections.ts';
 export {
   createTopicDestinationRoute,

@@ -170,6 +170,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const usage = createRoute({
+  getParentRoute: () => project,
+  path: '/usage',
+  validateSearch: text('days', 'by'),
+  component: lazyRouteComponent(() => import('../pages/usage/UsagePage.tsx'), 'UsagePage'),
+});
+
 const getStarted = createRoute({
   getParentRoute: () => project,
   path: '/get-started',
@@ -198,6 +205,7 @@ const routes = root.addChildren([
     members,
     audit,
     settings,
+    usage,
     getStarted,
   ]),
 ]);

@@ -50,17 +50,19 @@ export function FilterBox({ label, value, isFirst = true, onChange }: FilterBoxP
 export interface FilterChoiceProps {
   label: string;
   value: string | undefined;
+  /** What no choice is called. */
+  none?: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string | undefined) => void;
 }
 
 /** One condition of a list, as the browser's own list of choices. */
-export function FilterChoice({ label, value, options, onChange }: FilterChoiceProps) {
+export function FilterChoice({ label, value, none = 'all', options, onChange }: FilterChoiceProps) {
   return (
     <label className="console-filter" data-set={value !== undefined || undefined}>
       <span>{label}</span>
       <select value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
-        <option value="">all</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -19,7 +19,7 @@ export interface IssueDiagnosisProps {
 /** An issue with everything that is known of it. */
 export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiagnosisProps) {
   const project = useProject();
-  const { actor, reason, since, nextStep, words, toldTime, operationId } = issue;
+  const { actor, reason, since, nextStep, words, toldTime, operationId, authScheme } = issue;
   const concerned = issue.affects.first.map(({ integrationName }) => integrationName);
   const title = issueTitle(issue, provider);
   return (
@@ -35,8 +35,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['Why', words],
         [
           'Last run',
-          // Of several customers it is the run of any of them, and their own stand below.
-          operationId && issue.affects.groupCount === 1 && (
+          operationId && (
             <Link key="run" to="/$project/operations/$operationId" params={{ project, operationId }}>
               Open it
             </Link>
@@ -55,7 +54,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           </span>,
         ],
       ]}
-      say={whatToTell({ actor, reason, since, provider, product })}
+      say={whatToTell({ actor, reason, since, provider, product, authScheme })}
       actions={<IssueMarks issue={issue} title={title} />}
     />
   );

@@ -23,6 +23,7 @@ export const projectPlaces: readonly Place[] = [
   { label: 'Get started', icon: 'start', path: 'get-started' },
   { label: 'Destinations', icon: 'destination', path: 'destinations' },
   { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
+  { label: 'Usage', icon: 'bars', path: 'usage', key: 'u' },
   { label: 'Keys', icon: 'key', path: 'keys', key: 'k' },
   { label: 'Members', icon: 'members', path: 'members' },
   { label: 'Audit', icon: 'audit', path: 'audit' },

@@ -9,9 +9,16 @@ export function affectedNames(issue: Issue): string | undefined {
   return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
 }
 
+/** Somebody has stopped it on purpose, and needs no reminder. */
+export const isPause = ({ reason }: Issue): boolean => reason === 'reads_paused';
+
+/** Whether an issue needs somebody like this. */
+export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);
+
 /** The answer on top of home: how many things need whom. */
 export function homeTitle(issues: readonly Issue[]): string {
-  const of = (...actors: string[]) => issues.filter(({ actor }) => actors.includes(actor)).length;
+  const of = (...actors: string[]) =>
+    issues.filter((issue) => actors.some((actor) => needs(issue, actor))).length;
   const mine = of('builder', 'operator');
   const theirs = of('consumer');
   const parts = [

@@ -1,28 +1,77 @@
 import type { Issue } from '@dowel/schema';
-import type { State } from './states.ts';
+import { paused, type State } from './states.ts';
 import { count } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
-export function issueTitle({ reason, subject, objects = [], stops }: Issue, provider: string): string {
+export function issueTitle(
+  { reason, subject, objects = [], stops, authScheme }: Issue,
+  provider: string,
+): string {
   const name = objects.length > 0 ? objects.join(', ') : subject.name;
-  const title = reasons[reason] ?? (stops === 'reads' ? reasons.reads_failing : undefined);
-  return title?.(provider, name) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
+  const said = reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, { provider, name, authScheme });
+  return said ?? reasonTitle(reason, { provider, name }) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
 }
+
+interface About {
+  readonly provider: string;
+  /** The objects, or what the matter is about. */
+  readonly name: string;
+  readonly authScheme?: string | undefined;
+}
+
+/** The title of a reason, the same wherever it stands. */
+export function reasonTitle(reason: string, { provider, name, authScheme }: About): string | undefined {
+  if (signIn.includes(reason)) {
+    const what = credentials[authScheme ?? ''];
+    return what ? `${provider} no longer takes the ${what.name}` : reasons[reason]?.(provider, name);
+  }
+  return reasons[reason]?.(provider, name);
+}
+
+/** The provider takes the credentials no more. */
+const signIn: readonly string[] = ['expired', 'revoked', 'credentials'];
+
+/** What a customer has to renew, where that is no sign-in in a browser. */
+const credentials: Record<string, { name: string; short: string }> = {
+  apiKey: { name: 'key', short: 'New key needed' },
+  basic: { name: 'username and password', short: 'New password needed' },
+  'oauth2/password': { name: 'username and password', short: 'New password needed' },
+  'oauth2/clientCredentials': { name: 'client id and secret', short: 'New secret needed' },
+};
+
+/** What has to be renewed, in the words of a sentence: `key`. Undefined for a sign-in in a browser. */
+export const renewed = (authScheme: string | undefined) => credentials[authScheme ?? '']?.name;
 
 const reasons: Record<string, (provider: string, name: string) => string> = {
   expired: (provider) => `The sign-in to ${provider} has expired`,
   revoked: (provider) => `${provider} withdrew the access`,
+  credentials: (provider) => `${provider} withdrew the access`,
   insufficient_scope: (provider) => `${provider} does not allow all that is needed`,
   misconfigured_app: (provider) => `${provider} refuses your provider app`,
   provider_unreachable: (provider) => `${provider} does not answer`,
+  provider_unreadable: (provider) => `${provider} answers with something else than its API`,
+  provider_refused: (provider, objects) => `${provider} refuses to list ${objects}`,
+  provider_loop: (provider, objects) => `${provider} sends the same ${objects} again and again`,
+  payment_required: (provider) => `${provider} asks for a payment or another plan`,
+  record_refused: (provider, objects) => `${provider} refused what was written to ${objects}`,
+  record_refused_writes: (provider, objects) => `${provider} refused what was written to ${objects}`,
+  forbidden_writes: (provider, objects) => `${provider} does not let the account write ${objects}`,
   rate_limited: (provider) => `${provider} allows no more calls for now`,
   unreadable: () => 'The credentials cannot be decrypted',
   destination_disabled: (_, name) => `Your destination “${name}” is switched off`,
   destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
+  messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
+  not_taken: (_, objects) => `The destination does not take the messages about ${objects}`,
+  api_key_expired: (_, name) => `Your API key “${name}” has expired`,
+  records: (provider, objects) => `Some ${objects} from ${provider} cannot be used`,
+  config: (_, objects) => `The manifest or the settings do not fit ${objects}`,
+  server: (_, objects) => `This server could not go on with ${objects}`,
+  too_much: (provider, objects) => `There are far more ${objects} at ${provider} than expected`,
+  reads_paused: (_, objects) => `A colleague has paused the reads of ${objects}`,
   reads_failing: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   reads_limit: (provider, objects) => `A read found far more ${objects} at ${provider} than expected`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
-  fields_left_out: (provider, objects) => `${provider} does not show some fields of ${objects}`,
+  fields_left_out: (provider, objects) => `Some fields of ${objects} are gone at ${provider}, or hidden`,
   mapping_missing: (provider, objects) => `A field at ${provider} must be chosen for ${objects}`,
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
   destination: (_, objects) => `No destination takes ${objects}`,
@@ -31,8 +80,10 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
 };
 
 /** A state for the list: short, and warning only if somebody is needed. */
-export function issueState({ reason, actor, stops }: Issue): State {
-  const words = short[reason] ?? (stops === 'reads' ? 'Reads fail' : 'Does not work');
+export function issueState({ reason, actor, stops, authScheme }: Issue): State {
+  if (reason === 'reads_paused') return paused;
+  const renewal = signIn.includes(reason) ? credentials[authScheme ?? '']?.short : undefined;
+  const words = renewal ?? short[reason] ?? (stops === 'reads' ? 'Reads fail' : 'Does not work');
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
   if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
@@ -44,6 +95,18 @@ const short: Record<string, string> = {
   insufficient_scope: 'Access missing',
   misconfigured_app: 'Provider app refused',
   provider_unreachable: 'Provider is down',
+  provider_unreadable: 'Provider is out of order',
+  provider_refused: 'Request refused',
+  provider_loop: 'Endless list',
+  payment_required: 'Payment or plan',
+  record_refused: 'Write refused',
+  messages_refused: 'Messages refused',
+  api_key_expired: 'Key expired',
+  records: 'Records unusable',
+  config: 'Settings do not fit',
+  server: 'Server fault',
+  reads_limit: 'Too many records',
+  destination: 'No destination',
   rate_limited: 'Waits for its limit',
   unreadable: 'Cannot be decrypted',
   destination_disabled: 'Destination off',
@@ -61,6 +124,8 @@ export function stopsWords({ stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
   if (stops === 'everything') return 'Nothing is read or written';
   if (stops === 'reads') return `Reads${of}`;
+  if (stops === 'writes') return `Writes${of}`;
+  if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
   return 'Nothing stops';
@@ -71,9 +136,9 @@ export function consequenceWords(issue: Issue): string {
   return (saysAll(issue) && issue.words) || stopsWords(issue);
 }
 
-/** The words of whoever refused, where a row does not have them yet and somebody here must read them. */
+/** The words of whoever refused, where a row does not have them yet. Of several customers they are those of some. */
 export function refusalWords(issue: Issue): string | undefined {
-  return issue.actor === 'builder' && !saysAll(issue) ? issue.words : undefined;
+  return issue.affects.groupCount <= 1 && !saysAll(issue) ? issue.words : undefined;
 }
 
 const saysAll = ({ stops }: Issue) => stops === 'deliveries' || stops === 'nothing';

@@ -23,6 +23,7 @@ export function operationOutcome({ result, status }: Operation): string {
 
 /** The title of a run's page is the answer: what it was, and what came of it. */
 export function operationTitle(operation: Operation, { kind }: Pick<OperationDiagnosis, 'kind'>): string {
+  if (operation.status === 'in_progress' && kind !== 'running') return `${operationName(operation)} waits`;
   return `${operationName(operation)} ${outcomes[kind] ?? endings[operation.status] ?? 'ended'}`;
 }
 
@@ -37,6 +38,11 @@ const outcomes: Record<string, string> = {
   forbidden: 'stopped: access missing',
   rate_limited: 'stopped: the provider allows no more calls',
   provider_unreachable: 'stopped: the provider does not answer',
+  provider_unreadable: 'stopped: the provider answers with something else',
+  payment_required: 'stopped: payment or another plan needed',
+  record_refused: 'was refused by the provider',
+  object_gone: 'stopped: the provider has no such object',
+  mapping_missing: 'left fields out',
   provider_refused: 'was refused by the provider',
   provider_loop: 'stopped: the provider goes in a circle',
   too_much: 'stopped: there is too much',

@@ -1,3 +1,4 @@
+import { renewed } from './issues.ts';
 import { clock } from './time.ts';
 
 export interface Told {
@@ -5,18 +6,27 @@ export interface Told {
   readonly actor: string;
   readonly reason: string;
   readonly since?: string | undefined;
+  /** How the connection is signed in. */
+  readonly authScheme?: string | undefined;
   /** What customers call the provider and the product. */
   readonly provider: string;
   readonly product: string;
 }
 
 /** A message that can be read out to the customer, in words without a code. */
-export function whatToTell({ actor, reason, since, provider, product }: Told): string {
+export function whatToTell({ actor, reason, since, provider, product, authScheme }: Told): string {
   const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
   if (reason === 'account_shared') {
     return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;
   }
-  if (actor === 'consumer') return `${asked(reason, provider, product, at)} Nothing is lost.`;
+  if (reason === 'reads_paused') {
+    return `We have paused what ${product} reads from ${provider} for a while. You need not do anything, and nothing is lost.`;
+  }
+  if (reason === 'record_refused') {
+    return `${provider} did not take something that ${product} wrote there. We look at what it says, and tell you if we need you.`;
+  }
+  if (actor === 'consumer')
+    return `${asked(reason, { provider, product, at, renewal: renewed(authScheme) })} Nothing is lost.`;
   // A run that waits needs nobody, but it is the provider that lets it wait.
   if (actor === 'provider' || reason === 'waiting') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
@@ -27,9 +37,17 @@ export function whatToTell({ actor, reason, since, provider, product }: Told): s
 }
 
 /** The account may not see all that is read. */
-const showsTooLittle = ['insufficient_scope', 'forbidden', 'fields_left_out'];
+const showsTooLittle = ['insufficient_scope', 'forbidden', 'events_missing'];
 
-function asked(reason: string, provider: string, product: string, at: string): string {
+interface Asked {
+  readonly provider: string;
+  readonly product: string;
+  readonly at: string;
+  /** What has to be renewed, if not a sign-in. */
+  readonly renewal: string | undefined;
+}
+
+function asked(reason: string, { provider, product, at, renewal }: Asked): string {
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
   if (reason === 'mapping_missing') {
     return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
@@ -37,8 +55,17 @@ function asked(reason: string, provider: string, product: string, at: string): s
   if (reason === 'object_gone') {
     return `Something that ${product} reads is no longer in your account at ${provider}. Please make it again there, or tell us that you no longer need it.`;
   }
+  if (reason === 'payment_required') {
+    return `${provider} asks for a payment or for another plan before it lets ${product} go on. Please look at your account there.`;
+  }
+  if (reason === 'fields_left_out') {
+    return `${product} no longer finds some fields in your account at ${provider}. Please tell us whether somebody deleted or renamed them. If they are still there, please let the connected account see them.`;
+  }
   if (showsTooLittle.includes(reason)) {
     return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;
+  }
+  if (renewal) {
+    return `${provider} no longer takes the ${renewal} that ${product} has from you. To go on, open the settings of ${provider} in ${product}, and enter what is valid there now. The sync then goes on where it stopped.`;
   }
   return `${provider} ended the access of ${product}${at}. To go on, ${signIn} again. The sync then goes on where it stopped.`;
 }

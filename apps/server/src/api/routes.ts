@@ -38,6 +38,7 @@ import { myInfoRoutes } from '../people/my-info/routes.ts';
 import { orgRoutes } from '../people/orgs/routes.ts';
 import { projectRoutes } from '../people/projects/routes.ts';
 import { sessionRoutes } from '../people/sessions/routes.ts';
+import { statsRoutes } from '../people/stats/routes.ts';
 import type { RawRoute } from '../platform/requests/raw-route.ts';
 import type { Route } from '../platform/requests/route.ts';
 import { providerAppRoutes } from '../providers/provider-apps/routes.ts';
@@ -97,6 +98,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...orgRoutes,
   ...projectRoutes,
   ...sessionRoutes,
+  ...statsRoutes,
   ...providerAppRoutes,
   ...providerRoutes,
   ...activityRoutes,

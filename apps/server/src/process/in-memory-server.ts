@@ -7,6 +7,7 @@ import { createApp } from '../api/app.ts';
 import { createContext, type Dependencies } from '../context.ts';
 import { manifestTasks } from '../installing/manifest-thread/tasks.ts';
 import type { ManifestThreads } from '../installing/manifest-thread/thread.ts';
+import { CallCounts } from '../platform/call-counts.ts';
 import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import { fromPglite } from '../platform/db/pglite.ts';
 import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
@@ -123,6 +124,7 @@ function openDependencies(env: Env, db: Dependencies['db'], now: () => Date, wor
     lanes: work,
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     providerBudgets: createProviderBudgets(connectors, noFigures),
+    callCounts: new CallCounts(),
     now,
     ...effects,
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createContext, type Dependencies } from '../context.ts';
 import { dowelFolder } from '../dowel-folder.ts';
 import { createManifestThreads } from '../installing/manifest-thread/thread.ts';
+import { CallCounts } from '../platform/call-counts.ts';
 import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import type { DatabaseConnection } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -77,6 +78,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     lanes: waker,
     laterWrites,
     providerBudgets: createProviderBudgets(connectors, figures),
+    callCounts: new CallCounts(),
     now,
     ...effects,
   };

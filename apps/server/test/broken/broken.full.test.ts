@@ -2,7 +2,7 @@ import type { GroupOverview, Issue } from '@dowel/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerFolder } from '../process/server-process.ts';
 import { startSandbox } from '../start-sandbox.ts';
-import { breakAll, causes } from './causes.ts';
+import { breakAll, everyCause } from './break-all.ts';
 import { Builder } from './service.ts';
 
 /** A provider that is down has failed after five calls, over four minutes. */
@@ -33,7 +33,7 @@ const overviewOf = (customer: string) =>
   builder.ask<GroupOverview>('GET', `groups/${customer.toLowerCase().replaceAll(/\W+/g, '-')}`);
 
 describe('a broken installation', () => {
-  for (const { customer, done, issue } of causes) {
+  for (const { customer, done, issue } of everyCause) {
     if (!issue) continue;
     const [reason, actor] = issue;
     it(`has an issue that says why, who acts and how: ${done}`, { timeout: PATIENCE_MS }, async () => {

@@ -20,8 +20,8 @@ const object = (objectName: string, destination: string, ...fieldNames: string[]
   requiredFields: fieldNames.map((fieldName) => ({ fieldName })),
   backfill: { defaultPeriod: { fullHistory: true } },
 });
-const contacts = (destination: string) => object('contacts', destination, 'email', 'job_title');
-const only = (name: string, read: object, provider = 'sandboxApiKey') => ({
+export const contacts = (destination: string) => object('contacts', destination, 'email', 'job_title');
+export const only = (name: string, read: object, provider = 'sandboxApiKey') => ({
   name,
   provider,
   read: { objects: [read] },
@@ -72,7 +72,7 @@ export async function prepare(builder: Builder): Promise<void> {
 }
 
 /** A customer whose calls fail in some way from the start. */
-const faulty =
+export const faulty =
   (fault: object, objects?: Parameters<Builder['install']>[2], integration = 'crm-mirror') =>
   async (builder: Builder, name: string) => {
     const customer = await builder.connect(name, integration);
@@ -81,7 +81,7 @@ const faulty =
   };
 
 /** A customer whose installation works, until something happens. */
-const until =
+export const until =
   (
     happen: (builder: Builder, customer: Customer, installationId: string) => Promise<unknown>,
     integration = 'crm-mirror',
@@ -135,7 +135,7 @@ export const causes: readonly Cause[] = [
       },
       ['contacts', 'companies'],
     ),
-    issue: ['provider_refused', 'builder'],
+    issue: ['object_gone', 'consumer'],
   },
   {
     customer: 'Fir Insurance',
@@ -163,6 +163,7 @@ export const causes: readonly Cause[] = [
     customer: 'Ivy Clinics',
     done: 'the provider allows no more calls for an hour',
     set: faulty({ path: records('contacts'), status: 429, retryAfterSeconds: 3600 }),
+    issue: ['rate_limited', 'provider'],
   },
   {
     customer: 'Juniper Homes',
@@ -189,6 +190,7 @@ export const causes: readonly Cause[] = [
       const read = { ...contacts('takes-all'), requiredFields: [{ mapToName: 'stage' }] };
       await builder.deploy(only('crm-stages', read));
     }, 'crm-stages'),
+    issue: ['mapping_missing', 'consumer'],
   },
   {
     customer: 'Olive Partners',
@@ -201,6 +203,7 @@ export const causes: readonly Cause[] = [
         '/read',
       ),
     ),
+    issue: ['reads_paused', 'builder'],
   },
   {
     customer: 'Pine Agency',
@@ -224,7 +227,7 @@ export const causes: readonly Cause[] = [
       ['contacts'],
       'crm-live',
     ),
-    issue: ['events_missing', 'builder'],
+    issue: ['events_missing', 'consumer'],
   },
   {
     customer: 'Rowan Freight',
@@ -233,14 +236,12 @@ export const causes: readonly Cause[] = [
       const customer = await builder.connect(name, 'crm-mirror');
       const write = { objects: { contacts: { objectName: 'contacts' } } };
       await builder.install(customer, 'crm-mirror', ['contacts'], { write });
-      const { groupRef } = customer;
-      const record = { last_name: 'Okafor', nobody_knows_this: 'field' };
-      const path = `integrations/${builder.idOf('crm-mirror')}/objects/contacts`;
-      // The answer says that the record was refused, and so does the operation.
-      await builder
-        .ask('POST', path, { groupRef, mode: 'synchronous', type: 'create', record }, '/write')
-        .catch(() => undefined);
+      await builder.write(customer, 'crm-mirror', 'contacts', {
+        last_name: 'Okafor',
+        nobody_knows_this: 'field',
+      });
     },
+    issue: ['record_refused', 'builder'],
   },
   {
     customer: 'Spruce Banking',
@@ -271,12 +272,6 @@ export const causes: readonly Cause[] = [
     customer: 'Willow Pharma',
     done: 'the provider answers with a page of HTML',
     set: faulty({ path: records('contacts'), status: 200, body: '<html>Maintenance</html>' }),
-    issue: ['provider_unreachable', 'provider'],
+    issue: ['provider_unreadable', 'provider'],
   },
 ];
-
-/** Sets all of them up. */
-export async function breakAll(builder: Builder): Promise<void> {
-  await prepare(builder);
-  for (const { customer, set } of causes) await set(builder, customer);
-}

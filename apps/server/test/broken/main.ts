@@ -1,10 +1,10 @@
 /**
- * Sets up twenty customers whose installations are broken, each by another cause, in the demo that `npm start` runs:
+ * Sets up customers whose installations are broken, each by another cause, in the demo that `npm start` runs:
  * `pnpm demo:broken`. Someone then finds each cause in the console. `--causes` prints what was done.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { breakAll, causes } from './causes.ts';
+import { breakAll, everyCause } from './break-all.ts';
 import { Builder, type Service } from './service.ts';
 
 const file = fileURLToPath(new URL('../../../../.dowel/demo.json', import.meta.url));
@@ -14,7 +14,7 @@ if (!existsSync(file)) {
 }
 await breakAll(new Builder(JSON.parse(readFileSync(file, 'utf8')) as Service));
 console.log(
-  `${causes.length} customers are broken. What needs retries shows within five minutes. Open the console as \`npm start\` has printed.`,
+  `${everyCause.length} customers are broken. What needs retries shows within five minutes. Open the console as \`npm start\` has printed.`,
 );
 if (process.argv.includes('--causes'))
-  for (const { customer, done } of causes) console.log(`${customer}: ${done}`);
+  for (const { customer, done } of everyCause) console.log(`${customer}: ${done}`);

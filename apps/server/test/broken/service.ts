@@ -40,6 +40,10 @@ export class Builder {
     this.#service = service;
   }
 
+  get serverUrl(): string {
+    return this.#service.serverUrl;
+  }
+
   get sandboxUrl(): string {
     return this.#service.sandboxUrl;
   }
@@ -97,9 +101,33 @@ export class Builder {
     return { groupRef, account: own, connectionId: id };
   }
 
+  /** Begins a sign-in. Answers the address that a browser opens. */
+  async startSignIn(body: object): Promise<string> {
+    const { serverUrl, apiKey, project } = this.#service;
+    const answer = await fetch(`${serverUrl}/v1/oauth-connect`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ projectIdOrName: project, ...body }),
+    });
+    return answer.text();
+  }
+
+  /** Writes a record. The answer says that it was refused, and so does the operation. */
+  async write({ groupRef }: Customer, integration: string, object: string, record: object): Promise<void> {
+    const path = `integrations/${this.idOf(integration)}/objects/${object}`;
+    const body = { groupRef, mode: 'synchronous', type: 'create', record };
+    await this.ask('POST', path, body, '/write').catch(() => undefined);
+  }
+
+  /** Calls the service with another key. */
+  async use(apiKey: string): Promise<void> {
+    const { serverUrl, project } = this.#service;
+    await fetch(`${serverUrl}/v1/projects/${project}`, { headers: { 'x-api-key': apiKey } });
+  }
+
   /** Installs an integration. Answers the id of the installation. */
   async install(
-    { groupRef, connectionId }: Customer,
+    { groupRef, connectionId }: Pick<Customer, 'groupRef' | 'connectionId'>,
     integration: string,
     objects: Objects = ['contacts'],
     more: object = {},

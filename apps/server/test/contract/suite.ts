@@ -44,6 +44,7 @@ import { samplesContract } from './samples.ts';
 import { searchContract } from './search.ts';
 import { severalContract } from './several.ts';
 import { signInContract } from './sign-in.ts';
+import { statsContract } from './stats.ts';
 import { stepsContract } from './steps.ts';
 import { stoppedConnectionsContract } from './stopped-connections.ts';
 import { type Contract, type StartTarget, startContract } from './target.ts';
@@ -107,6 +108,7 @@ export const backendParts: readonly Part[] = [
   destinationsContract,
   inboxContract,
   consoleContract,
+  statsContract,
   connectionLinksContract,
   stoppedConnectionsContract,
   // This comes after all parts that sign in, because it deletes the provider app.

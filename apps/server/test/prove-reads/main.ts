@@ -2,12 +2,14 @@
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
  * while both sides are killed; and it reads a thousand objects that are due at once. It also proves that nobody connects
- * another account without a word, while servers are killed. It prints figures, and fails if one is wrong.
+ * another account without a word, and that a stop revokes all that it says it has, while servers are killed. It prints
+ * figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { proveKills } from './kills.ts';
 import { proveReconnects } from './reconnects.ts';
 import { proveSameMinute } from './same-minute.ts';
+import { proveStop } from './stop.ts';
 import { proveStreams } from './streams.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     installations: { type: 'string', default: '200' },
     projects: { type: 'string', default: '20' },
     reconnects: { type: 'string', default: '1000' },
+    connections: { type: 'string', default: '10000' },
   },
 });
 const kills = Number(values.kills ?? Math.max(2, Number(values.records) / 100_000));
@@ -28,6 +31,7 @@ const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
   'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
   streams: (world) => proveStreams(world, Number(values.records), kills),
   reconnects: (world) => proveReconnects(world, Number(values.reconnects), kills),
+  stop: (world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3)),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

@@ -12,7 +12,8 @@ export const PROVIDER_FAULTS = [
   'truncated',
   'cursorExpired',
 ] as const;
-export type ProviderFault = (typeof PROVIDER_FAULTS)[number];
+/** `silent`: it never answers. Reads are tried with it elsewhere, because one takes half a minute. */
+export type ProviderFault = (typeof PROVIDER_FAULTS)[number] | 'silent';
 
 const refusals: Readonly<
   Partial<Record<ProviderFault, { status: number; headers?: object; body?: object }>>
@@ -35,6 +36,8 @@ export async function startUnreliable(sandboxUrl: string) {
     if (refusal) {
       outgoing.writeHead(refusal.status, { 'content-type': 'application/json', ...refusal.headers });
       outgoing.end(JSON.stringify(refusal.body ?? {}));
+    } else if (fault === 'silent') {
+      incoming.resume();
     } else if (fault === 'resetBefore') {
       incoming.socket.resetAndDestroy();
     } else {

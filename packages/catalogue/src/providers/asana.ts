@@ -15,6 +15,10 @@ export const asana = {
     grantType: 'authorizationCode',
     authURL: 'https://app.asana.com/-/oauth_authorize',
     tokenURL: 'https://app.asana.com/-/oauth_token',
+    revocation: {
+      url: 'https://app.asana.com/-/oauth_revoke',
+      docsURL: 'https://developers.asana.com/docs/oauth',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { consumerRefField: 'data.id' },

@@ -24,6 +24,10 @@ export const atlassian = {
     authURL: 'https://auth.atlassian.com/authorize',
     authURLParams: { audience: 'api.atlassian.com', prompt: 'consent' },
     tokenURL: 'https://auth.atlassian.com/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known. People can remove the app in their Atlassian account.',
+      docsURL: 'https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: {},

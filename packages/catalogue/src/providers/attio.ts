@@ -15,6 +15,11 @@ export const attio = {
     grantType: 'authorizationCode',
     authURL: 'https://app.attio.com/authorize',
     tokenURL: 'https://app.attio.com/oauth/token',
+    revocation: {
+      url: 'https://app.attio.com/oauth/revoke',
+      authentication: 'none',
+      docsURL: 'https://docs.attio.com/docs/oauth/revoke',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

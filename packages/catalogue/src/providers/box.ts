@@ -5,7 +5,7 @@ import { allRecords } from '../support.ts';
  * API: https://github.com/box/box-openapi, openapi/openapi.json
  * Sign-in: https://developer.box.com/guides/authentication/oauth2/
  * A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
- * own. Revocation: https://developer.box.com/guides/authentication/tokens/revoke/
+ * own.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const box = {
@@ -16,7 +16,10 @@ export const box = {
     grantType: 'authorizationCode',
     authURL: 'https://account.box.com/api/oauth2/authorize',
     tokenURL: 'https://api.box.com/oauth2/token',
-    revocationURL: 'https://api.box.com/oauth2/revoke',
+    revocation: {
+      url: 'https://api.box.com/oauth2/revoke',
+      docsURL: 'https://developer.box.com/guides/authentication/tokens/revoke/',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

@@ -14,6 +14,10 @@ export const calendly = {
     grantType: 'authorizationCode',
     authURL: 'https://auth.calendly.com/oauth/authorize',
     tokenURL: 'https://auth.calendly.com/oauth/token',
+    revocation: {
+      url: 'https://auth.calendly.com/oauth/revoke',
+      docsURL: 'https://developer.calendly.com/api-docs/revoke-access-refresh-token',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

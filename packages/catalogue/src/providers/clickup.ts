@@ -15,6 +15,10 @@ export const clickup = {
     grantType: 'authorizationCode',
     authURL: 'https://app.clickup.com/api',
     tokenURL: 'https://api.clickup.com/api/v2/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://developer.clickup.com/docs/authentication',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

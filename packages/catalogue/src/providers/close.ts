@@ -14,6 +14,10 @@ export const close = {
     grantType: 'authorizationCode',
     authURL: 'https://app.close.com/oauth2/authorize',
     tokenURL: 'https://api.close.com/oauth2/token',
+    revocation: {
+      url: 'https://api.close.com/oauth2/revoke/',
+      docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {

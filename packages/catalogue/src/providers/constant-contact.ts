@@ -14,6 +14,10 @@ export const constantContact = {
     grantType: 'authorizationCode',
     authURL: 'https://authz.constantcontact.com/oauth2/default/v1/authorize',
     tokenURL: 'https://authz.constantcontact.com/oauth2/default/v1/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://developer.constantcontact.com/api_guide/server_flow.html',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

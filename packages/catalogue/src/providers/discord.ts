@@ -15,6 +15,10 @@ export const discord = {
     grantType: 'authorizationCode',
     authURL: 'https://discord.com/oauth2/authorize',
     tokenURL: 'https://discord.com/api/oauth2/token',
+    revocation: {
+      url: 'https://discord.com/api/oauth2/token/revoke',
+      docsURL: 'https://discord.com/developers/docs/topics/oauth2',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

@@ -14,6 +14,10 @@ export const dropboxSign = {
     grantType: 'authorizationCode',
     authURL: 'https://app.hellosign.com/oauth/authorize',
     tokenURL: 'https://app.hellosign.com/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://developers.hellosign.com/docs/guides/o-auth/overview',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

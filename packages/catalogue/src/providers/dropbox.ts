@@ -16,6 +16,11 @@ export const dropbox = {
     authURL: 'https://www.dropbox.com/oauth2/authorize',
     authURLParams: { token_access_type: 'offline' },
     tokenURL: 'https://api.dropboxapi.com/oauth2/token',
+    revocation: {
+      url: 'https://api.dropboxapi.com/2/auth/token/revoke',
+      authentication: 'bearer',
+      docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { consumerRefField: 'account_id', scopesField: 'scope' },

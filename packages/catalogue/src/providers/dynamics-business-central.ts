@@ -15,6 +15,11 @@ export const dynamicsBusinessCentral = {
     grantType: 'authorizationCode',
     authURL: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/authorize',
     tokenURL: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/token',
+    revocation: {
+      unknownBecause:
+        'No address for single tokens is known. Microsoft ends all sign-ins of a person at once.',
+      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
+    },
     scopeMappings: { '.default': 'https://api.businesscentral.dynamics.com/.default' },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: true,

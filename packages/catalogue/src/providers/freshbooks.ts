@@ -16,6 +16,11 @@ export const freshbooks = {
     grantType: 'authorizationCode',
     authURL: 'https://auth.freshbooks.com/oauth/authorize',
     tokenURL: 'https://api.freshbooks.com/auth/oauth/token',
+    revocation: {
+      url: 'https://api.freshbooks.com/auth/oauth/revoke',
+      format: 'json',
+      docsURL: 'https://www.freshbooks.com/api/authentication',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

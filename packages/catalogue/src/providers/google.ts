@@ -25,6 +25,12 @@ export const google = {
     authURL: 'https://accounts.google.com/o/oauth2/v2/auth',
     authURLParams: { access_type: 'offline', prompt: 'consent' },
     tokenURL: 'https://oauth2.googleapis.com/token',
+    revocation: {
+      url: 'https://oauth2.googleapis.com/revoke',
+      authentication: 'none',
+      alsoEnds: 'person',
+      docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

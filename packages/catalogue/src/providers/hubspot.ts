@@ -27,6 +27,11 @@ export const hubspot = {
     grantType: 'authorizationCode',
     authURL: 'https://app.hubspot.com/oauth/authorize',
     tokenURL: 'https://api.hubapi.com/oauth/2026-09/token',
+    revocation: {
+      url: 'https://api.hubapi.com/oauth/2026-03/token/revoke',
+      docsURL:
+        'https://developers.hubspot.com/docs/api-reference/latest/authentication/oauth-tokens/revoke-token',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

@@ -15,6 +15,13 @@ export const intercom = {
     grantType: 'authorizationCode',
     authURL: 'https://app.intercom.com/oauth',
     tokenURL: 'https://api.intercom.io/auth/eagle/token',
+    revocation: {
+      url: 'https://api.intercom.io/auth/uninstall',
+      authentication: 'bearer',
+      alsoEnds: 'workspace',
+      docsURL:
+        'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/installing-uninstalling-apps',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

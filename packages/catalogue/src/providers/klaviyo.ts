@@ -14,6 +14,11 @@ export const klaviyo = {
     grantType: 'authorizationCodePKCE',
     authURL: 'https://www.klaviyo.com/oauth/authorize',
     tokenURL: 'https://a.klaviyo.com/oauth/token',
+    revocation: {
+      url: 'https://a.klaviyo.com/oauth/revoke',
+      authentication: 'basic',
+      docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

@@ -15,6 +15,11 @@ export const linear = {
     grantType: 'authorizationCode',
     authURL: 'https://linear.app/oauth/authorize',
     tokenURL: 'https://api.linear.app/oauth/token',
+    revocation: {
+      url: 'https://api.linear.app/oauth/revoke',
+      authentication: 'none',
+      docsURL: 'https://linear.app/developers/oauth-2-0-authentication',
+    },
     scopeSeparator: ',',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,

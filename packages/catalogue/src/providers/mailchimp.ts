@@ -17,6 +17,10 @@ export const mailchimp = {
     grantType: 'authorizationCode',
     authURL: 'https://login.mailchimp.com/oauth2/authorize',
     tokenURL: 'https://login.mailchimp.com/oauth2/token',
+    revocation: {
+      unknownBecause: 'No address is known. People can remove the app in their Mailchimp account.',
+      docsURL: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

@@ -16,6 +16,11 @@ export const microsoft = {
     grantType: 'authorizationCode',
     authURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
     tokenURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+    revocation: {
+      unknownBecause:
+        'No address for single tokens is known. Microsoft ends all sign-ins of a person at once.',
+      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

@@ -15,6 +15,14 @@ export const miro = {
     grantType: 'authorizationCode',
     authURL: 'https://miro.com/oauth/authorize',
     tokenURL: 'https://api.miro.com/v1/oauth/token',
+    revocation: {
+      url: 'https://api.miro.com/v1/oauth/revoke',
+      authentication: 'none',
+      token: 'accessToken',
+      parameters: { access_token: '{{.token}}' },
+      format: 'query',
+      docsURL: 'https://developers.miro.com/reference/revoke-token',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {

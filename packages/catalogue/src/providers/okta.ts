@@ -7,7 +7,6 @@ import { allRecords } from '../support.ts';
  * https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/#get-an-access-token-and-make-a-request
  * An org may have a domain of its own, or one under oktapreview.com. This entry does not know these hosts. There is
  * no health check: no call is known that every credential may make.
- * Revocation: https://developer.okta.com/docs/guides/revoke-tokens/
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const okta = {
@@ -18,7 +17,10 @@ export const okta = {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.okta.com/oauth2/v1/authorize',
     tokenURL: 'https://{{.workspace}}.okta.com/oauth2/v1/token',
-    revocationURL: 'https://{{.workspace}}.okta.com/oauth2/v1/revoke',
+    revocation: {
+      url: 'https://{{.workspace}}.okta.com/oauth2/v1/revoke',
+      docsURL: 'https://developer.okta.com/docs/guides/revoke-tokens/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: {},

@@ -17,6 +17,10 @@ export const pagerDuty = {
     grantType: 'authorizationCode',
     authURL: 'https://app.pagerduty.com/oauth/authorize',
     tokenURL: 'https://app.pagerduty.com/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

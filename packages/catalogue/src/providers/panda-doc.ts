@@ -16,6 +16,10 @@ export const pandaDoc = {
     grantType: 'authorizationCode',
     authURL: 'https://app.pandadoc.com/oauth2/authorize',
     tokenURL: 'https://api.pandadoc.com/oauth2/access_token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://developers.pandadoc.com/reference/authentication-process',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

@@ -13,6 +13,10 @@ export const payPal = {
   oauth2Opts: {
     grantType: 'clientCredentials',
     tokenURL: 'https://api-m.paypal.com/v1/oauth2/token',
+    revocation: {
+      unknownBecause: 'No address is known. A token lives for nine hours at most.',
+      docsURL: 'https://developer.paypal.com/api/rest/authentication/',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

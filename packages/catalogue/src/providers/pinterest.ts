@@ -14,6 +14,11 @@ export const pinterest = {
     grantType: 'authorizationCode',
     authURL: 'https://www.pinterest.com/oauth',
     tokenURL: 'https://api.pinterest.com/v5/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL:
+        'https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/',
+    },
     scopeSeparator: ',',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,

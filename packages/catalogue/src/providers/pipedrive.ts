@@ -29,6 +29,12 @@ export const pipedrive = {
     grantType: 'authorizationCode',
     authURL: 'https://oauth.pipedrive.com/oauth/authorize',
     tokenURL: 'https://oauth.pipedrive.com/oauth/token',
+    revocation: {
+      url: 'https://oauth.pipedrive.com/oauth/revoke',
+      authentication: 'basic',
+      alsoEnds: 'person',
+      docsURL: 'https://pipedrive.readme.io/docs/app-uninstallation',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

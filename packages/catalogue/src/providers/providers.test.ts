@@ -34,6 +34,7 @@ const addressesOf = ({
     baseURL,
     oauth2Opts?.authURL,
     oauth2Opts?.tokenURL,
+    oauth2Opts?.revocation?.url?.replace('{{.clientId}}', 'client'),
     authHealthCheck?.url,
     ...(accountIdentity?.sources ?? []).map(({ url }) => url),
     ...Object.values(modules).map((module) => module.baseURL),
@@ -62,6 +63,37 @@ describe('shipping providers', () => {
 
     expect(silent).toEqual([]);
     expect(unknown.map(({ name }) => name)).toEqual(['openAI', 'payPalSandBox', 'payPal']);
+  });
+
+  it('says how tokens are revoked, or why not, where there is a connector', () => {
+    const silent = wrong(({ support, oauth2Opts }) => {
+      const { url, unknownBecause } = oauth2Opts?.revocation ?? {};
+      const isSaid = (url === undefined) !== (unknownBecause === undefined);
+      return oauth2Opts && (support.read || oauth2Opts.revocation) && !isSaid ? ['says neither or both'] : [];
+    });
+    const unpaged = wrong(({ oauth2Opts }) =>
+      oauth2Opts?.revocation && !oauth2Opts.revocation.docsURL ? ['names no page'] : [],
+    );
+
+    expect(silent).toEqual([]);
+    expect(unpaged).toEqual([]);
+  });
+
+  it('sends tokens that are revoked to a host of the provider, and fills in nothing but them and the client', () => {
+    const domain = (address: string) =>
+      /^https:\/\/([^/]+)/.exec(address)?.[1]?.split('.').slice(-2).join('.');
+    const elsewhere = wrong(({ baseURL, oauth2Opts }) => {
+      const { url, parameters = {}, headers = {} } = oauth2Opts?.revocation ?? {};
+      if (url === undefined) return [];
+      const known = [baseURL, oauth2Opts?.tokenURL ?? '', oauth2Opts?.authURL ?? ''].map(domain);
+      const filled = [...Object.values(parameters), ...Object.values(headers)].flatMap(templateNames);
+      return [
+        ...(known.includes(domain(url)) ? [] : [`goes to ${url}`]),
+        ...filled.filter((name) => !['token', 'clientId', 'clientSecret'].includes(name)),
+      ];
+    });
+
+    expect(elsewhere).toEqual([]);
   });
 
   it('tells accounts apart by something that such a source has', () => {

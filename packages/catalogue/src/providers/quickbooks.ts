@@ -15,6 +15,13 @@ export const quickbooks = {
     grantType: 'authorizationCode',
     authURL: 'https://appcenter.intuit.com/connect/oauth2',
     tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+    revocation: {
+      url: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
+      authentication: 'basic',
+      format: 'json',
+      docsURL:
+        'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

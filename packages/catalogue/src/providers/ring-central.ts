@@ -14,6 +14,11 @@ export const ringCentral = {
     grantType: 'authorizationCodePKCE',
     authURL: 'https://platform.ringcentral.com/restapi/oauth/authorize',
     tokenURL: 'https://platform.ringcentral.com/restapi/oauth/token',
+    revocation: {
+      url: 'https://platform.ringcentral.com/restapi/oauth/revoke',
+      authentication: 'basic',
+      docsURL: 'https://developers.ringcentral.com/api-reference/Revoke-Token',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { consumerRefField: 'owner_id', scopesField: 'scope' },

@@ -5,7 +5,6 @@ import { allRecords, proxyOnly } from '../support.ts';
  * Sign-in: https://help.salesforce.com/s/articleView?id=sf.connected_app_create.htm
  * My Domain: https://help.salesforce.com/s/articleView?id=sf.faq_domain_name_what.htm
  * Account Engagement: https://developer.salesforce.com/docs/marketing/pardot/guide/authentication.html
- * Revoking: https://developer.salesforce.com/docs/platform/mobile-sdk/guide/oauth-revoking-tokens.html
  * The name of a sandbox workspace contains a dot, as in `acme--dev.sandbox`.
  * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
  */
@@ -19,7 +18,10 @@ export const salesforce = {
     authURL: 'https://{{.workspace}}.my.salesforce.com/services/oauth2/authorize',
     authURLParams: { prompt: 'login' },
     tokenURL: 'https://{{.workspace}}.my.salesforce.com/services/oauth2/token',
-    revocationURL: 'https://{{.workspace}}.my.salesforce.com/services/oauth2/revoke',
+    revocation: {
+      url: 'https://{{.workspace}}.my.salesforce.com/services/oauth2/revoke',
+      docsURL: 'https://developer.salesforce.com/docs/platform/mobile-sdk/guide/oauth-revoking-tokens.html',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: { consumerRefField: 'id', scopesField: 'scope', workspaceRefField: 'instance_url' },

@@ -14,6 +14,12 @@ export const serviceNow = {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.service-now.com/oauth_auth.do',
     tokenURL: 'https://{{.workspace}}.service-now.com/oauth_token.do',
+    revocation: {
+      url: 'https://{{.workspace}}.service-now.com/oauth_revoke_token.do',
+      authentication: 'none',
+      format: 'query',
+      docsURL: 'https://www.servicenow.com/docs/csh?topicname=t_RevokeOAuthToken.html',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: { scopesField: 'scope' },

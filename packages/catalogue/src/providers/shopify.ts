@@ -20,6 +20,17 @@ export const shopify = {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.myshopify.com/admin/oauth/authorize',
     tokenURL: 'https://{{.workspace}}.myshopify.com/admin/oauth/access_token',
+    revocation: {
+      url: 'https://{{.workspace}}.myshopify.com/admin/api_permissions/current.json',
+      method: 'DELETE',
+      authentication: 'none',
+      token: 'accessToken',
+      parameters: {},
+      headers: { 'x-shopify-access-token': '{{.token}}' },
+      alsoEnds: 'workspace',
+      docsURL:
+        'https://shopify.dev/docs/apps/build/authentication-authorization/app-installation/uninstall-app-api-request',
+    },
     tokenURLParams: { expiring: '1' },
     scopeSeparator: ',',
     explicitScopesRequired: true,

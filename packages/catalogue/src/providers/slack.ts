@@ -15,6 +15,11 @@ export const slack = {
     grantType: 'authorizationCode',
     authURL: 'https://slack.com/oauth/v2/authorize',
     tokenURL: 'https://slack.com/api/oauth.v2.access',
+    revocation: {
+      url: 'https://slack.com/api/auth.revoke',
+      authentication: 'bearer',
+      docsURL: 'https://docs.slack.dev/reference/methods/auth.revoke',
+    },
     scopeSeparator: ',',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,

@@ -16,6 +16,10 @@ export const typeform = {
     grantType: 'authorizationCode',
     authURL: 'https://api.typeform.com/oauth/authorize',
     tokenURL: 'https://api.typeform.com/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known.',
+      docsURL: 'https://www.typeform.com/developers/get-started/applications/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

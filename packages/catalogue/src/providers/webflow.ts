@@ -16,6 +16,15 @@ export const webflow = {
     grantType: 'authorizationCode',
     authURL: 'https://webflow.com/oauth/authorize',
     tokenURL: 'https://api.webflow.com/oauth/access_token',
+    revocation: {
+      url: 'https://webflow.com/oauth/revoke_authorization',
+      parameters: {
+        client_id: '{{.clientId}}',
+        client_secret: '{{.clientSecret}}',
+        access_token: '{{.token}}',
+      },
+      docsURL: 'https://developers.webflow.com/data/reference/authentication',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

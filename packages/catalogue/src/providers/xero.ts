@@ -18,6 +18,12 @@ export const xero = {
     authURL: 'https://login.xero.com/identity/connect/authorize',
     authURLParams: { response_type: 'code' },
     tokenURL: 'https://identity.xero.com/connect/token',
+    revocation: {
+      url: 'https://identity.xero.com/connect/revocation',
+      authentication: 'basic',
+      alsoEnds: 'person',
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

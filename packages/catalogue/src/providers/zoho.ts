@@ -18,6 +18,12 @@ export const zoho = {
     authURL: 'https://accounts.zoho.com/oauth/v2/auth',
     authURLParams: { access_type: 'offline' },
     tokenURL: 'https://{{.zoho_token_domain}}/oauth/v2/token',
+    revocation: {
+      url: 'https://{{.zoho_token_domain}}/oauth/v2/token/revoke',
+      authentication: 'none',
+      format: 'query',
+      docsURL: 'https://zoho.com/accounts/protocol/oauth/revoke-refresh-token.html',
+    },
     scopeSeparator: ',',
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,

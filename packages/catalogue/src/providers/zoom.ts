@@ -16,6 +16,12 @@ export const zoom = {
     grantType: 'authorizationCode',
     authURL: 'https://zoom.us/oauth/authorize',
     tokenURL: 'https://zoom.us/oauth/token',
+    revocation: {
+      url: 'https://zoom.us/oauth/revoke',
+      authentication: 'basic',
+      token: 'accessToken',
+      docsURL: 'https://developers.zoom.us/docs/integrations/oauth/',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },

@@ -71,6 +71,9 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   searchProject: [(c) => c.projects.search({ q: 'ac' }), 'GET /projects/demo/search?q=ac'],
   getSetupProgress: [(c) => c.projects.setupProgress(), 'GET /projects/demo/setup-progress'],
+  getStats: [(c) => c.stats.get({ bucket: 'hour' }), 'GET /projects/demo/stats?bucket=hour'],
+  exportStats: [(c) => c.stats.export({ by: 'kind' }), 'GET /projects/demo/stats:export?by=kind'],
+  getOrgStats: [(c) => c.stats.getForOrg('o', { metric: 'calls' }), 'GET /orgs/o/stats?metric=calls'],
   listReads: [(c) => c.reads.list('i', 'n'), 'GET /projects/demo/integrations/i/installations/n/reads'],
   triggerRead: [
     (c) => c.reads.trigger('i', 'contacts', { groupRef: 'g' }),

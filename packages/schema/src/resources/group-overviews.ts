@@ -10,14 +10,14 @@ import { Operation } from './operations.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** How a customer fares: the worst of its installations. */
-export const GroupState = z.enum(['needs_action', 'waiting', 'working', 'not_installed']);
+export const GroupState = z.enum(['needs_action', 'waiting', 'paused', 'working', 'not_installed']);
 export type GroupState = z.infer<typeof GroupState>;
 
 /** A customer in a list. Added by Dowel. */
 export const GroupSummary = Group.extend({
   /**
-   * `needs_action`: somebody must act. `waiting`: it mends itself. `working`. `not_installed`: nothing is installed, and
-   * no connection is broken.
+   * `needs_action`: somebody must act. `waiting`: it mends itself. `paused`: somebody has paused reads, and all else works.
+   * `working`. `not_installed`: nothing is installed, and no connection is broken.
    */
   state: z.string(),
   /** How many people the customer has. */
@@ -37,7 +37,7 @@ export const GroupSummary = Group.extend({
   ),
   /** How many installations there are. */
   installationCount: z.int(),
-  /** The issue on which the state rests: one that needs somebody, the oldest. Absent while everything works. */
+  /** The worst issue, on which the state rests. Absent while everything works. */
   issue: Issue.optional(),
 });
 export type GroupSummary = z.infer<typeof GroupSummary>;

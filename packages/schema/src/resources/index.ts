@@ -53,6 +53,7 @@ export * from './samples.ts';
 export * from './search.ts';
 export * from './setup-progress.ts';
 export * from './sign-in-look.ts';
+export * from './stats.ts';
 export * from './stopped-connections.ts';
 export * from './topic-destination-routes.ts';
 export * from './topics.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { AuthScheme } from './connections.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** An installation that an issue keeps from working. */
@@ -22,11 +23,12 @@ export const Issue = z.object({
   /** The same cause always has the same id. */
   id: z.string(),
   /**
-   * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_disabled` or
-   * `destination_failing`. Of reads: the kind of the diagnosis of the last one, such as `forbidden` or `fields_left_out`;
-   * `reads_failing` when it is not known any more; `reads_limit` when a read found far more than expected. Of a
-   * subscription: `events_missing`. Of an account: `account_shared` when several customers have connected it. Others may
-   * follow.
+   * What the matter is. Of a connection: as its `diagnosis` says it. Of a destination: `destination_disabled`,
+   * `destination_failing`, or `messages_refused` when it takes others. Of reads and writes: the kind of the diagnosis of the
+   * last one, such as `forbidden` or `fields_left_out`; `reads_failing` when it is not known any more; `reads_limit` when a
+   * read found far more than expected; `reads_paused` when somebody paused them. Of a subscription: `events_missing`. Of an
+   * account: `account_shared` when several customers have connected it. Of an API key: `api_key_expired` when it was in use.
+   * Others may follow.
    */
   reason: z.string(),
   /** Since when. */
@@ -37,28 +39,33 @@ export const Issue = z.object({
   nextStep: z.string(),
   /** What it is about. */
   subject: z.object({
-    /** `connection`, `provider` (all of its connections), `destination`, `installation` or `account`. Others may follow. */
+    /**
+     * `connection`, `provider` (all of its connections), `providerApp`, `destination`, `integration`, `installation`,
+     * `account` or `apiKey`. Others may follow.
+     */
     kind: z.string(),
-    /** The id of the connection, destination or installation. Of a provider: its name. Of an account: its id at the provider. */
+    /** The id of the connection, provider app, destination, integration, installation or key. Of a provider: its name. Of an account: its id at the provider. */
     id: z.string(),
     /** What people call it: the name of the customer, the destination, the provider or the account. */
     name: z.string(),
   }),
   /** The name of the provider in the catalogue, if one is concerned. */
   provider: z.string().optional(),
+  /** How a connection that does not work is signed in: what has to be renewed. */
+  authScheme: AuthScheme.optional(),
   /** The objects that it is about, if not all of the installation are, by the provider's names. */
   objects: z.array(z.string()).optional(),
   /** A run that met it. `explainOperation` says more. */
   operationId: z.string().optional(),
   /** What was said of it, by the server or the provider. */
   words: z.string().optional(),
-  /** What does not happen because of it: `everything`, `reads`, `events` (of a subscription), `deliveries` or `nothing`. */
+  /** What does not happen because of it: `everything`, `reads`, `writes`, `events` (of a subscription), `deliveries`, `calls` (of your backend) or `nothing`. */
   stops: z.string(),
   /** Whom it concerns. */
   affects: z.object({
     /** How many customers. */
     groupCount: z.int(),
-    /** How many installations. Of a destination: 0, because nobody counts who delivers to it. */
+    /** How many installations. Of a destination: those whose records go to it. */
     installationCount: z.int(),
     /** The first three. */
     first: z.array(AffectedInstallation),

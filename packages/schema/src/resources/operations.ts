@@ -149,9 +149,9 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 /** What came of a run, why, and who can do what about it. Added by Dowel. */
 export const OperationDiagnosis = z.object({
   /**
-   * `ok`, `not_taken`, `fields_left_out`, `mapping_missing`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `rate_limited`,
-   * `provider_unreachable`, `provider_refused`, `object_gone`, `provider_loop`, `too_much`, `destination`, `config`, `records`, `server` or
-   * `unknown`. Others may follow.
+   * `ok`, `not_taken`, `fields_left_out`, `mapping_missing`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `payment_required`,
+   * `rate_limited`, `provider_unreachable`, `provider_unreadable`, `provider_refused`, `record_refused`, `object_gone`, `provider_loop`, `too_much`,
+   * `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
    */
   kind: z.string(),
   /** What happened, in a sentence. */

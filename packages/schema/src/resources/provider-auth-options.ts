@@ -34,6 +34,40 @@ const Template = z.looseObject({
   valueTemplate: z.string(),
 });
 
+/** How tokens are revoked at a provider: as in RFC 7009, unless a member says otherwise. Added by Dowel. */
+export const Revocation = z.looseObject({
+  /** The address. `{{.clientId}}` stands for the client of the provider app. Absent if `unknownBecause` says why. */
+  url: z.string().optional(),
+  /** POST when absent. */
+  method: z.enum(['POST', 'DELETE']).optional(),
+  /**
+   * Who asks. When absent, the client, with its id and secret among the parameters. `basic`: the client, in the header
+   * `Authorization`. `bearer`: whoever has the access token, in the same header. `none`: whoever has the token.
+   */
+  authentication: z.enum(['basic', 'bearer', 'none']).optional(),
+  /** Always the access token. When absent, the refresh token, or the access token if there is no other. */
+  token: z.enum(['accessToken']).optional(),
+  /**
+   * Templates of what is sent, by name: `{{.token}}`, `{{.clientId}}` and `{{.clientSecret}}`. When absent, `token`, and
+   * what `authentication` asks for.
+   */
+  parameters: z.record(z.string(), z.string()).optional(),
+  /** How they are sent. As a form when absent. */
+  format: z.enum(['form', 'json', 'query']).optional(),
+  /** Templates of headers that the request carries besides. */
+  headers: z.record(z.string(), z.string()).optional(),
+  /**
+   * What else ends then: all that the same `person` has granted to the same client, or all that the client may do in the
+   * same `workspace`.
+   */
+  alsoEnds: z.enum(['person', 'workspace']).optional(),
+  /** Why there is no address, as a sentence: the provider has none, or none is known. */
+  unknownBecause: z.string().optional(),
+  /** The provider's page that says so. */
+  docsURL: z.string().optional(),
+});
+export type Revocation = z.infer<typeof Revocation>;
+
 /** How people sign in with OAuth 2. */
 export const Oauth2Opts = z.looseObject({
   /** How a token is obtained. */
@@ -47,8 +81,8 @@ export const Oauth2Opts = z.looseObject({
   issuer: z.string().optional(),
   /** The address that gives tokens. */
   tokenURL: z.string(),
-  /** The address that revokes tokens (RFC 7009). Absent if the provider has none of this kind. Added by Dowel. */
-  revocationURL: z.string().optional(),
+  /** How granted access is ended at the provider. Absent if nobody knows. Added by Dowel. */
+  revocation: Revocation.optional(),
   /** The scopes have to be named when somebody signs in. */
   explicitScopesRequired: z.boolean(),
   /** The workspace has to be known before somebody signs in. */

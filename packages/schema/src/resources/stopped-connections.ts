@@ -20,11 +20,17 @@ export const StoppedConnection = z.object({
   /**
    * Of `not_revoked`, and of `waiting` after a try that failed: `no_token` (there is only an API key or a password, which
    * is ended at the provider), `no_address` (the provider has no way to revoke, or none is known), `no_app` (the provider
-   * app is gone), `refused`, `unreachable` or `unreadable` (the credentials cannot be decrypted).
+   * app is gone), `own_client` (the token is revoked, and the customer's own client or password can win others),
+   * `shared_grant` (see `alsoEnds`), `refused`, `unreachable` or `unreadable` (the credentials cannot be decrypted).
    */
   reason: z.string().optional(),
   /** The same for people: what was not revoked, why, and who can do it. */
   text: z.string().optional(),
+  /**
+   * Of `shared_grant`: the ids of up to 20 connections that are not stopped, and that would lose their access too, since the
+   * provider ends all that a person or a workspace has granted. The token is revoked when these are stopped as well.
+   */
+  alsoEnds: z.array(z.string()).optional(),
   /** When it was revoked, or given up. */
   endTime: Timestamp.optional(),
 });

@@ -1,7 +1,11 @@
 import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
+import type { SignInScheme } from './auth-schemes.ts';
+import { signInSteps } from './sign-in-steps.ts';
 
 type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
+
+const goesOn = ' Schedules then go on by themselves.';
 
 /** The words of each kind of diagnosis. */
 const diagnoses = {
@@ -17,9 +21,10 @@ const diagnoses = {
     actor: 'builder',
   },
   fields_left_out: {
-    summary: 'The provider does not show some fields to the connected account, so they were left out.',
+    summary:
+      'The provider has some fields no more, or does not show them to the connected account, so they were left out.',
     remedy:
-      'The customer lets the account see these fields at the provider, or you take them out of the config. Then trigger a read of all records.',
+      'Look with the customer whether the fields are still there. What was deleted or renamed is taken out of the manifest or the config, or chosen anew; what is there, the account must be allowed to see. Then trigger a read of all records.',
     actor: 'consumer',
   },
   mapping_missing: {
@@ -44,12 +49,17 @@ const diagnoses = {
   },
   credentials: {
     summary: 'The provider refused the credentials of the connection.',
-    remedy: 'The customer signs in again. Schedules then go on by themselves.',
+    remedy: `The customer signs in again.${goesOn}`,
     actor: 'consumer',
   },
   forbidden: {
     summary: 'The account of the customer may not do this at the provider.',
     remedy: 'The customer gets the permission there, or connects with an account that has it.',
+    actor: 'consumer',
+  },
+  payment_required: {
+    summary: 'The provider wants the customer to pay, or the plan of the account does not have this.',
+    remedy: 'The customer settles it with the provider. Scheduled reads then go on by themselves.',
     actor: 'consumer',
   },
   rate_limited: {
@@ -62,9 +72,23 @@ const diagnoses = {
     remedy: 'Look at the status page of the provider. Scheduled reads are tried again by themselves.',
     actor: 'provider',
   },
+  provider_unreadable: {
+    summary:
+      'The provider answered with something that its API never sends, such as a page that says that it is under maintenance.',
+    remedy:
+      'Nothing needs to be done while it is being mended there. Scheduled reads are tried again by themselves. If it lasts, show the provider what it answers.',
+    actor: 'provider',
+  },
   provider_refused: {
     summary: 'The provider refused the request.',
-    remedy: 'Read what it said. Usually a field, a filter or a value is not valid in this account.',
+    remedy:
+      'Change the field, the filter or the value that the provider names, in the manifest or in the config. If nothing there is wrong, repeat the request of the run, and ask the provider why it refuses it.',
+    actor: 'builder',
+  },
+  record_refused: {
+    summary: 'The provider refused what your backend wrote.',
+    remedy:
+      'Change the record as the provider says, in what your backend writes, and write it again. If nothing in it is wrong, the customer may have a rule there that forbids it.',
     actor: 'builder',
   },
   object_gone: {
@@ -124,23 +148,24 @@ const nothingNew: Words = {
 
 /**
  * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination refused
- * a message of the run.
+ * a message of the run, and `authScheme` how its connection is signed in.
  */
 export function diagnoseOperation(
-  { status, result, metadata }: Pick<Operation, 'status' | 'result' | 'metadata'>,
+  { status, result, metadata, actionType }: Pick<Operation, 'status' | 'result' | 'metadata'> & RunOf,
   logs: readonly Log[],
-  refusal?: string,
+  { refusal, authScheme }: { refusal?: string | undefined; authScheme?: SignInScheme | undefined } = {},
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
   if (status === 'success' && refusal !== undefined)
     return { kind: 'not_taken', ...diagnoses.not_taken, words: refusal };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
-  const kind = isLeftOut ? 'fields_left_out' : kindOf(status, result, newest);
+  const kind = isLeftOut ? 'fields_left_out' : kindOf({ status, result, actionType }, newest);
   const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
   const isEmpty = kind === 'ok' && newest[0]?.details?.recordsRead === '0';
   return {
     kind,
     ...(isEmpty ? nothingNew : diagnoses[kind]),
+    ...(kind === 'credentials' && authScheme && { remedy: signInSteps[authScheme] + goesOn }),
     ...(kind === 'fields_left_out' && { words: `Left out: ${metadata?.missingFields?.join(', ')}.` }),
     ...(words !== undefined && { words }),
   };
@@ -160,29 +185,43 @@ const ofKind = (kind: Kind) => ({ kind, ...diagnoses[kind] });
 
 /** Why a run failed, in a word, and who can do something about it. The logs are those of the run, oldest first. */
 export function failureOf(
-  { result }: Pick<Operation, 'result'>,
+  { result, actionType }: Pick<Operation, 'result'> & RunOf,
   logs: readonly Log[],
 ): NonNullable<Activity['failure']> {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
-  const kind = kindOf('failure', result, newest);
+  const kind = kindOf({ status: 'failure', result, actionType }, newest);
   return { kind, actor: diagnoses[kind].actor };
+}
+
+/** What the run was, if that is known. */
+interface RunOf {
+  readonly actionType?: string | undefined;
 }
 
 type Line = Log['message'] & Pick<Log, 'severity'>;
 
-function kindOf(status: string, result: string | undefined, newest: readonly Line[]): Kind {
+function kindOf(
+  { status, result, actionType }: RunOf & { readonly status: string; readonly result: string | undefined },
+  newest: readonly Line[],
+): Kind {
   if (status === 'success') return 'ok';
   if (status === 'in_progress') {
     const { severity, details = {} } = newest[0] ?? {};
     const isLimited = details.failedBy === 'rate_limited' || details.providerStatus === '429';
-    if (severity === 'WARNING' && details.failedBy === 'limit') return 'too_much';
-    return severity === 'WARNING' && isLimited ? 'waiting' : 'running';
+    if (severity !== 'WARNING') return 'running';
+    if (details.failedBy === 'limit') return 'too_much';
+    if (isLimited) return 'waiting';
+    return triedAgain.find((kind) => kind === failures[details.failedBy ?? '']) ?? 'running';
   }
   if (result?.startsWith('Stopped.')) return 'stopped';
   const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
   const known = failures[told?.failedBy ?? told?.finding ?? ''];
-  return known ?? kindOfStatus(newest) ?? 'unknown';
+  const kind = known ?? kindOfStatus(newest) ?? 'unknown';
+  return kind === 'provider_refused' && actionType === 'write' ? 'record_refused' : kind;
 }
+
+/** What a run in progress waits for after a failed call. */
+const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable'];
 
 /** What logs call the reasons of failures. */
 const failures: Readonly<Record<string, Kind | undefined>> = {
@@ -191,6 +230,8 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   forbidden: 'forbidden',
   insufficient_scope: 'forbidden',
   rate_limited: 'rate_limited',
+  payment: 'payment_required',
+  not_json: 'provider_unreadable',
   unreachable: 'provider_unreachable',
   provider_unreachable: 'provider_unreachable',
   rejected: 'provider_refused',
@@ -214,6 +255,7 @@ function kindOfStatus(newest: readonly Line[]): Kind | undefined {
   if (told === undefined) return undefined;
   const status = Number(told);
   if (status === 401) return 'credentials';
+  if (status === 402) return 'payment_required';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';
   return status >= 400 && status < 500 && status !== 408 ? 'provider_refused' : 'provider_unreachable';

@@ -9,6 +9,7 @@ import type {
   Operation,
   OperationExplanation,
 } from '../resources/operations.ts';
+import type { SignInScheme } from './auth-schemes.ts';
 import { diagnoseOperation } from './diagnose-operation.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
@@ -22,13 +23,15 @@ interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | '
   /** Why the destination has not taken a message. */
   readonly refusal?: string | undefined;
   readonly account?: ConnectedAccount | undefined;
+  /** How the connection is signed in. */
+  readonly authScheme?: SignInScheme | undefined;
 }
 
 /** Puts together what is known of a run. The logs are the whole log, oldest first. */
 export function explainOperation(
   operation: Operation,
   logs: readonly Log[],
-  { mapping, repeat, refusal, account, isCut = false }: KnownOfRun,
+  { mapping, repeat, refusal, account, authScheme, isCut = false }: KnownOfRun,
 ): OperationExplanation {
   const { createTime, updateTime, status } = operation;
   const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
@@ -36,7 +39,7 @@ export function explainOperation(
   return {
     operation,
     ...(account && { account }),
-    diagnosis: diagnoseOperation(operation, logs, refusal),
+    diagnosis: diagnoseOperation(operation, logs, { refusal, authScheme }),
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
     ...(isCut && { isCut }),

@@ -28,6 +28,8 @@ export const whatConsoleShows = [
   'getRevision',
   'searchProject',
   'getSetupProgress',
+  'getStats',
+  'exportStats',
 ] as const;
 
 /** What a key for one kind of work may call. None of it answers a credential, a secret or a key. */

@@ -9,6 +9,7 @@ const ofEverybody = [
   'listMySessions',
   'deleteMySession',
   'getOrg',
+  'getOrgStats',
   'listOrgBuilders',
   'removeUserFromOrg',
   'acceptInvite',

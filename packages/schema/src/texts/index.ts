@@ -38,6 +38,7 @@ import { revisionsTexts } from './revisions.ts';
 import { samplesTexts } from './samples.ts';
 import { searchTexts } from './search.ts';
 import { setupProgressTexts } from './setup-progress.ts';
+import { statsTexts } from './stats.ts';
 import { stoppedConnectionsTexts } from './stopped-connections.ts';
 import { topicDestinationRoutesTexts } from './topic-destination-routes.ts';
 import { topicsTexts } from './topics.ts';
@@ -83,6 +84,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   samplesTexts,
   searchTexts,
   setupProgressTexts,
+  statsTexts,
   stoppedConnectionsTexts,
   topicDestinationRoutesTexts,
   topicsTexts,
@@ -129,6 +131,7 @@ export const operationTexts: OperationTexts = {
   ...samplesTexts.operations,
   ...searchTexts.operations,
   ...setupProgressTexts.operations,
+  ...statsTexts.operations,
   ...stoppedConnectionsTexts.operations,
   ...topicDestinationRoutesTexts.operations,
   ...topicsTexts.operations,

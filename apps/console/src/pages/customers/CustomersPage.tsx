@@ -17,6 +17,7 @@ const route = getRouteApi('/$project/customers');
 const states: readonly { value: GroupState; label: string }[] = [
   { value: 'needs_action', label: 'need someone' },
   { value: 'waiting', label: 'mend themselves' },
+  { value: 'paused', label: 'paused' },
   { value: 'working', label: 'working' },
   { value: 'not_installed', label: 'not set up' },
 ];

@@ -8,16 +8,28 @@ import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { homeTitle } from '../../words/home.ts';
+import { homeTitle, isPause, needs } from '../../words/home.ts';
 import { count } from '../../words/time.ts';
+import { Day } from './Day.tsx';
 import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
 
-const parts: readonly { title: string; note?: string; actors: readonly string[] }[] = [
-  { title: 'Needs you', actors: ['builder', 'operator'] },
-  { title: 'Needs the customer', note: 'They see the same words in your product', actors: ['consumer'] },
-  { title: 'Mends itself', note: 'Nothing to do', actors: ['provider'] },
+interface Part {
+  readonly title: string;
+  readonly note?: string;
+  has(issue: Issue): boolean;
+}
+
+const parts: readonly Part[] = [
+  { title: 'Needs you', has: (issue) => needs(issue, 'builder') || needs(issue, 'operator') },
+  {
+    title: 'Needs the customer',
+    note: 'They see the same words in your product',
+    has: (issue) => needs(issue, 'consumer'),
+  },
+  { title: 'Mends itself', note: 'Nothing to do', has: (issue) => needs(issue, 'provider') },
+  { title: 'Paused by a colleague', note: 'Until somebody resumes it', has: isPause },
 ];
 
 /** What needs somebody now, one row for each cause. The title is the answer. */
@@ -60,8 +72,8 @@ export function HomePage() {
           )}
         </Box>
       )}
-      {parts.map(({ title, note, actors }) => {
-        const some = issues.filter(({ actor }) => actors.includes(actor));
+      {parts.map(({ title, note, has }) => {
+        const some = issues.filter(has);
         if (some.length === 0) return null;
         return (
           <Section
@@ -77,6 +89,7 @@ export function HomePage() {
           </Section>
         );
       })}
+      {!isPutOff && <Day project={project} />}
       {!isPutOff && (putOff.data?.issues.length ?? 0) > 0 && (
         <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
           {count(putOff.data?.issues.length ?? 0, 'thing')} put off until later
@@ -95,7 +108,7 @@ function HomeLink({ project }: { project: string }) {
 }
 
 function stopped(issues: readonly Issue[]): string | undefined {
-  const needing = issues.filter(({ actor }) => actor !== 'provider');
+  const needing = issues.filter((issue) => !needs(issue, 'provider') && !isPause(issue));
   const installations = needing.reduce((sum, { affects }) => sum + affects.installationCount, 0);
   if (installations === 0) return undefined;
   return installations === 1

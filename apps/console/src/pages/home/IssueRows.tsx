@@ -29,7 +29,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
   const product = useProductName();
-  const { actor, reason, since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
+  const { actor, reason, since, toldTime, affects, nextStep, note, snoozedUntilTime, authScheme } = issue;
   const who = concerned(issue);
   const title = issueTitle(issue, provider);
   return (
@@ -81,7 +81,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
                 )}
               </span>
               <CopyButton
-                text={whatToTell({ actor, reason, since, provider, product })}
+                text={whatToTell({ actor, reason, since, provider, product, authScheme })}
                 label="Copy message"
               />
             </>
@@ -121,6 +121,24 @@ function IssueLink({
         to="/$project/deliveries"
         params={{ project }}
         search={{ destination: subject.id, ...(reason === 'destination_disabled' && { status: 'failed' }) }}
+        data-row-link
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (subject.kind === 'apiKey') {
+    return (
+      <Link to="/$project/keys" params={{ project }} data-row-link>
+        {children}
+      </Link>
+    );
+  }
+  if (subject.kind === 'providerApp') {
+    return (
+      <Link
+        to="/$project/provider-apps/$providerApp"
+        params={{ project, providerApp: subject.id }}
         data-row-link
       >
         {children}

@@ -1,5 +1,5 @@
 import { Badge } from '@dowel/react/parts';
-import type { OperationExplanation } from '@dowel/schema';
+import type { Installation, OperationExplanation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import { Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { reasonTitle } from '../../words/issues.ts';
 import { operationTitle } from '../../words/operations.ts';
 import { actorWords, operationState } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
@@ -100,12 +101,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           {!isWell && (
             <Diagnosis
               state={{ ...state, ...toneOf(diagnosis.actor) }}
-              title={diagnosis.remedy}
-              detail={sayTimes(nextStep(explanation) ?? diagnosis.summary)}
+              title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
+              detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
                 ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
-                ['Why', diagnosis.summary],
-                ['It said', diagnosis.words],
+                ['What happened', diagnosis.summary],
+                ['Why', diagnosis.words],
                 [
                   'Code',
                   <span key="code" className="console-mono">
@@ -119,6 +120,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                 since: operation.updateTime,
                 provider,
                 product,
+                authScheme: installation?.connection.authScheme,
               })}
             />
           )}
@@ -134,6 +136,18 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
       </div>
     </>
   );
+}
+
+/** In the words of the issue that it is. */
+function titleOf(
+  { operation, diagnosis: { kind } }: OperationExplanation,
+  provider: string,
+  installation: Installation | undefined,
+): string | undefined {
+  const name = operation.metadata?.objects?.join(', ') ?? '';
+  const about = { provider, name, authScheme: installation?.connection.authScheme };
+  const ofWrite = operation.actionType === 'write' ? reasonTitle(`${kind}_writes`, about) : undefined;
+  return ofWrite ?? reasonTitle(kind, about);
 }
 
 /** What heals itself never rings. */

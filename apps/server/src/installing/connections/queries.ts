@@ -7,6 +7,7 @@ import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
+import { accountIdOf } from './account-queries.ts';
 import { isBesideDefault } from './default-first-queries.ts';
 
 /** A connection as stored, with its group, consumer and provider app. */
@@ -51,9 +52,6 @@ export type ConnectionChanges = Partial<
     | 'stop'
   >
 >;
-
-/** What tells the account of a connection apart, as `accountId` of the rules says it. */
-const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'id', ${connections.account}->'person'->>'id', ${connections.account}->'person'->>'email')`;
 
 /** The condition that the credentials are known to be bad. */
 export const isBad: SQL = sql`${connections.status} = 'bad_credentials'`;
@@ -154,17 +152,6 @@ export async function selectConnection(context: Context, id: string): Promise<Co
 
 /** The connection for a call to its provider. Another process may have changed it within the last second. */
 export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
-
-/** Whether the project has a connection to this account of a provider. */
-export async function hasConnectionTo(context: Context, provider: string, account: string): Promise<boolean> {
-  const isTo = and(eq(connections.provider, provider), eq(accountIdOf, account));
-  const rows = await context.db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(inProject(context, connections, isTo))
-    .limit(1);
-  return rows.length > 0;
-}
 
 /** The group, consumer and provider of a connection. */
 export interface Owner {

@@ -25,6 +25,7 @@ export async function explain(context: Context, operationId: string): Promise<Op
     isCut,
     refusal,
     account: accountThen(operation, ranWith),
+    authScheme: ranWith?.authScheme,
     mapping: ranWith ? mappingOf(operation, ranWith) : [],
     repeat: ranWith ? commandsFor(context, operation, ranWith, logs) : [],
   });

@@ -1,4 +1,5 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
+import type { SignInScheme } from '@dowel/schema/rules';
 import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
@@ -72,6 +73,7 @@ export async function selectRefusal(context: Context, operationId: string): Prom
 export interface RanWith {
   readonly groupRef: string;
   readonly provider: string;
+  readonly authScheme: SignInScheme;
   readonly content: ConfigContent;
   readonly revision: ManifestIntegration;
   /** That of the installation's connection now. */
@@ -84,6 +86,7 @@ export async function selectRanWith(context: Context, configId: string): Promise
     .select({
       groupRef: installations.groupRef,
       provider: integrations.provider,
+      authScheme: connections.authScheme,
       content: configs.content,
       revision: revisions.content,
       account: connections.account,

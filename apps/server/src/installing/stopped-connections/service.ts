@@ -46,6 +46,7 @@ function toStopped(context: Context, { stop, account, ...row }: Row): StoppedCon
     ...(account && { account: toConnectedAccount(account) }),
     stopTime: stop?.time ?? '',
     state: stop?.state ?? 'waiting',
+    ...(stop?.siblings && { alsoEnds: stop.siblings }),
     ...(reason && { reason, text: words[reason](providers.titleOf(context, row.provider)) }),
     ...(stop?.endTime && { endTime: stop.endTime }),
   };
@@ -57,6 +58,10 @@ const words: Readonly<Record<Exclude<Revocation, 'revoked'>, (title: string) => 
   no_address: (title) =>
     `No way is known to revoke a token of ${title}. The customer can remove the app there, or the token ends by itself.`,
   no_app: (title) => `The provider app for ${title} is gone, and without it ${title} revokes no token.`,
+  own_client: (title) =>
+    `The token is revoked, but the customer's own client or password at ${title} wins others. Only the customer can end it there.`,
+  shared_grant: (title) =>
+    `Revoking it at ${title} would also end the connections in \`alsoEnds\`, which are not stopped. Stop them too, and all are revoked.`,
   refused: (title) => `${title} has refused to revoke the token. Its answer is in the log of the server.`,
   unreachable: (title) => `${title} has not answered. For a day, it is asked again.`,
   unreadable: () => 'The token cannot be decrypted, because this server lacks the key that sealed it.',

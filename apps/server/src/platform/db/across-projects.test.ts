@@ -32,6 +32,8 @@ it('is asked for by work that is not done for one project', () => {
     'people/orgs/queries.ts': 1,
     'people/projects/queries.ts': 2,
     'people/sessions/queries.ts': 1,
+    'people/stats/counting-queries.ts': 1,
+    'people/stats/queries.ts': 1,
     'platform/db/partitions/alone.ts': 1,
     'platform/encryption-keys/queries.ts': 1,
     'platform/encryption-keys/rotation-queries.ts': 3,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { connections, readObjects } from './tables.ts';
+import { connections, readObjects, readRuns } from './tables.ts';
 
 /** A connection that does not work. As in the index `connections_in_trouble`. */
 export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok'))`;
@@ -19,3 +19,10 @@ export const isReadAgainByItself = sql`(${readObjects.pauseReason} is null
 /** An object that is read without some fields: the provider does not show them, or nobody has chosen them. */
 export const lacksFields = sql`(${readObjects.failures} = 0 and ${readObjects.schedule} <> ''
   and ${readObjects.trouble} ->> 'kind' in ('fields_left_out', 'mapping_missing'))`;
+
+/** An object whose schedule somebody has paused. */
+export const isPausedOnPurpose = sql`${readObjects.pauseReason} = 'asked'`;
+
+/** A read whose last call came to nothing, and that calls again. */
+export const isTriedAgain = sql`(${readRuns.dueTime} is not null and ${readRuns.failures} > 0
+  and ${readRuns.readType} <> 'reconciling')`;

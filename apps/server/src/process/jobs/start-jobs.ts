@@ -7,6 +7,7 @@ import { openCalls } from './calls.ts';
 import { watchWaiting } from './figures.ts';
 import type { LateWaker } from './late-waker.ts';
 import { startRetention } from './retention.ts';
+import { startStats } from './stats.ts';
 import { watchUnserved } from './unserved.ts';
 import { Workers } from './workers.ts';
 
@@ -18,7 +19,7 @@ export interface Jobs {
 
 /**
  * From now on, requests wake lanes. With the roles `worker` and `delivery`, this process also does what waits. A worker
- * deletes what is old, too.
+ * deletes what is old, and counts what was done, too.
  */
 export function startJobs(dependencies: Dependencies, database: DatabaseConnection, waker: LateWaker): Jobs {
   const { env } = dependencies;
@@ -33,6 +34,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   const retention = mine.includes('worker')
     ? startRetention(createContext(dependencies, 'retention'))
     : undefined;
+  const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
   const unserved =
     mine.length > 0
       ? watchUnserved(dependencies, workRoles.filter((role) => !mine.includes(role)).flatMap(kindsOf))
@@ -51,6 +53,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
       await others.close();
       unserved?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
+      await stats.stop();
       await retention?.stop();
     },
   };

@@ -114,8 +114,8 @@ describe('listing customers', () => {
 });
 
 describe('looking at a customer', () => {
-  it('shows whose reads a colleague has paused, which is no issue', async () => {
-    const { request, project, installed } = await startWithCustomers('acme');
+  it('shows whose reads a colleague has paused, which needs nobody', async () => {
+    const { request, project, installed, groups } = await startWithCustomers('acme');
     const path = `/v1/projects/${project.id}`;
     const { body: before } = await request('GET', `${path}/groups/acme`);
     const { id, integrationId } = before.installations[0];
@@ -130,7 +130,14 @@ describe('looking at a customer', () => {
     expect(after.installations[0].pauses).toEqual([
       { objectName: 'contacts', since: expect.any(String), note: 'Ask Bo first.' },
     ]);
-    expect(after).toMatchObject({ state: 'working', issues: [] });
+    expect(after).toMatchObject({
+      state: 'paused',
+      issues: [{ reason: 'reads_paused', stops: 'reads', words: 'Ask Bo first.', objects: ['contacts'] }],
+    });
+    expect(before).toMatchObject({ state: 'working', issues: [] });
+    expect(await groups()).toMatchObject([{ groupRef: 'acme', state: 'paused' }]);
+    expect(await groups('?state=paused')).toMatchObject([{ issue: { reason: 'reads_paused' } }]);
+    expect(await groups('?state=working')).toEqual([]);
   });
 });
 

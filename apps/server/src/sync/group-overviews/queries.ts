@@ -13,9 +13,17 @@ import {
   installations,
   integrations,
   readObjects,
+  readRuns,
   subscriptions,
 } from '../../platform/db/tables.ts';
-import { isInTrouble, isNotReadAsPlanned, isReadAgainByItself } from '../../platform/db/trouble.ts';
+import {
+  isInTrouble,
+  isNotReadAsPlanned,
+  isPausedOnPurpose,
+  isReadAgainByItself,
+  isTriedAgain,
+  lacksFields,
+} from '../../platform/db/trouble.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -24,6 +32,8 @@ export type StatedGroup = GroupRow & { readonly state: GroupState };
 
 /** Which groups to list, and where to begin: after this reference. */
 export interface GroupChoice {
+  /** Those for whom somebody must act although no index of theirs says so. */
+  readonly refused: readonly string[];
   readonly q: string | undefined;
   readonly after: string | undefined;
   readonly limit: number;
@@ -33,7 +43,7 @@ export interface GroupChoice {
 export async function selectGroups(
   context: Context,
   state: GroupState,
-  { q, after, limit }: GroupChoice,
+  { refused, q, after, limit }: GroupChoice,
 ): Promise<StatedGroup[]> {
   const rows = await context.db
     .select()
@@ -42,7 +52,7 @@ export async function selectGroups(
       inProject(
         context,
         groups,
-        isIn(context, state),
+        isIn(context, state, refused),
         q === undefined ? undefined : or(beginsWith(groups.groupName, q), beginsWith(groups.groupRef, q)),
         after === undefined ? undefined : gt(groups.groupRef, after),
       ),
@@ -62,16 +72,20 @@ export async function findGroup(context: Context, groupRef: string): Promise<Gro
 }
 
 /** The few groups in trouble are found by the indexes that have only what does not work. */
-function isIn(context: Context, state: GroupState): SQL | undefined {
+function isIn(context: Context, state: GroupState, refused: readonly string[]): SQL | undefined {
   const ref: PgColumn = groups.groupRef;
   const needsAction = sql`(${ref} in ${troubled(context, sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') <> 'provider'`)}
-    or ${ref} in ${stopped(context, not(isReadAgainByItself))} or ${ref} in ${lacking(context)})`;
-  const isTroubled = sql`(${ref} in ${troubled(context, undefined)} or ${ref} in ${stopped(context, undefined)})`;
+    or ${ref} in ${stopped(context, or(and(isNotReadAsPlanned, not(isReadAgainByItself)), lacksFields))}
+    or ${ref} in ${lacking(context)} or ${isAnyOfTexts(ref, refused)})`;
+  const isTroubled = sql`(${ref} in ${troubled(context, undefined)} or ${ref} in ${stopped(context, isNotReadAsPlanned)}
+    or ${ref} in ${triedAgain(context)})`;
+  const isPaused = sql`${ref} in ${stopped(context, isPausedOnPurpose)}`;
   const ofGroup = inProject(context, installations, eq(installations.groupRef, ref));
   const hasInstalled = exists(context.db.select().from(installations).where(ofGroup));
   if (state === 'needs_action') return needsAction;
   if (state === 'waiting') return and(isTroubled, not(needsAction));
-  const isWell = and(not(needsAction), not(isTroubled));
+  if (state === 'paused') return and(isPaused, not(isTroubled), not(needsAction));
+  const isWell = and(not(needsAction), not(isTroubled), not(isPaused));
   return and(isWell, state === 'working' ? hasInstalled : not(hasInstalled));
 }
 
@@ -83,7 +97,7 @@ function troubled(context: Context, condition: SQL | undefined) {
     .where(inProject(context, connections, isInTrouble, condition));
 }
 
-/** References of groups that have an object which is not read as planned. */
+/** References of groups that have an object like this. */
 function stopped(context: Context, condition: SQL | undefined) {
   const isOfIt = and(
     eq(readObjects.projectId, installations.projectId),
@@ -93,7 +107,20 @@ function stopped(context: Context, condition: SQL | undefined) {
     .select({ groupRef: installations.groupRef })
     .from(readObjects)
     .innerJoin(installations, isOfIt)
-    .where(inProject(context, readObjects, isNotReadAsPlanned, condition));
+    .where(inProject(context, readObjects, condition));
+}
+
+/** References of groups that have a read whose last call came to nothing. */
+function triedAgain(context: Context) {
+  const isOfIt = and(
+    eq(readRuns.projectId, installations.projectId),
+    eq(readRuns.installationId, installations.id),
+  );
+  return context.db
+    .select({ groupRef: installations.groupRef })
+    .from(readRuns)
+    .innerJoin(installations, isOfIt)
+    .where(inProject(context, readRuns, isTriedAgain));
 }
 
 function lacking(context: Context) {

@@ -16,7 +16,7 @@ import * as integrations from '../../installing/integrations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { mendsItself } from '../issues/rules.ts';
+import { stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
   countConsumers,
@@ -30,7 +30,7 @@ import {
 } from './queries.ts';
 
 /** The worst first. */
-const states: readonly GroupState[] = ['needs_action', 'waiting', 'working', 'not_installed'];
+const states: readonly GroupState[] = ['needs_action', 'waiting', 'paused', 'working', 'not_installed'];
 
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
@@ -38,13 +38,14 @@ export async function list(
   { q, state, pageSize = 50, pageToken }: ListGroupsQuery,
 ): Promise<Page<GroupSummary>> {
   const filters = { pageSize, pageToken, ...(q && { q }), ...(state && { state }) };
+  const refused = await issues.listRefused(context);
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
     const rows: (StatedGroup & { id: string })[] = [];
     const limit = slice?.limit ?? pageSize;
     for (const [index, one] of states.entries()) {
       if (index < from || (state !== undefined && one !== state) || rows.length >= limit) continue;
-      const choice = { q, after: index === from ? after : undefined, limit: limit - rows.length };
+      const choice = { refused, q, after: index === from ? after : undefined, limit: limit - rows.length };
       const found = await selectGroups(context, one, choice);
       rows.push(...found.map((row) => ({ ...row, id: `${index}:${row.groupRef}` })));
     }
@@ -63,14 +64,10 @@ function placeOf(id: string | undefined): [state: number, groupRef: string | und
 async function toSummaries(context: Context, rows: readonly StatedGroup[]): Promise<GroupSummary[]> {
   if (rows.length === 0) return [];
   const refs = rows.map(({ groupRef }) => groupRef);
-  const inTrouble = rows.filter(({ state }) => state === 'needs_action' || state === 'waiting');
   const [installed, people, concerning] = await Promise.all([
     selectInstalled(context, refs),
     countConsumers(context, refs),
-    issues.listConcerning(
-      context,
-      inTrouble.map(({ groupRef }) => groupRef),
-    ),
+    issues.listConcerning(context, refs),
   ]);
   const byGroup = Map.groupBy(installed, ({ groupRef }) => groupRef);
   return rows.map((row) => {
@@ -120,7 +117,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     installations: installed.items.map((one) => ({
       ...one,
       integrationName: names.get(one.integrationId) ?? '',
-      issueIds: found.filter((issue) => concerns(issue, one)).map(({ id }) => id),
+      issueIds: concerning.filter((issue) => concerns(issue, one)).map(({ issue }) => issue.id),
       ...(pauses.has(one.id) && { pauses: pauses.get(one.id)?.map(toPause) }),
     })),
     connections: connected,
@@ -134,18 +131,24 @@ function toPause({ objectName, since, note }: PauseRow) {
   return { objectName, since: (since ?? new Date(0)).toISOString(), ...(note !== null && { note }) };
 }
 
+/** The worst of what its issues say. */
 function stateOf(found: readonly Issue[], installationCount: number): GroupState {
-  const stopping = found.filter(({ stops }) => stops !== 'nothing');
-  if (stopping.some((issue) => !mendsItself(issue))) return 'needs_action';
-  if (stopping.length > 0) return 'waiting';
-  return installationCount > 0 ? 'working' : 'not_installed';
+  const said = new Set(found.map(stateFor));
+  const worst = states.find((state) => said.has(state));
+  return worst ?? (installationCount > 0 ? 'working' : 'not_installed');
 }
 
 /** Whether an issue keeps an installation from working. */
-function concerns({ subject, stops }: Issue, { id, integrationId, connection }: Installation): boolean {
+function concerns(
+  { issue: { subject, stops }, installationIds }: issues.Concerned,
+  { id, integrationId, connection }: Installation,
+): boolean {
+  if (installationIds) return installationIds.includes(id);
   if (subject.kind === 'installation') return subject.id === id;
   if (subject.kind === 'integration') return subject.id === integrationId;
   if (subject.kind === 'connection') return subject.id === connection.id;
+  if (subject.kind === 'providerApp')
+    return subject.id === connection.providerApp?.id && isBroken(connection);
   const isOfProvider = subject.kind === 'provider' && subject.id === connection.provider;
   return isOfProvider && (stops === 'reads' || isBroken(connection));
 }

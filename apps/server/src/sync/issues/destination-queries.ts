@@ -1,60 +1,149 @@
-import { and, desc, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { AffectedInstallation } from '@dowel/schema';
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isItsConfig, isItsGroup } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import type { DeliveryStatus } from '../../platform/db/tables/deliveries.ts';
-import { deliveries, destinations, events, groups } from '../../platform/db/tables.ts';
-import { MOST } from './queries.ts';
-import type { DestinationTrouble } from './rules.ts';
+import {
+  configs,
+  deliveries,
+  deliveryAttempts,
+  destinations,
+  events,
+  groups,
+  installations,
+  integrations,
+  revisions,
+} from '../../platform/db/tables.ts';
+import type { LastAttempt, NotTaken } from './destination-rules.ts';
 
-/** The newest messages of a destination say which customers miss some. */
-const NEWEST = 50;
+/** The newest messages that a destination has not taken say enough. */
+const NEWEST = 20;
 
-/** Destinations that take nothing. */
-export function selectDestinationTroubles(context: Context): Promise<DestinationTrouble[]> {
+/** Every destination, with the newest messages that it has refused or that were given up. Nothing is counted. */
+export async function selectNotTaken(context: Context) {
   const { id, name, failingSinceTime, disabledTime } = destinations;
-  const of = (status: DeliveryStatus) =>
-    inProject(context, deliveries, eq(deliveries.destinationId, id), eq(deliveries.status, status));
-  // The last one that failed is the first in its index. Nothing is counted.
-  const lastFailed = context.db
-    .select({ time: deliveries.updateTime })
-    .from(deliveries)
-    .where(of('failed'))
-    .orderBy(desc(deliveries.id))
-    .limit(1);
+  const of = (...conditions: SQL[]) =>
+    inProject(context, deliveries, eq(deliveries.destinationId, id), ...conditions);
+  const columns = {
+    id: deliveries.id,
+    eventId: deliveries.eventId,
+    isGivenUp: sql<boolean>`${deliveries.status} = 'failed'`.as('is_given_up'),
+    time: deliveries.updateTime,
+    createTime: deliveries.createTime,
+  };
   // What was refused waits for a later time than what was not tried yet.
   const refused = context.db
-    .select({ reason: deliveries.reason })
+    .select(columns)
     .from(deliveries)
-    .where(and(of('pending'), isNotNull(deliveries.reason)))
+    .where(and(of(eq(deliveries.status, 'pending')), isNotNull(deliveries.reason)))
     .orderBy(desc(deliveries.dueTime))
-    .limit(1);
-  const newest = context.db
-    .select({ eventId: deliveries.eventId, status: deliveries.status })
+    .limit(NEWEST);
+  const givenUp = context.db
+    .select(columns)
     .from(deliveries)
-    .where(inProject(context, deliveries, eq(deliveries.destinationId, id)))
+    .where(of(sql`${deliveries.status} = 'failed'`))
     .orderBy(desc(deliveries.id))
-    .limit(NEWEST)
-    .as('newest');
-  const ofNewest = context.db
-    .select({ names: sql`array_agg(distinct coalesce(${groups.groupName}, ${events.groupRef}))` })
-    .from(newest)
-    .innerJoin(events, inProject(context, events, eq(events.id, newest.eventId)))
-    .leftJoin(groups, inProject(context, groups, eq(groups.groupRef, events.groupRef)))
-    .where(and(ne(newest.status, 'delivered'), isNotNull(events.groupRef)));
-  const since = sql`coalesce(${failingSinceTime}, ${disabledTime})`;
-  return context.db
+    .limit(NEWEST);
+  const message = unionAll(refused, givenUp).as('message');
+  const waits = context.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(of(eq(deliveries.status, 'pending')));
+  const rows = await context.db
     .select({
       id,
       name,
       failingSinceTime,
       disabledTime,
-      isWaiting: sql<boolean>`${exists(context.db.select({ id: deliveries.id }).from(deliveries).where(of('pending')))}`,
-      refusal: sql<string | null>`(${refused})`,
-      groupNames: sql<string[] | null>`(${ofNewest})`,
-      hasGivenUp: sql<boolean>`coalesce((${lastFailed}) >= ${since}, false)`,
+      isWaiting: sql<boolean>`exists (${waits})`,
+      messageId: message.id,
+      isGivenUp: message.isGivenUp,
+      time: message.time,
+      createTime: message.createTime,
+      groupRef: events.groupRef,
+      groupName: groups.groupName,
     })
     .from(destinations)
-    .where(inProject(context, destinations, or(isNotNull(failingSinceTime), isNotNull(disabledTime))))
-    .orderBy(since)
-    .limit(MOST + 1);
+    .leftJoinLateral(message, sql`true`)
+    .leftJoin(events, inProject(context, events, eq(events.id, message.eventId)))
+    .leftJoin(groups, inProject(context, groups, eq(groups.groupRef, events.groupRef)))
+    .where(inProject(context, destinations));
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((own) => {
+    const [first] = own;
+    const messages = own.filter(({ messageId }) => messageId !== null) as unknown as NotTaken[];
+    return first ? [{ ...first, messages }] : [];
+  });
+}
+
+/** The last attempt at each of these messages that was refused, by the message. */
+export async function selectLastAttempts(
+  context: Context,
+  messageIds: readonly string[],
+): Promise<Map<string, LastAttempt>> {
+  if (messageIds.length === 0) return new Map();
+  const { id, deliveryId, outcome, status, reason } = deliveryAttempts;
+  const rows = await context.db
+    .selectDistinctOn([deliveryId], { id, deliveryId, status, reason })
+    .from(deliveryAttempts)
+    .where(inProject(context, deliveryAttempts, isAnyOf(deliveryId, messageIds), ne(outcome, 'delivered')))
+    .orderBy(deliveryId, desc(id));
+  return new Map(rows.map((row) => [row.deliveryId, row]));
+}
+
+/** An installation whose records go to a destination. */
+export interface Sender extends AffectedInstallation {
+  readonly destination: string;
+}
+
+/** The installations that send to these destinations, as their manifests and configs say. */
+export function selectSenders(context: Context, names: readonly string[]): Promise<Sender[]> {
+  // A manifest is unpacked once for its integration, not once for each installation.
+  const sent = context.db
+    .select({
+      integrationId: integrations.id,
+      part: sql<string>`part.name`.as('part'),
+      objectName: sql<string>`object.value ->> 'objectName'`.as('object_name'),
+      deliveredName: sql<string | null>`object.value ->> 'mapToName'`.as('delivered_name'),
+      destination: sql<string | null>`object.value ->> 'destination'`.as('object_destination'),
+      isAlways: sql<boolean>`coalesce(object.value ->> 'enabled' = 'always', false)`.as('is_always'),
+    })
+    .from(integrations)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.projectId, integrations.projectId), eq(revisions.id, integrations.latestRevisionId)),
+    )
+    .innerJoin(sql`unnest(array['read', 'subscribe']) as part (name)`, sql`true`)
+    .innerJoin(
+      sql`jsonb_array_elements(coalesce(${revisions.content} -> part.name -> 'objects', '[]')) as object (value)`,
+      sql`true`,
+    )
+    .where(inProject(context, integrations))
+    .offset(0)
+    .as('sent');
+  const entry = sql`coalesce(${configs.content} -> ${sent.part} -> 'objects' -> ${sent.objectName},
+    ${configs.content} -> ${sent.part} -> 'objects' -> ${sent.deliveredName})`;
+  const target = sql<string>`case when ${entry} is null then ${sent.destination}
+    else coalesce(nullif(${entry} ->> 'destination', ''), ${sent.destination}) end`;
+  const isOn = sql`coalesce(${entry} ->> 'disabled', 'false') <> 'true' and (${entry} is not null or ${sent.isAlways})`;
+  return context.db
+    .selectDistinct({
+      destination: target,
+      installationId: installations.id,
+      integrationId: integrations.id,
+      integrationName: integrations.name,
+      groupRef: groups.groupRef,
+      groupName: groups.groupName,
+    })
+    .from(sent)
+    .innerJoin(integrations, inProject(context, integrations, eq(integrations.id, sent.integrationId)))
+    .innerJoin(
+      installations,
+      inProject(context, installations, eq(installations.integrationId, integrations.id)),
+    )
+    .innerJoin(configs, isItsConfig)
+    .innerJoin(groups, isItsGroup)
+    .where(and(isOn, sql`${target} = any(${sql.param(names)}::text[])`))
+    .orderBy(installations.id);
 }

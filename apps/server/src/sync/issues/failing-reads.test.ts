@@ -84,7 +84,9 @@ describe('the issues of reads', () => {
         stops: 'reads',
         objects: ['companies'],
         words: expect.stringContaining('Companies are moved to another place.'),
-        nextStep: expect.stringContaining('Read what it said.'),
+        nextStep: expect.stringContaining(
+          'Change the field, the filter or the value that the provider names',
+        ),
       }),
       expect.objectContaining({
         reason: 'forbidden',
@@ -141,7 +143,7 @@ describe('the issues of reads', () => {
         words: expect.stringMatching(/^Left out: \w+\.$/),
       }),
     ]);
-    expect((await overview()).state).toBe('working');
+    expect((await overview()).state).toBe('needs_action');
   });
 
   it('ask for a field when a deploy requires one that the customer has not chosen', async () => {

@@ -1,36 +1,43 @@
 import type { AffectedInstallation, ConnectionDiagnosis } from '@dowel/schema';
-import { and, eq, isNotNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { SignInScheme } from '@dowel/schema/rules';
+import { and, desc, eq, gt, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
+  apiKeys,
   connections,
   groups,
   installations,
   integrations,
   issueMarks,
-  readObjects,
+  operations,
   subscriptions,
 } from '../../platform/db/tables.ts';
-import { isInTrouble, isNotReadAsPlanned, lacksFields } from '../../platform/db/trouble.ts';
-import type { ConnectionTrouble, EventTrouble, Mark, ReadTrouble, SharedAccount } from './rules.ts';
+import { isInTrouble } from '../../platform/db/trouble.ts';
+import type { ConnectionTrouble, EventTrouble, ExpiredKey, Mark, SharedAccount } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
 export const MOST = 500;
 
+/** How many runs of an installation are looked at. */
+const LATEST = 100;
+
 /** Which customers are concerned; undefined: it does not matter. */
-type Refs = readonly string[] | undefined;
+export type Refs = readonly string[] | undefined;
 /** An issue's cause, and which of the given customers it concerns. */
 export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 const reason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
-/** Each customer must sign in by itself. Everything else has one cause for all connections to the provider. */
-const isOfOne = sql`${actor} = 'consumer'`;
+/** Each customer must sign in by itself, and each provider app has its own fault. Everything else has one cause for all. */
+const subjectKind = sql<ConnectionTrouble['kind']>`case when ${actor} = 'consumer' then 'connection'
+  when ${actor} = 'builder' and ${connections.providerAppId} is not null then 'providerApp' else 'provider' end`;
 
-const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
+/** An installation, as an issue names it. */
+export const affected = sql`json_build_object('installationId', ${installations.id}, 'integrationId', ${integrations.id},
   'integrationName', ${integrations.name}, 'groupRef', ${groups.groupRef}, 'groupName', ${groups.groupName})`;
 
 /** Connections that do not work, one row for each cause. */
@@ -38,10 +45,12 @@ export function selectConnectionTroubles(
   context: Context,
   refs: Refs,
 ): Promise<Concerning<ConnectionTrouble>[]> {
-  const subjectId = sql<string>`case when ${isOfOne} then ${connections.id}::text else ${connections.provider} end`;
+  const subjectId = sql<string>`case ${subjectKind} when 'connection' then ${connections.id}::text
+    when 'providerApp' then ${connections.providerAppId}::text else ${connections.provider} end`;
   return connected(context, refs, {
-    kind: sql<ConnectionTrouble['kind']>`case when ${isOfOne} then 'connection' else 'provider' end`,
+    kind: subjectKind,
     subjectId,
+    authScheme: sql<SignInScheme>`min(${connections.authScheme})`,
     reason,
     actor,
     nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
@@ -52,7 +61,7 @@ export function selectConnectionTroubles(
     groupName: sql<string>`min(${groups.groupName})`,
   })
     .where(inProject(context, connections, isInTrouble))
-    .groupBy(isOfOne, subjectId, connections.provider, reason, actor)
+    .groupBy(subjectKind, subjectId, connections.provider, reason, actor)
     .having(concernsAnyOf(refs))
     .orderBy(sql`since`)
     .limit(MOST + 1);
@@ -110,59 +119,6 @@ function concernsAnyOf(refs: Refs): SQL | undefined {
   return refs && sql`bool_or(${isAnyOfTexts(connections.groupRef, refs)})`;
 }
 
-const foundTooMuch = sql`coalesce(${readObjects.pauseReason} = 'limit', false)`;
-const readReason = sql<string>`case when ${foundTooMuch} then 'reads_limit' else coalesce(nullif(${readObjects.trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
-/** These stop what one integration, or all over one provider, would read. Everything else is about one account. */
-const readSubject = sql<ReadTrouble['kind']>`case
-  when ${readReason} in ('provider_unreachable', 'rate_limited', 'server') then 'provider'
-  when ${readReason} = 'destination' then 'integration' else 'installation' end`;
-
-/** Objects that are not read as planned although their connections work, one row for each cause. */
-export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
-  const subjectId = sql<string>`case ${readSubject} when 'provider' then ${integrations.provider}
-    when 'integration' then ${integrations.id}::text else ${installations.id}::text end`;
-  const since = sql<string>`min(coalesce(${readObjects.firstFailureTime}, ${readObjects.pausedTime}, ${readObjects.watermark}))`;
-  const { id } = installations;
-  return context.db
-    .select({
-      kind: readSubject,
-      subjectId,
-      reason: readReason,
-      since: since.mapWith(readObjects.watermark),
-      isPaused: sql<boolean>`bool_or(${readObjects.pausedTime} is not null)`,
-      objects: sql<
-        string[]
-      >`array_agg(distinct ${readObjects.objectName} order by ${readObjects.objectName})`,
-      words: sql<
-        string[]
-      >`(array_agg(distinct coalesce(${readObjects.pauseNote}, ${readObjects.trouble} ->> 'words')) filter (where coalesce(${readObjects.pauseNote}, ${readObjects.trouble} ->> 'words') is not null))[1:3]`,
-      operationId: sql<string | null>`max(${readObjects.trouble} ->> 'operationId')`,
-      provider: integrations.provider,
-      integrationName: sql<string>`min(${integrations.name})`,
-      groupName: sql<string>`min(${groups.groupName})`,
-      groupCount: sql<number>`count(distinct ${installations.groupRef})::int`,
-      installationCount: sql<number>`count(distinct ${id})::int`,
-      first: sql<AffectedInstallation[]>`to_json((array_agg(distinct ${sql`${affected}::jsonb`}))[1:3])`,
-      groupRefs: sql<string[]>`array_agg(distinct ${installations.groupRef})`,
-    })
-    .from(installations)
-    .innerJoin(integrations, isItsIntegration)
-    .innerJoin(groups, isItsGroup)
-    .innerJoin(
-      readObjects,
-      and(
-        eq(readObjects.projectId, installations.projectId),
-        eq(readObjects.installationId, id),
-        or(isNotReadAsPlanned, lacksFields),
-      ),
-    )
-    .where(inProject(context, installations, isItsOwn(context)))
-    .groupBy(readSubject, subjectId, readReason, integrations.provider)
-    .having(refs && sql`bool_or(${isAnyOfTexts(installations.groupRef, refs)})`)
-    .orderBy(since)
-    .limit(MOST + 1);
-}
-
 /** Installations to which the provider sends no events. */
 export async function selectEventTroubles(context: Context, refs: Refs): Promise<Concerning<EventTrouble>[]> {
   const rows = await context.db
@@ -175,6 +131,7 @@ export async function selectEventTroubles(context: Context, refs: Refs): Promise
       groupName: groups.groupName,
       since: subscriptions.createTime,
       words: subscriptions.error,
+      operationId: refusedBy(context),
     })
     .from(installations)
     .innerJoin(integrations, isItsIntegration)
@@ -200,8 +157,45 @@ export async function selectEventTroubles(context: Context, refs: Refs): Promise
   return rows.map((row) => ({ ...row, groupRefs: [row.groupRef] }));
 }
 
+/** The latest run that met the refusal, among the latest of the installation. */
+function refusedBy(context: Context): SQL<string | null> {
+  const { id, actionType, status } = operations;
+  const latest = context.db
+    .select({ id, actionType, status })
+    .from(operations)
+    .where(inProject(context, operations, eq(operations.installationId, installations.id)))
+    .orderBy(desc(id))
+    .limit(LATEST)
+    .as('latest');
+  const refused = context.db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(and(eq(latest.actionType, 'subscribe'), eq(latest.status, 'failure')))
+    .limit(1);
+  return sql`(${refused})`;
+}
+
+/** A key that was in use when it expired, and is not switched off. */
+export function selectExpiredKeys(context: Context): Promise<ExpiredKey[]> {
+  const { id, label, active, expireTime, lastUsedTime } = apiKeys;
+  return context.db
+    .select({ id, label, expireTime: sql<Date>`${expireTime}`.mapWith(expireTime) })
+    .from(apiKeys)
+    .where(
+      inProject(
+        context,
+        apiKeys,
+        eq(active, true),
+        lte(expireTime, context.now()),
+        gt(lastUsedTime, sql`${expireTime} - interval '1 day'`),
+      ),
+    )
+    .orderBy(expireTime)
+    .limit(MOST + 1);
+}
+
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
-function isItsOwn(context: Context): SQL {
+export function isItsOwn(context: Context): SQL {
   return notExists(context.db.select().from(connections).where(and(isItsConnection, isInTrouble)));
 }
 

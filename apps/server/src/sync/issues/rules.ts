@@ -1,13 +1,22 @@
-import type { AffectedInstallation, Issue } from '@dowel/schema';
-import { explainKind } from '@dowel/schema/rules';
+import type { AffectedInstallation, GroupState, Issue } from '@dowel/schema';
+import {
+  diagnosisWords,
+  explainKind,
+  interruptedNextStep,
+  type SignInScheme,
+  schemeFacts,
+  signInSteps,
+} from '@dowel/schema/rules';
 import { v5 } from 'uuid';
 
 /** A connection that does not work, or several over the same provider with the same cause. */
 export interface ConnectionTrouble {
-  readonly kind: 'connection' | 'provider';
-  /** The id of the connection, or the name of the provider. */
+  readonly kind: 'connection' | 'provider' | 'providerApp';
+  /** The id of the connection or of the app, or the name of the provider. */
   readonly subjectId: string;
   readonly provider: string;
+  /** How the connection is signed in; of several, one of them. */
+  readonly authScheme: SignInScheme;
   readonly reason: string;
   readonly actor: string;
   readonly nextStep: string;
@@ -44,6 +53,10 @@ export interface EventTrouble extends AffectedInstallation {
   readonly provider: string;
   readonly since: Date;
   readonly words: string | null;
+  /** A run that met it, if it is still among the latest. */
+  readonly operationId: string | null;
+  /** Why it was refused, as the diagnosis of that run says it. */
+  readonly refusal?: string | undefined;
 }
 
 /** An account that several customers have connected. */
@@ -60,20 +73,11 @@ export interface SharedAccount {
   readonly first: AffectedInstallation[];
 }
 
-/** A destination that takes nothing. */
-export interface DestinationTrouble {
+/** An API key that was in use until it expired. */
+export interface ExpiredKey {
   readonly id: string;
-  readonly name: string;
-  readonly failingSinceTime: Date | null;
-  readonly disabledTime: Date | null;
-  /** Whether messages wait for their next attempt. */
-  readonly isWaiting: boolean;
-  /** Whether messages were given up since then. */
-  readonly hasGivenUp: boolean;
-  /** In a sentence, why a message that waits was not taken. */
-  readonly refusal: string | null;
-  /** The customers whom the newest messages are about that have not arrived. */
-  readonly groupNames: readonly string[] | null;
+  readonly label: string;
+  readonly expireTime: Date;
 }
 
 /** What a person has said about an issue. */
@@ -89,19 +93,24 @@ export interface Mark {
 /** The order in which issues are shown. What mends itself comes last. */
 const actors = ['builder', 'consumer', 'operator', 'provider'];
 
-/** Whether nobody needs to act. */
-export const mendsItself = ({ actor }: Pick<Issue, 'actor'>): boolean => actor === 'provider';
+/** How much an issue says of a customer: the worst state of its issues counts. Undefined: nothing. */
+export function stateFor({ actor, reason }: Pick<Issue, 'actor' | 'reason'>): GroupState | undefined {
+  if (reason === 'account_shared' || reason === 'api_key_expired') return undefined;
+  if (reason === 'reads_paused') return 'paused';
+  return actor === 'provider' ? 'waiting' : 'needs_action';
+}
 
 /** The worst first, and among them the oldest. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
-  const rank = ({ actor }: Issue) => actors.indexOf(actor);
+  const rank = ({ actor, reason }: Issue) =>
+    reason === 'reads_paused' ? actors.length : actors.indexOf(actor);
   return issues.toSorted(
     (a, b) => rank(a) - rank(b) || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
   );
 }
 
 /** The id of an issue is made of its cause. */
-function idOf(projectId: string, kind: string, subjectId: string, reason: string): string {
+export function idOf(projectId: string, kind: string, subjectId: string, reason: string): string {
   return v5(JSON.stringify([kind, subjectId, reason]), projectId);
 }
 
@@ -110,18 +119,27 @@ export type Unmarked = Omit<Issue, 'etag'>;
 
 export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
-  const { groupCount, installationCount, first } = trouble;
+  const { groupCount, installationCount, first, authScheme } = trouble;
   return {
     id: idOf(projectId, kind, subjectId, reason),
     reason,
     since,
     actor,
-    nextStep,
-    subject: { kind, id: subjectId, name: kind === 'provider' ? title : trouble.groupName },
+    nextStep: nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
+    subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
     provider,
+    ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',
     affects: { groupCount, installationCount, first },
   };
+}
+
+/** What the people who connected do, or whoever may change the app. */
+function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string {
+  const words = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
+  if (words?.builderNextStep) return words.builderNextStep;
+  const hasEnded = reason === 'revoked' || reason === 'expired';
+  return hasEnded ? signInSteps[authScheme] : nextStep;
 }
 
 /** Records arrive, without some fields. */
@@ -149,6 +167,11 @@ export function ofReads(projectId: string, trouble: ReadTrouble, title: string):
 
 /** Who must act, and what to do. Reads that were paused do not go on by themselves. */
 function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'nextStep'> {
+  if (reason === 'reads_paused') {
+    const nextStep =
+      'Resume the reads when there is no reason for the pause any more. They go on where they stopped.';
+    return { actor: 'builder', nextStep };
+  }
   if (reason === 'reads_limit') {
     const nextStep = 'Look whether there are really so many records. If there are, resume the reads.';
     return { actor: 'builder', nextStep };
@@ -162,17 +185,19 @@ function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'ne
 }
 
 export function ofEvents(projectId: string, trouble: EventTrouble): Unmarked {
-  const { since, provider, words } = trouble;
+  const { since, provider, words, operationId, refusal } = trouble;
+  const known = refusal !== undefined && refusal !== 'unknown' ? explainKind(refusal) : undefined;
   const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
   return {
     id: idOf(projectId, 'installation', installationId, 'events_missing'),
     reason: 'events_missing',
     since: since.toISOString(),
-    actor: 'builder',
-    nextStep: 'Do what the provider asks for. The subscription is then set up by itself.',
+    actor: known?.actor ?? 'builder',
+    nextStep: `${known?.remedy ?? 'Do what the provider asks for.'} The subscription is then set up by itself.`,
     subject: { kind: 'installation', id: installationId, name: groupName },
     provider,
     ...(words !== null && { words }),
+    ...(operationId !== null && { operationId }),
     stops: 'events',
     affects: {
       groupCount: 1,
@@ -199,53 +224,28 @@ export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmar
   };
 }
 
-const NAMED = 3;
-
-/** A few names, and how many more there are. */
-function listed(names: readonly string[], count = names.length): string {
-  const first = names.slice(0, NAMED);
-  const more = count - first.length;
-  return new Intl.ListFormat('en').format(more > 0 ? [...first, `${more} more`] : first);
-}
-
-export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
-  const { id, name, failingSinceTime, disabledTime, isWaiting, hasGivenUp, refusal, groupNames } = trouble;
-  const since = failingSinceTime ?? disabledTime;
-  if (!since) throw new Error('The destination works.');
-  const reason = disabledTime ? 'destination_disabled' : 'destination_failing';
-  const isUnsigned = / 40[13]\b/.test(refusal ?? '');
-  const steps = [
-    isUnsigned
-      ? 'Give the receiver the signing key that the destination has now, or the header that it asks for'
-      : 'Mend the receiver',
-    disabledTime && 'change the destination in any way, which enables it again',
-    hasGivenUp && 'replay what was given up',
-  ].filter((step) => typeof step === 'string');
+export function ofExpiredKey(projectId: string, { id, label, expireTime }: ExpiredKey): Unmarked {
   return {
-    id: idOf(projectId, 'destination', id, reason),
-    reason,
-    since: since.toISOString(),
+    id: idOf(projectId, 'apiKey', id, 'api_key_expired'),
+    reason: 'api_key_expired',
+    since: expireTime.toISOString(),
     actor: 'builder',
-    nextStep: `${steps.join(', and then ')}.`,
-    subject: { kind: 'destination', id, name },
-    words: [
-      refusal,
-      wordsOf({ isWaiting: isWaiting && !disabledTime, hasGivenUp }),
-      groupNames && `The newest are about ${listed(groupNames)}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    stops: 'deliveries',
+    nextStep:
+      'Make a new key, and give it to what calls with this one. If nothing does any more, delete the key.',
+    subject: { kind: 'apiKey', id, name: label },
+    words: 'It was in use until it expired. Calls with it are refused.',
+    stops: 'calls',
     affects: { groupCount: 0, installationCount: 0, first: [] },
   };
 }
 
-/** What becomes of the messages. A disabled destination gives up what is due. */
-function wordsOf({ isWaiting, hasGivenUp }: Pick<DestinationTrouble, 'isWaiting' | 'hasGivenUp'>): string {
-  if (!hasGivenUp)
-    return isWaiting ? 'Messages wait, and are sent again by themselves.' : 'No message waits.';
-  const givenUp = 'Messages were given up. They are kept, but not sent again by themselves.';
-  return isWaiting ? `${givenUp} Others wait, and are sent by themselves.` : givenUp;
+const NAMED = 3;
+
+/** A few names, and how many more there are. */
+export function listed(names: readonly string[], count = names.length): string {
+  const first = names.slice(0, NAMED);
+  const more = count - first.length;
+  return new Intl.ListFormat('en').format(more > 0 ? [...first, `${more} more`] : first);
 }
 
 /** The `etag` of an issue about which nobody has said anything. */

@@ -1,35 +1,51 @@
-import type { Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
-import { createdByOf, issueChangedProblem, issueNotFoundProblem, providerTitle } from '@dowel/schema/rules';
+import type { AffectedInstallation, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
+import {
+  createdByOf,
+  failureOf,
+  issueChangedProblem,
+  issueNotFoundProblem,
+  providerTitle,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import * as operations from '../../installing/operations/service.ts';
 import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { selectDestinationTroubles } from './destination-queries.ts';
+import { ofDestination } from './destination-rules.ts';
+import { findDestinationTroubles } from './destination-troubles.ts';
 import {
+  type Concerning,
   MOST,
   selectConnectionTroubles,
   selectEventTroubles,
+  selectExpiredKeys,
   selectMarks,
-  selectReadTroubles,
   selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
+import { selectReadTroubles } from './read-queries.ts';
 import {
+  type EventTrouble,
   inOrder,
   isSnoozed,
   marked,
   ofConnections,
-  ofDestination,
   ofEvents,
+  ofExpiredKey,
   ofReads,
   ofSharedAccount,
   seenTimeOf,
+  type Unmarked,
 } from './rules.ts';
+import { selectFailedWrites } from './write-queries.ts';
+import { ofWrites, toWriteTroubles, type WriteTrouble } from './write-rules.ts';
 
 /** An issue, and which of the customers that were asked for it concerns. */
 export interface Concerned {
   readonly issue: Issue;
   readonly groupRefs: readonly string[];
+  /** Which of their installations. Absent: its subject says so. */
+  readonly installationIds?: readonly string[];
 }
 
 /** The issues of a project, the worst first, and the kinds of which there are more. */
@@ -62,39 +78,107 @@ async function find(
   refs: readonly string[] | undefined,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
-  const [connections, reads, events, destinations, accounts] = await Promise.all([
-    selectConnectionTroubles(context, refs),
-    selectReadTroubles(context, refs),
-    selectEventTroubles(context, refs),
-    refs === undefined ? selectDestinationTroubles(context) : [],
-    selectSharedAccounts(context, refs),
-  ]);
-  const { id } = context.project;
-  const found = [
-    ...connections.slice(0, MOST).map((one) => ({
-      issue: ofConnections(id, one, titleOf(context, one.provider)),
-      groupRefs: one.groupRefs,
-    })),
-    ...reads.slice(0, MOST).map((one) => ({
-      issue: ofReads(id, one, titleOf(context, one.provider)),
-      groupRefs: one.groupRefs,
-    })),
-    ...events.slice(0, MOST).map((one) => ({ issue: ofEvents(id, one), groupRefs: one.groupRefs })),
-    ...destinations.slice(0, MOST).map((one) => ({ issue: ofDestination(id, one), groupRefs: [] })),
-    ...accounts.slice(0, MOST).map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
-  ];
-  const cutKinds = Object.entries({ connections, reads, events, destinations, accounts })
+  const byKind = await findByKind(context, refs);
+  const found = Object.values(byKind).flatMap((some) => some.slice(0, MOST));
+  const cutKinds = Object.entries(byKind)
     .filter(([, some]) => some.length > MOST)
     .map(([kind]) => kind);
   if (found.length === 0) return { concerned: [], cutKinds };
   const ids = found.map(({ issue }) => issue.id);
   const marks = new Map((await selectMarks(context, ids)).map((mark) => [mark.issueId, mark]));
-  const byId = new Map(found.map((one) => [one.issue.id, one.groupRefs]));
+  const byId = new Map(found.map((one) => [one.issue.id, one]));
   const inTheirOrder = inOrder(found.map(({ issue }) => marked(issue, marks.get(issue.id))));
   return {
-    concerned: inTheirOrder.map((issue) => ({ issue, groupRefs: byId.get(issue.id) ?? [] })),
+    concerned: inTheirOrder.map((issue) => ({ groupRefs: [], ...byId.get(issue.id), issue })),
     cutKinds,
   };
+}
+
+type Found = Omit<Concerned, 'issue'> & { readonly issue: Unmarked };
+
+/** What does not work, by the kind of what it is found in. */
+async function findByKind(
+  context: Context,
+  refs: readonly string[] | undefined,
+): Promise<Readonly<Record<string, Found[]>>> {
+  const [connections, reads, events, destinations, accounts, writes, apiKeys] = await Promise.all([
+    selectConnectionTroubles(context, refs),
+    selectReadTroubles(context, refs),
+    findEventTroubles(context, refs),
+    findDestinationTroubles(context),
+    selectSharedAccounts(context, refs),
+    findWriteTroubles(context),
+    refs === undefined ? selectExpiredKeys(context) : [],
+  ]);
+  const { id } = context.project;
+  const title = (provider: string) => titleOf(context, provider);
+  const among = (of: readonly AffectedInstallation[]) =>
+    of.filter(({ groupRef }) => refs?.includes(groupRef));
+  const concerning = (of: readonly AffectedInstallation[]) => ({
+    groupRefs: [...new Set(among(of).map(({ groupRef }) => groupRef))],
+    installationIds: among(of).map(({ installationId }) => installationId),
+  });
+  const concernsThem = ({ groupRefs }: Found) => refs === undefined || groupRefs.length > 0;
+  return {
+    connections: connections.map((one) => ({
+      issue: ofConnections(id, one, title(one.provider)),
+      groupRefs: one.groupRefs,
+    })),
+    reads: reads.map((one) => ({
+      issue: ofReads(id, one, title(one.provider)),
+      groupRefs: one.groupRefs,
+    })),
+    events: events.map((one) => ({ issue: ofEvents(id, one), groupRefs: one.groupRefs })),
+    destinations: destinations
+      .map(({ senders, missing, ...one }) => ({
+        issue: ofDestination(id, one),
+        ...concerning(senders),
+        ...(missing && { groupRefs: missing.filter((ref) => refs?.includes(ref)) }),
+      }))
+      .filter(concernsThem),
+    accounts: accounts.map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
+    writes: writes
+      .map((one) => ({ issue: ofWrites(id, one), ...concerning(one.writes) }))
+      .filter(concernsThem),
+    apiKeys: apiKeys.map((one) => ({ issue: ofExpiredKey(id, one), groupRefs: [] })),
+  };
+}
+
+/** Customers whose messages or writes are refused: no index of theirs has them. */
+export async function listRefused(context: Context): Promise<string[]> {
+  const [destinations, writes] = await Promise.all([
+    findDestinationTroubles(context),
+    findWriteTroubles(context),
+  ]);
+  const refs = [
+    ...destinations.flatMap(({ senders, missing }) => missing ?? senders.map(({ groupRef }) => groupRef)),
+    ...writes
+      .filter(({ actor }) => actor !== 'provider')
+      .flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
+  ];
+  return [...new Set(refs)];
+}
+
+/** The run that met a refusal says who must act. */
+async function findEventTroubles(
+  context: Context,
+  refs: readonly string[] | undefined,
+): Promise<Concerning<EventTrouble>[]> {
+  const troubles = await selectEventTroubles(context, refs);
+  const logs = await operations.failuresOf(
+    context,
+    troubles.flatMap(({ operationId }) => operationId ?? []),
+  );
+  return troubles.map((one) => {
+    const said = logs.get(one.operationId ?? '');
+    return { ...one, refusal: said && failureOf({}, said).kind };
+  });
+}
+
+async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
+  const writes = await selectFailedWrites(context);
+  const ids = writes.map(({ id }) => id);
+  return toWriteTroubles(writes, await operations.failuresOf(context, ids));
 }
 
 function titleOf({ catalogue }: Context, provider: string): string {

@@ -8,6 +8,8 @@ export interface Note {
   /** Why it failed. Undefined when it did not. */
   readonly error: string | undefined;
   readonly objects: string[];
+  /** How many records were delivered. */
+  readonly records?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
   readonly details: Record<string, string>;
@@ -39,7 +41,7 @@ type Noted = Pick<FinishedOperation, 'integrationId' | 'installationId' | 'confi
 function toOperation(
   tx: Context,
   of: Noted,
-  { msg, error, objects, missingFields = [], details }: Note,
+  { msg, error, objects, records, missingFields = [], details }: Note,
 ): FinishedOperation {
   const time = tx.now();
   const isWhole = missingFields.length === 0;
@@ -52,7 +54,11 @@ function toOperation(
     actionType: 'subscribe',
     status,
     result: msg,
-    metadata: { objects, ...(!isWhole && { missingFields: [...missingFields] }) },
+    metadata: {
+      objects,
+      ...(records !== undefined && { progress: { recordsProcessed: records } }),
+      ...(!isWhole && { missingFields: [...missingFields] }),
+    },
     startTime: time,
     endTime: time,
     logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],

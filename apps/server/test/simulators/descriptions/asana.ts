@@ -48,6 +48,7 @@ export const asana: ProviderDescription = {
   },
   objects: {
     projects: {
+      record: { ...record, modified_at: '{updated}' },
       path: '/api/1.0/projects',
       id: '12{n:6}',
       fields: 'name:string notes:string color:string archived:boolean workspace:reference',

@@ -115,6 +115,7 @@ export const box: ProviderDescription = {
       below: { group_id: 'groups' },
       id: '3{n:8}',
       fields: 'group_id:string:hidden role:string user:map group:map',
+      get: { path: '/2.0/group_memberships/{id}' },
       list: { ...offsetList, parameters: {} },
     },
     root_items: {
@@ -140,6 +141,7 @@ export const box: ProviderDescription = {
       path: '/2.0/sign_requests',
       id: '6{n:8}',
       fields: 'name:string email_subject:string signers:map source_files:map parent_folder:map',
+      record: { type: '{singular}', '...': '{values}', id: '{id}', created_at: '{created}' },
       list: markedList({}),
     },
   },

@@ -43,6 +43,8 @@ export const clickup: ProviderDescription = {
       id: '79{n:4}',
       fields:
         'team_id:string:hidden name:string private:boolean color:string archived:boolean statuses:list features:map',
+      get: { path: '/api/v2/space/{id}' },
+      one: '{record}',
       list: whole('spaces', { archived: { allows: ['true', 'false'] } }),
     },
     tasks: {

@@ -81,6 +81,13 @@ export const okta: ProviderDescription = {
         },
       }),
     },
+    // Before the groups, of which one could be called `rules`.
+    group_rules: {
+      path: '/api/v1/groups/rules',
+      id: '0pr{n:17}',
+      fields: 'name:string status:string type:string conditions:map actions:map',
+      list: listOf(200, 50),
+    },
     groups: {
       path: '/api/v1/groups',
       id: '00g{n:17}',
@@ -109,12 +116,6 @@ export const okta: ProviderDescription = {
       id: '0oa{n:17}',
       fields: 'name:string label:string status:string signOnMode:string features:list visibility:map',
       list: listOf(200, 20, { includeNonDeleted: { allows: ['true', 'false'] } }),
-    },
-    group_rules: {
-      path: '/api/v1/groups/rules',
-      id: '0pr{n:17}',
-      fields: 'name:string status:string type:string conditions:map actions:map',
-      list: listOf(200, 50),
     },
     devices: {
       ...readOnly,

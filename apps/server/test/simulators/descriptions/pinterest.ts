@@ -56,7 +56,9 @@ export const pinterest: ProviderDescription = {
     ad_accounts: {
       path: '/v5/ad_accounts',
       id: '5497559{n:6}',
-      fields: 'name:string country:string currency:string created_time:integer updated_time:integer',
+      times: 'epochSeconds',
+      fields: 'name:string country:string currency:string',
+      record: { '...': '{values}', id: '{id}', created_time: '{created}', updated_time: '{updated}' },
       without: ['create', 'update', 'delete'],
     },
     campaigns: {

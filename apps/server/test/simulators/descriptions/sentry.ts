@@ -43,6 +43,7 @@ export const sentry: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
     one: '{record}',
     list,
+    get: {},
     types: { map: 'any', list: 'any' },
     values: {
       organization: { idOf: 'organizations', among: 2 },
@@ -61,6 +62,7 @@ export const sentry: ProviderDescription = {
     },
     issues: belowOrganization({
       path: '/api/0/organizations/{organization}/issues/',
+      get: { path: '/api/0/organizations/{organization}/issues/{id}/' },
       id: '{n}',
       record: { '...': '{values}', id: '{id}', firstSeen: '{created}', lastSeen: '{updated}' },
       fields: `shortId:string title:string culprit:string permalink:string level:string status:string platform:string
@@ -84,14 +86,17 @@ export const sentry: ProviderDescription = {
       path: '/api/0/organizations/{organization}/projects/',
       id: '{n}',
       fields: 'slug:string name:string platform:string teams:list isBookmarked:boolean',
+      get: { path: '/api/0/projects/{organization}/{id}/' },
     }),
     teams: belowOrganization({
       path: '/api/0/organizations/{organization}/teams/',
       id: '{n}',
       fields: 'slug:string name:string memberCount:integer isMember:boolean',
+      get: { path: '/api/0/teams/{organization}/{id}/' },
     }),
     members: belowOrganization({
       path: '/api/0/organizations/{organization}/members/',
+      get: { path: '/api/0/organizations/{organization}/members/{id}/' },
       id: '{n}',
       fields: 'email:string name:string orgRole:string pending:boolean user:map',
       list: fixedList,

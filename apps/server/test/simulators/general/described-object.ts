@@ -40,16 +40,22 @@ function describedObject(
 ): Omit<DescribedObject, 'functions'> {
   const description = without(described);
   const { fields: text, customFields = {}, singular = name.slice(0, -1), below = {} } = description;
-  const own = fieldsIn(text).map((field): SimulatedField => ({ ...field, label: labelOf(field.name) }));
+  const places = Object.keys(below).filter((field) => !fieldsIn(text).some((known) => known.name === field));
+  const hidden = places.map((field) => `${field}:string:hidden`).join(' ');
+  const own = fieldsIn(`${hidden} ${text}`).map(
+    (field): SimulatedField => ({ ...field, label: labelOf(field.name) }),
+  );
   const custom = Object.entries(customFields).map(([field, [label, type, choices]]): SimulatedField => {
     const options = choices?.map((choice, place) => ({ id: place + 1, label: choice }));
     return { name: field, type, label, isCustom: true, ...(options && { options }) };
   });
   const fields = [...own, ...custom];
-  const makers = Object.entries(description.values ?? {}).map(([what, value]) => [
-    what,
-    makerOf(value, idOfOther),
-  ]);
+  // Records without a value of their own are below the first two.
+  const values = {
+    ...Object.fromEntries(Object.entries(below).map(([field, idOf]) => [field, { idOf, among: 2 }])),
+    ...description.values,
+  };
+  const makers = Object.entries(values).map(([what, value]) => [what, makerOf(value, idOfOther)]);
   return {
     name,
     singular,

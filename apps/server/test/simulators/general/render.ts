@@ -29,7 +29,7 @@ export function rendererOf(
     const customValues = shown.filter(([field]) => apart.has(field));
     return fill(template, {
       id,
-      number: Number(id),
+      number: Number(/\d+$/.exec(id)?.[0]),
       created,
       updated: toTime(updateTime, times),
       deleted: isDeleted,

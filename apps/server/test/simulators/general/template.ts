@@ -27,7 +27,9 @@ export function fill(template: Template, places: Places): unknown {
   const members = Object.entries(template as { readonly [member: string]: Template }).flatMap(
     ([name, part]) => {
       const value = fill(part, places);
-      return name === '...' ? Object.entries(Object(value)) : [[name, value] as const];
+      return name === '...'
+        ? Object.entries(Object(value))
+        : [[String(fillText(name, places)), value] as const];
     },
   );
   const present = members.filter(([name, value]) => value !== undefined && name !== '|');

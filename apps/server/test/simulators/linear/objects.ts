@@ -70,7 +70,7 @@ export const OBJECTS = {
     'name:String!:written displayName:String!:written email:String! active:Boolean! admin:Boolean! url:String!',
     {
       mutations: 'Update',
-      filter: 'id: IDComparator name: StringComparator email: StringComparator',
+      filter: 'id: IDComparator name: StringComparator displayName: StringComparator email: StringComparator',
       takes: 'includeDisabled: Boolean',
     },
   ),

@@ -1,6 +1,7 @@
 import { accountId } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { type ConnectionRow, hasConnectionTo } from '../queries.ts';
+import { hasConnectionTo } from '../account-queries.ts';
+import type { ConnectionRow } from '../queries.ts';
 import { revokeStored } from '../revoke-stored.ts';
 
 /**
@@ -13,6 +14,8 @@ export async function revokeOffer(context: Context, row: ConnectionRow): Promise
   if (aside?.kind !== 'offered' || asideSealed === null) return;
   const { account } = aside;
   if (account && (await hasConnectionTo(context, provider, accountId(account) ?? ''))) return;
-  if ((await revokeStored(context, row, { ...aside, sealed: asideSealed })) !== 'revoked') return;
+  const offered = { ...aside, sealed: asideSealed };
+  const { outcome } = await revokeStored(context, { ...row, goesOn: true }, offered);
+  if (outcome !== 'revoked') return;
   context.log.info({ connectionId, provider }, 'a sign-in that nobody confirmed was revoked');
 }

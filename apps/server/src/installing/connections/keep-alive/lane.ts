@@ -6,7 +6,8 @@ const KIND = 'renewals';
 
 /**
  * Renews tokens ahead of their expiry, keeps those alive that nobody uses, and finishes what a dead process began. The
- * connections of a project to one provider wait in a lane, so a provider that does not answer makes no other wait.
+ * connections of a project to one provider wait in a lane, so a provider that does not answer makes no other wait. Those
+ * that somebody has stopped wait in lanes beside it, to be revoked.
  */
 export const renewals: LaneKind = {
   name: KIND,
@@ -15,16 +16,17 @@ export const renewals: LaneKind = {
     const due = await selectDueAccounts(context, after === undefined ? undefined : toAccounts(after), limit);
     return due.map(toLane);
   },
-  takeTurn: (turn) => takeTurn(turn, toAccounts(subjectOf(turn.lane)).provider),
+  takeTurn: (turn) => takeTurn(turn, toAccounts(subjectOf(turn.lane))),
   measure: measureDue,
 };
 
-function toLane({ projectId, provider }: Accounts): Lane {
-  return laneOf(KIND, `${projectId}/${provider}`, projectId);
+function toLane({ projectId, provider, part }: Accounts): Lane {
+  return laneOf(KIND, `${projectId}/${provider}${part === 0 ? '' : `#${part}`}`, projectId);
 }
 
-/** The id of a project contains no slash. */
+/** The id of a project contains no slash, and the name of a provider no hash. */
 function toAccounts(subject: string): Accounts {
   const end = subject.indexOf('/');
-  return { projectId: subject.slice(0, end), provider: subject.slice(end + 1) };
+  const [provider = '', part = '0'] = subject.slice(end + 1).split('#');
+  return { projectId: subject.slice(0, end), provider, part: Number(part) };
 }

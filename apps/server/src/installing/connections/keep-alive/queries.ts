@@ -1,5 +1,7 @@
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
@@ -7,13 +9,20 @@ import type { Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows } from '../../../platform/lanes/queries.ts';
 import type { ConnectionRow } from '../queries.ts';
 
-/** The connections of a project to one provider. */
+/** The connections of a project to one provider: those that work, or a part of those that somebody has stopped. */
 export interface Accounts {
   readonly projectId: string;
   readonly provider: string;
+  /** 0 for those that work. */
+  readonly part: number;
 }
 
-/** How many connections one look reads at most. Those behind them come when these are done. */
+/** Several processes can revoke at once, so that the others go on when one dies. */
+const STOPPED_PARTS = 4;
+/** The end of an id is random. */
+const stoppedPart = sql<number>`1 + ascii(right(${connections.id}::text, 1)) % ${sql.raw(String(STOPPED_PARTS))}`;
+
+/** How many connections one look reads at most, of either kind. Those behind them come when these are done. */
 const MANY = 10_000;
 
 /** Which projects have connections to which providers that are due, in this order. */
@@ -23,29 +32,51 @@ export function selectDueAccounts(
   limit: number,
 ): Promise<Accounts[]> {
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
-  const due = db
-    .select({ projectId: connections.projectId, provider: connections.provider })
-    .from(connections)
-    .where(isDue(context))
-    .orderBy(asc(connections.refreshDueTime))
-    .limit(MANY)
-    .as('due');
+  const due = unionAll(selectDueOf(db, context, 'working'), selectDueOf(db, context, 'stopped')).as('due');
   const isLater =
-    after && sql`(${due.projectId}, ${due.provider}) > (${after.projectId}::uuid, ${after.provider})`;
+    after &&
+    sql`(${due.projectId}, ${due.provider}, ${due.part}) > (${after.projectId}::uuid, ${after.provider}, ${after.part})`;
   return db
-    .selectDistinct({ projectId: due.projectId, provider: due.provider })
+    .selectDistinct({ projectId: due.projectId, provider: due.provider, part: due.part })
     .from(due)
     .where(isLater)
-    .orderBy(asc(due.projectId), asc(due.provider))
+    .orderBy(asc(due.projectId), asc(due.provider), asc(due.part))
     .limit(limit);
 }
 
+/** The longest due of one kind, so that a project that stops everything hides nothing of another. */
+function selectDueOf(db: Database, context: PublicContext, kind: 'working' | 'stopped') {
+  const isStopped = kind === 'stopped';
+  return db
+    .select({
+      projectId: connections.projectId,
+      provider: connections.provider,
+      part: (isStopped ? stoppedPart : sql<number>`0`).as('part'),
+    })
+    .from(connections)
+    .where(and(isDue(context), isStopped ? isNotNull(connections.stop) : isNull(connections.stop)))
+    .orderBy(asc(connections.refreshDueTime))
+    .limit(MANY);
+}
+
 /** The due connections of a project to a provider, the longest due first. */
-export async function selectDueIds(context: Context, provider: string, limit: number): Promise<string[]> {
+export async function selectDueIds(
+  context: Context,
+  { provider, part }: Accounts,
+  limit: number,
+): Promise<string[]> {
   const rows = await context.db
     .select({ id: connections.id })
     .from(connections)
-    .where(inProject(context, connections, eq(connections.provider, provider), isDue(context)))
+    .where(
+      inProject(
+        context,
+        connections,
+        eq(connections.provider, provider),
+        isDue(context),
+        part === 0 ? isNull(connections.stop) : and(isNotNull(connections.stop), eq(stoppedPart, part)),
+      ),
+    )
     .orderBy(asc(connections.refreshDueTime))
     .limit(limit);
   return rows.map(({ id }) => id);

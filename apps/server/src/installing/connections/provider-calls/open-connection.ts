@@ -221,6 +221,7 @@ async function send<Answer extends UnreadResponse>(
     const address = { url: destination, headers: new Headers(call.init.headers) };
     const { url, headers } = strategy.decorate(provider, credentials, address, values);
     const response = await call.transport(url, { ...call.init, headers });
+    count(context, row, response.status >= 400);
     return Object.assign(response, { secrets, address: called });
   } catch (error) {
     // The stored credentials fit into no request.
@@ -229,12 +230,17 @@ async function send<Answer extends UnreadResponse>(
       throw signInRefused(provider, error, 'The call was not made.');
     }
     if (!(error instanceof OutgoingError)) throw error;
+    count(context, row, true);
     await note(context, row, 'provider_unreachable');
     throw new ProblemError('provider_unreachable', {
       ...noAnswerProblem(provider, error.message),
       cause: error,
     });
   }
+}
+
+function count(context: Context, { provider }: ConnectionRow, isFailed: boolean): void {
+  context.callCounts.count(context.project.id, provider, context.now().getTime(), isFailed);
 }
 
 /** Credentials go only to the provider's own origin, even when a response names another one for the next page. */

@@ -10,32 +10,36 @@ import {
   changeConnection,
   selectConnection,
 } from '../queries.ts';
-import { type Revocation, revokeStored } from '../revoke-stored.ts';
+import { type Revocation, type Revoked, revokeStored } from '../revoke-stored.ts';
 
-const FIRST_PAUSE_MS = 15_000;
+const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** A provider that does not answer is asked for so long. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
+/** What a process has begun is another one's when that process is thought dead. Longer than a request takes. */
+const LEASE_MS = 30_000;
 
 /**
  * Ends what is left of a stopped connection: tells of it, revokes its tokens at the provider, and deletes them. Each step
  * is stored, so that another process goes on after a kill. Nothing is done any more once somebody has signed in again.
+ * @param onSent called when the provider is asked, which may not answer for a while.
  */
-export async function endStopped(context: Context, row: ConnectionRow, begun: ConnectionStop): Promise<void> {
-  if (!begun.isTold && !(await tell(context, row))) return;
-  const outcome = await revokeAll(context, row);
-  const now = context.now();
-  const { time } = begun;
-  const tries = (begun.tries ?? 0) + 1;
-  const isOver = outcome !== 'unreachable' || now.getTime() - Date.parse(time) >= GIVE_UP_MS;
-  const reason = outcome === 'revoked' ? {} : { reason: outcome };
-  const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason };
-  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-  await change(context, row, () =>
-    isOver
+export async function endStopped(context: Context, row: ConnectionRow, onSent: () => void): Promise<void> {
+  if (!(await begin(context, row))) return;
+  const { outcome, laterTime, siblings } = await revokeAll(context, { ...row, onSent });
+  await change(context, row, ({ time, tries: before = 0 }) => {
+    const now = context.now();
+    // That the limits of the provider allow no call yet is no try.
+    const tries = laterTime ? before : before + 1;
+    const isOver = !mayChange(outcome) || now.getTime() - Date.parse(time) >= GIVE_UP_MS;
+    const reason = outcome === 'revoked' || laterTime ? {} : { reason: outcome };
+    const named = siblings ? { siblings: [...siblings] } : {};
+    const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason, ...named };
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+    return isOver
       ? { stop: { ...stop, endTime: now.toISOString() }, ...nothingStored, refreshDueTime: null }
-      : { stop, refreshDueTime: new Date(now.getTime() + pauseMs) },
-  );
+      : { stop, refreshDueTime: laterTime ?? new Date(now.getTime() + pauseMs) };
+  });
 }
 
 /**
@@ -70,26 +74,46 @@ const nothingStored: ConnectionChanges = {
   ...noAside,
 };
 
+/** Whether it is worth asking again. */
+function mayChange(outcome: Revocation): boolean {
+  return outcome === 'unreachable' || outcome === 'shared_grant';
+}
+
 function stateOf(outcome: Revocation, isOver: boolean): 'waiting' | 'revoked' | 'not_revoked' {
   if (outcome === 'revoked') return 'revoked';
   return isOver ? 'not_revoked' : 'waiting';
 }
 
 /** Those in use, and those that are kept beside them. */
-async function revokeAll(context: Context, row: ConnectionRow): Promise<Revocation> {
+async function revokeAll(
+  context: Context,
+  row: ConnectionRow & { readonly onSent: () => void },
+): Promise<Revoked> {
   const inUse = await revokeStored(context, row, { ...row, sealed: row.credentialsSealed });
   if (!row.aside || row.asideSealed === null) return inUse;
-  const kept = await revokeStored(context, row, { ...row.aside, sealed: row.asideSealed });
-  return inUse === 'revoked' ? kept : inUse;
+  const kept = await revokeStored(context, row, {
+    ...row.aside,
+    account: row.aside.account ?? row.account,
+    sealed: row.asideSealed,
+  });
+  return inUse.outcome === 'revoked' ? kept : inUse;
 }
 
-/** Pages and schedules learn that the connection does not work. Answers false if it is not stopped any more. */
-function tell(context: Context, row: ConnectionRow): Promise<boolean> {
+/**
+ * Keeps others from doing the same for a while. Pages and schedules learn that the connection does not work. Answers false
+ * if it is not stopped any more, or if another process is at it.
+ */
+function begin(context: Context, row: ConnectionRow): Promise<boolean> {
+  const refreshDueTime = new Date(context.now().getTime() + LEASE_MS);
   return change(
     context,
     row,
-    (stop) => ({ stop: { ...stop, isTold: true } }),
+    (stop, last) => {
+      const isAtIt = last.refreshDueTime === null || last.refreshDueTime > context.now();
+      return isAtIt ? undefined : { stop: { ...stop, isTold: true }, refreshDueTime };
+    },
     async (tx, last) => {
+      if (last.stop?.isTold) return [];
       await tx.connectionEffects.changed(tx, last.id, { isOtherAccount: false, found: 'bad' });
       return [connectionErrorEvent(last, 'revoked')];
     },
@@ -100,7 +124,7 @@ function tell(context: Context, row: ConnectionRow): Promise<boolean> {
 function change(
   context: Context,
   row: ConnectionRow,
-  toChanges: (stop: ConnectionStop) => ConnectionChanges,
+  toChanges: (stop: ConnectionStop, last: ConnectionRow) => ConnectionChanges | undefined,
   toEvents: (
     tx: Context,
     last: ConnectionRow,
@@ -110,7 +134,9 @@ function change(
     await lockConnections(tx, [row.id]);
     const last = await selectConnection(tx, row.id);
     if (!last?.stop || last.credentialsVersion !== row.credentialsVersion) return false;
-    const changed = await changeConnection(tx, row.id, toChanges(last.stop));
+    const changes = toChanges(last.stop, last);
+    if (!changes) return false;
+    const changed = await changeConnection(tx, row.id, changes);
     return Unreported.report(tx, changed, () => toEvents(tx, last));
   });
 }

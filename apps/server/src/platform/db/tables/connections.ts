@@ -53,7 +53,17 @@ export interface ConnectionStop {
   tries?: number;
   state: 'waiting' | 'revoked' | 'not_revoked';
   /** Why the tokens were not revoked, or not yet. */
-  reason?: 'no_token' | 'no_address' | 'no_app' | 'refused' | 'unreachable' | 'unreadable';
+  reason?:
+    | 'no_token'
+    | 'no_address'
+    | 'no_app'
+    | 'own_client'
+    | 'shared_grant'
+    | 'refused'
+    | 'unreachable'
+    | 'unreadable';
+  /** Of `shared_grant`: connections that are not stopped, and would lose their access too. */
+  siblings?: string[];
   /** In RFC 3339. The credentials are deleted then. */
   endTime?: string;
 }
@@ -143,6 +153,10 @@ export const connections = pgTable(
     index('connections_account')
       .on(table.projectId, table.provider, sql`(account -> 'workspace' ->> 'id')`)
       .where(sql`account -> 'workspace' ->> 'id' is not null`),
+    // Which connections work with what one person has granted.
+    index('connections_person')
+      .on(table.projectId, table.provider, sql`(account -> 'person' ->> 'id')`)
+      .where(sql`account -> 'person' ->> 'id' is not null`),
     // Which connections are an issue.
     index('connections_in_trouble')
       .on(table.projectId, table.groupRef)

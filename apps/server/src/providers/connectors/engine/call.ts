@@ -160,6 +160,7 @@ function unreadable({ displayName }: RestDefinition, response: ProviderResponse)
   const { status } = response;
   return new ProviderError('unreachable', `${displayName} answered ${status} ${insteadOfJson(response)}.`, {
     status,
+    isNotJson: true,
   });
 }
 

@@ -35,6 +35,7 @@ export class ProviderError extends Error {
   readonly missingFields: readonly string[];
   /** The provider has not said that it is this kind. It may be another one. */
   readonly isGuess: boolean;
+  readonly #isNotJson: boolean;
 
   constructor(
     kind: ProviderErrorKind,
@@ -45,6 +46,8 @@ export class ProviderError extends Error {
       waitUntil?: Date | undefined;
       missingFields?: readonly string[];
       isGuess?: boolean;
+      /** Something else than the API has answered. */
+      isNotJson?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -55,11 +58,18 @@ export class ProviderError extends Error {
     this.waitUntil = options.waitUntil;
     this.missingFields = options.missingFields ?? [];
     this.isGuess = options.isGuess ?? false;
+    this.#isNotJson = options.isNotJson ?? false;
   }
 
   /** Whether the record that was asked for is not there, or not any more. */
   get isGone(): boolean {
     return this.kind === 'record_gone' || this.status === 404 || this.status === 410;
+  }
+
+  /** What logs call it. It tells more apart than what a call does next. */
+  get failedBy(): string {
+    if (this.kind === 'rejected' && this.status === 402) return 'payment';
+    return this.#isNotJson ? 'not_json' : this.kind;
   }
 
   /** Who must act so that such a call succeeds. Undefined when only the request is wrong. */

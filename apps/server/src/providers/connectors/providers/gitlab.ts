@@ -113,7 +113,7 @@ export const gitlab: RestDefinition = {
       fields: fieldsOf(
         'projects',
         `id:int! name path description visibility name_with_namespace! path_with_namespace! default_branch
-        ssh_url_to_repo! http_url_to_repo! web_url! readme_url! tag_list:other owner:other! created_at:datetime!
+        ssh_url_to_repo! http_url_to_repo! web_url! readme_url! tag_list:other topics:other owner:other! created_at:datetime!
         last_activity_at:datetime! creator_id:int! namespace:other! namespace_id:int archived:boolean! avatar_url!
         forks_count:int! star_count:int! open_issues_count:int! issues_enabled:boolean! merge_requests_enabled:boolean!
         jobs_enabled:boolean! wiki_enabled:boolean! snippets_enabled:boolean! container_registry_enabled:boolean

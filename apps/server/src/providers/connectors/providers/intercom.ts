@@ -49,6 +49,7 @@ const listOf = (records: string): ListEndpoint => ({
 });
 
 const tickets = searchOf('tickets');
+const { conditions: _, ...allTickets } = tickets;
 
 const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
   source: 'filter',
@@ -196,9 +197,10 @@ export const intercom: RestDefinition = {
       write: { get: { path: '/conversations/{id}' }, answer: { record: '.', id: 'id' } },
     },
     tickets: {
-      // There is no list of tickets but a search, so everything is searched with what each ticket meets.
+      // There is no list of tickets but a search, so everything is searched with what each ticket meets. A condition beside
+      // that would find every ticket too.
       list: {
-        ...tickets,
+        ...allTickets,
         request: {
           ...tickets.request,
           body: {

@@ -58,7 +58,12 @@ export const pandaDoc: RestDefinition = {
   provider: 'pandaDoc',
   displayName: 'PandaDoc',
   verified: 'simulator',
-  errors: { message: ['detail', 'info_message'], documentation: `${reference}/errors` },
+  errors: {
+    message: ['detail', 'info_message'],
+    // What is wrong with each field is a list.
+    details: [{ at: 'detail' }],
+    documentation: `${reference}/errors`,
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },

@@ -52,7 +52,14 @@ export async function noteEvents(
     unwatched: String(unwatched),
     ...(own > 0 && { ownWritesLeftOut: String(own) }),
   };
-  await noteOperation(tx, installed, { msg, error, objects: [objectName], missingFields, details });
+  await noteOperation(tx, installed, {
+    msg,
+    error,
+    objects: [objectName],
+    records: delivered,
+    missingFields,
+    details,
+  });
 }
 
 /** When an event is tried again after a failed call. Undefined when it was tried for long enough. */

@@ -69,7 +69,7 @@ export async function noteFailure(
   await note(tx, installed, {
     msg: 'The subscription could not be brought in step with the config.',
     error: error.message,
-    details: { failedBy: error.kind, next: `It is tried again at ${dueTime.toISOString()}.` },
+    details: { failedBy: error.failedBy, next: `It is tried again at ${dueTime.toISOString()}.` },
   });
   await tell(tx, installed, error.message);
 }

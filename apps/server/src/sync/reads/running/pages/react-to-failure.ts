@@ -50,7 +50,8 @@ export async function reactToFailure(
     await turn.write((tx) =>
       endRun(tx, plan, state, {
         failure: failureOf(state, error),
-        failedBy: error.kind,
+        // The list itself is not there.
+        failedBy: error.kind === 'rejected' && error.isGone ? 'missing_object' : error.failedBy,
         request,
         lines: [callLine(state, now, error, request)],
       }),
@@ -81,7 +82,7 @@ export async function reactToFailure(
       ...line.details,
       ...(request !== undefined && { request }),
       providerStatus: String(error.status ?? 'none'),
-      failedBy: error.kind,
+      failedBy: error.failedBy,
     };
     await operations.addLogs(tx, run.id, [{ ...line, details }]);
   });

@@ -1,0 +1,158 @@
+import type { GetStatsQuery, Stats } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ownPath } from '../../app/base-path.ts';
+import { useProviderTitles } from '../../data/providers.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { Bars, BarsAxis } from '../../parts/Bars.tsx';
+import { Empty } from '../../parts/Failed.tsx';
+import { FilterChoice } from '../../parts/Filters.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { barsOf, byAmount, capital, daysAgo, linesOf, sumOf } from '../../words/stats.ts';
+import { count, dayOf } from '../../words/time.ts';
+import { OrgUsage } from './OrgUsage.tsx';
+import { UsageTable } from './UsageTable.tsx';
+
+const route = getRouteApi('/$project/usage');
+
+const ranges = ['7', '90', '400'] as const;
+const USUAL_DAYS = 30;
+const divisions = ['kind', 'integration', 'provider', 'destination'] as const;
+type Division = (typeof divisions)[number];
+/** More bars are too narrow to be pointed at. */
+const MOST_BARS = 60;
+
+/** How much was done, day by day: records, operations, messages and calls. */
+export function UsagePage() {
+  const { project } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const days = Number(ranges.find((one) => one === search.days) ?? USUAL_DAYS);
+  const by = divisions.find((one) => one === search.by);
+  const asked: GetStatsQuery = { bucket: 'day', sinceTime: daysAgo(days), ...(by && { by }) };
+  const query = useQuery(statsQuery(project, asked));
+  const choose = (change: { days?: string | undefined; by?: string | undefined }) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const records = sumOf((query.data?.stats ?? []).filter(({ metric }) => metric === 'records')).total;
+  return (
+    <>
+      <Head
+        title={query.data ? `${count(records, 'record')} in ${days} days` : 'Usage'}
+        crumbs={['Usage']}
+        detail={
+          query.data?.countTime && (
+            <>
+              Days are in UTC. Counted <Time at={query.data.countTime} as="ago" />.
+            </>
+          )
+        }
+        actions={
+          <a
+            className="dowel-button"
+            data-variant="secondary"
+            data-size="sm"
+            href={fileOf(project, asked)}
+            download
+          >
+            Save as CSV
+          </a>
+        }
+      />
+      <div className="console-filters">
+        <FilterChoice
+          label="Days"
+          none={String(USUAL_DAYS)}
+          value={search.days}
+          options={ranges.map((value) => ({ value, label: value }))}
+          onChange={(next) => choose({ days: next })}
+        />
+        <FilterChoice
+          label="By"
+          none="day"
+          value={by}
+          options={divisions.map((value) => ({ value, label: value }))}
+          onChange={(next) => choose({ by: next })}
+        />
+      </div>
+      <Loaded query={query} what="the usage">
+        {(stats) => <Usage stats={stats} by={by} days={days} />}
+      </Loaded>
+      <OrgUsage days={days} />
+    </>
+  );
+}
+
+function fileOf(project: string, { bucket, sinceTime, by }: GetStatsQuery): string {
+  const asked = new URLSearchParams({
+    ...(bucket && { bucket }),
+    ...(sinceTime && { sinceTime }),
+    ...(by && { by }),
+  });
+  return ownPath(`/v1/projects/${encodeURIComponent(project)}/stats:export?${asked}`);
+}
+
+function Usage({
+  stats: { stats, isCut },
+  by,
+  days,
+}: {
+  stats: Stats;
+  by: Division | undefined;
+  days: number;
+}) {
+  const titleOf = useProviderTitles(by === 'provider' ? stats.map(({ key }) => key ?? '') : []);
+  if (stats.length === 0)
+    return (
+      <Box>
+        <Empty title="Nothing was done in this time">
+          What runs is counted within a minute. A run is counted on the day on which it began.
+        </Empty>
+      </Box>
+    );
+  const lines = by
+    ? byAmount(linesOf(stats, ({ key }) => key ?? ''))
+    : linesOf(stats, ({ startTime }) => startTime);
+  const nameOf = (key: string, label: string | undefined) => {
+    if (!by) return capital(dayOf(new Date(key), new Date()));
+    if (by === 'kind') return kinds[key] ?? key;
+    if (by === 'provider') return titleOf(key) || 'deleted';
+    return label ?? `deleted …${key.slice(-8)}`;
+  };
+  return (
+    <>
+      {!by && days <= MOST_BARS && (
+        <Box>
+          <div className="console-box-pad console-charts">
+            {(['records', 'operations'] as const).map((metric) => (
+              <Bars
+                key={metric}
+                title={metric === 'records' ? 'Records' : 'Operations'}
+                unit="day"
+                bars={barsOf(stats, metric, { bucket: 'day', length: days })}
+              />
+            ))}
+            <BarsAxis bars={barsOf(stats, 'records', { bucket: 'day', length: days })} unit="day" />
+          </div>
+        </Box>
+      )}
+      <Section
+        title={by ? `By ${by}` : 'By day'}
+        note={isCut ? 'There is more than fits: choose fewer days.' : undefined}
+      >
+        <UsageTable lines={lines} first={by ?? 'day'} nameOf={nameOf} />
+      </Section>
+    </>
+  );
+}
+
+const kinds: Record<string, string> = {
+  read: 'Reads',
+  write: 'Writes',
+  subscribe: 'Events of providers',
+  search: 'Searches',
+  proxy: 'Calls through the proxy',
+  watchSchema: 'Looks at fields',
+};

@@ -1,0 +1,44 @@
+import type { Stat } from '@dowel/schema';
+import { describe, expect, it } from 'vitest';
+import { barsOf, byAmount, linesOf } from './stats.ts';
+
+const now = Date.parse('2026-03-10T12:30:00Z');
+const stat = (startTime: string, total: number, more: Partial<Stat> = {}): Stat => ({
+  ...{ startTime, metric: 'operations', total, failed: 1, pending: 0 },
+  ...more,
+});
+
+describe('the words of the usage', () => {
+  it('has a bar for every hour, also for those without anything', () => {
+    const bars = barsOf(
+      [
+        stat('2026-03-10T12:00:00Z', 7),
+        stat('2026-03-10T10:00:00Z', 5),
+        stat('2026-03-10T10:00:00Z', 9, { metric: 'calls' }),
+      ],
+      'operations',
+      { bucket: 'hour', length: 4, now },
+    );
+
+    expect(bars.map(({ total, failed }) => [total, failed])).toEqual([
+      [0, 0],
+      [5, 1],
+      [0, 0],
+      [7, 1],
+    ]);
+    expect(bars.at(-1)?.startMs).toBe(Date.parse('2026-03-10T12:00:00Z'));
+  });
+
+  it('adds up what has one key over all days, with most of it first', () => {
+    const day = '2026-03-10T00:00:00Z';
+    const lines = linesOf(
+      [stat(day, 1, { key: 'a' }), stat(day, 2, { key: 'b', label: 'crm' }), stat(day, 3, { key: 'b' })],
+      ({ key }) => key ?? '',
+    );
+
+    expect(byAmount(lines).map(({ key, label, counts }) => [key, label, counts.get('operations')])).toEqual([
+      ['b', 'crm', { total: 5, failed: 2 }],
+      ['a', undefined, { total: 1, failed: 1 }],
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { endpoints } from '@dowel/schema';
+import { builderRoute, route, WithHeaders } from '../../platform/requests/route.ts';
+import * as stats from './service.ts';
+import { toCsv } from './to-csv.ts';
+
+export const statsRoutes = {
+  getStats: route(endpoints.getStats, ({ context, query }) => stats.get(context, query)),
+  exportStats: route(endpoints.exportStats, async ({ context, query }) => {
+    const name = `usage-${context.project.name}.csv`.replace(/[^\w.-]/g, '_');
+    return new WithHeaders(toCsv(await stats.get(context, query)), {
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  }),
+  getOrgStats: builderRoute(endpoints.getOrgStats, ({ context, params, query }) =>
+    stats.getOfOrg(context, params.orgId, query),
+  ),
+};

@@ -1,0 +1,93 @@
+import { type GetOrgStatsQuery, type GetStatsQuery, type Stats, statDivisions } from '@dowel/schema';
+import type { BuilderContext, Context, PublicContext } from '../../context.ts';
+import type { StatBucket, StatMetric } from '../../platform/db/tables/stats.ts';
+import { enterOwnOrg } from '../memberships/service.ts';
+import {
+  type StatRow,
+  selectCountTime,
+  selectDeploys,
+  selectOrgStats,
+  selectStats,
+  type WantedStats,
+} from './queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const widthMs: Readonly<Record<StatBucket, number>> = { hour: HOUR_MS, day: DAY_MS };
+/** How many an answer has when the request does not say, the present one included. */
+const usual: Readonly<Record<StatBucket, number>> = { hour: 24, day: 30 };
+/** Days are kept no longer, and a time has to be stored. */
+const OLDEST_MS = 400 * DAY_MS;
+
+/** How many rows an answer has at most. A year by the day has 1,460 without `by`. */
+const MOST = 10_000;
+const MOST_DEPLOYS = 20;
+
+/** What a project did in a time. It reads what was counted. */
+export async function get(context: Context, query: GetStatsQuery): Promise<Stats> {
+  const wanted = toWanted(context, query);
+  const before = new Date(wanted.until.getTime() + widthMs[wanted.bucket]);
+  const [rows, countTime, deploys] = [
+    await selectStats(context, wanted, MOST + 1),
+    await selectCountTime(context),
+    await selectDeploys(context, wanted.since, before, MOST_DEPLOYS),
+  ];
+  return {
+    ...toStats(rows, countTime),
+    deploys: deploys.map(({ time, ...deploy }) => ({ time: time.toISOString(), ...deploy })),
+  };
+}
+
+/**
+ * What the projects of the builder's org did, day by day.
+ * @throws {ProblemError} `org_not_found`
+ */
+export async function getOfOrg(
+  context: BuilderContext,
+  orgId: string,
+  query: GetOrgStatsQuery,
+): Promise<Stats> {
+  const rows = await selectOrgStats(enterOwnOrg(context, orgId), toWanted(context, query), MOST + 1);
+  const times = rows.flatMap(({ countTime }) => (countTime ? [countTime.getTime()] : []));
+  return toStats(rows, times.length > 0 ? new Date(Math.max(...times)) : undefined);
+}
+
+const everything = Object.keys(statDivisions) as StatMetric[];
+
+function toWanted(
+  { now }: PublicContext,
+  { bucket = 'day', metric, by, sinceTime, untilTime }: GetStatsQuery,
+): WantedStats {
+  const nowMs = now().getTime();
+  const width = widthMs[bucket];
+  const within = (timeMs: number) => Math.min(Math.max(timeMs, nowMs - OLDEST_MS), nowMs);
+  const startOf = (timeMs: number) => new Date(timeMs - (timeMs % width));
+  const untilMs = within(untilTime === undefined ? nowMs : Date.parse(untilTime));
+  const sinceMs = sinceTime === undefined ? untilMs - (usual[bucket] - 1) * width : Date.parse(sinceTime);
+  const isDivided = (one: StatMetric) =>
+    by === undefined || (statDivisions[one] as readonly string[]).includes(by);
+  return {
+    bucket,
+    metrics: (metric === undefined ? everything : [metric]).filter(isDivided),
+    by,
+    since: startOf(within(sinceMs)),
+    until: startOf(untilMs),
+  };
+}
+
+function toStats(rows: readonly StatRow[], countTime: Date | undefined): Stats {
+  return {
+    ...(countTime && { countTime: countTime.toISOString() }),
+    stats: rows.slice(0, MOST).map(({ startTime, metric, key, label, total, failed, pending }) => ({
+      startTime: startTime.toISOString(),
+      metric,
+      ...(key !== null && { key }),
+      ...(label !== null && { label }),
+      total,
+      failed,
+      pending,
+    })),
+    deploys: [],
+    ...(rows.length > MOST && { isCut: true }),
+  };
+}

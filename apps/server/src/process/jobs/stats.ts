@@ -1,0 +1,42 @@
+import type { PublicContext } from '../../context.ts';
+import { countStats, storeCalls } from '../../people/stats/count.ts';
+import { startHeartbeat } from '../../platform/heartbeat.ts';
+
+const EVERY_MS = 60_000;
+/** Counting takes no more than this part of the time. */
+const PART = 1 / 20;
+
+/**
+ * Stores how often this process has called providers, at once and then every minute until it is stopped. A worker counts
+ * everything else, too.
+ */
+export function startStats(context: PublicContext, isWorker: boolean): { stop(): Promise<void> } {
+  let restsUntil = 0;
+  const count = async () => {
+    await orLater(context, storeCalls(context));
+    const started = performance.now();
+    if (!isWorker || started < restsUntil) return;
+    await orLater(context, countStats(context));
+    const ended = performance.now();
+    restsUntil = ended + (ended - started) / PART;
+  };
+  let running = count();
+  const heart = startHeartbeat(EVERY_MS, () => {
+    running = count();
+    return running.then(() => true);
+  });
+  return {
+    async stop() {
+      heart.stop();
+      await running;
+      await orLater(context, storeCalls(context));
+    },
+  };
+}
+
+/** A failure is only logged: what is stored is counted the next time. */
+async function orLater(context: PublicContext, work: Promise<void>): Promise<void> {
+  await work.catch((err: unknown) => {
+    context.log.warn({ err }, 'the usage could not be counted; it is tried again in a minute');
+  });
+}

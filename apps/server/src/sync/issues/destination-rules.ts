@@ -1,0 +1,135 @@
+import type { AffectedInstallation } from '@dowel/schema';
+import { idOf, listed, type Unmarked } from './rules.ts';
+
+/** A message that a destination has refused, or that was given up. */
+export interface NotTaken {
+  readonly messageId: string;
+  readonly isGivenUp: boolean;
+  readonly createTime: Date;
+  /** When it was last tried. */
+  readonly time: Date | null;
+  /** Whom it is about. Null: nobody. */
+  readonly groupRef: string | null;
+  readonly groupName: string | null;
+}
+
+/** An attempt that came to nothing. */
+export interface LastAttempt {
+  readonly id: string;
+  /** What the receiver answered. Null: nothing. */
+  readonly status: number | null;
+  readonly reason: string | null;
+}
+
+/** A destination, and what it has not taken. */
+export interface KnownDestination {
+  readonly id: string;
+  readonly name: string;
+  readonly failingSinceTime: Date | null;
+  readonly disabledTime: Date | null;
+  /** Whether messages wait for their next attempt. */
+  readonly isWaiting: boolean;
+  /** The newest that it has not taken. */
+  readonly messages: readonly NotTaken[];
+}
+
+/** A destination that takes nothing, or not everything. */
+export interface DestinationTrouble extends KnownDestination {
+  readonly reason: 'destination_disabled' | 'destination_failing' | 'messages_refused';
+  readonly since: Date;
+  readonly last: LastAttempt | undefined;
+  /** Who sends to it; of `messages_refused` who misses some. */
+  readonly affects: Unmarked['affects'];
+}
+
+/** What is refused once may be taken at the next attempts. */
+const PATIENCE_MS = 10 * 60 * 1000;
+/** What was given up longer ago is known, or not missed. */
+const RECENT_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** What the matter is with a destination, and since when. Undefined: nothing. */
+export function whatIsWrong(
+  { failingSinceTime, disabledTime, messages }: KnownDestination,
+  now: Date,
+): Pick<DestinationTrouble, 'reason' | 'since' | 'messages'> | undefined {
+  if (disabledTime)
+    return { reason: 'destination_disabled', since: failingSinceTime ?? disabledTime, messages };
+  if (failingSinceTime) return { reason: 'destination_failing', since: failingSinceTime, messages };
+  const age = (time: Date) => now.getTime() - time.getTime();
+  const recent = messages.filter(
+    ({ isGivenUp, createTime, time }) =>
+      (isGivenUp || age(createTime) > PATIENCE_MS) && age(time ?? createTime) < RECENT_MS,
+  );
+  if (recent.length === 0) return undefined;
+  const since = new Date(Math.min(...recent.map(({ createTime }) => createTime.getTime())));
+  return { reason: 'messages_refused', since, messages: recent };
+}
+
+export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
+  const { id, name, reason, since, disabledTime, messages, last, affects } = trouble;
+  const hasGivenUp = messages.some(({ isGivenUp, time }) => isGivenUp && (time ?? since) >= since);
+  const isWaiting = trouble.isWaiting && !disabledTime;
+  const names = [...new Set(messages.flatMap(({ groupName, groupRef }) => groupName ?? groupRef ?? []))];
+  const steps = [
+    remedyOf(last?.status ?? undefined, last !== undefined),
+    disabledTime && 'change the destination in any way, which enables it again',
+    hasGivenUp && 'replay what was given up',
+  ].filter((step) => typeof step === 'string');
+  return {
+    id: idOf(projectId, 'destination', id, reason),
+    reason,
+    since: since.toISOString(),
+    actor: 'builder',
+    nextStep: `${steps.join(', and then ')}.`,
+    subject: { kind: 'destination', id, name },
+    words: [
+      last?.reason,
+      wordsOf({ isWaiting, hasGivenUp }),
+      names.length > 0 && `The newest are about ${listed(names)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    stops: 'deliveries',
+    affects,
+  };
+}
+
+/** What helps, by what the receiver has answered. */
+function remedyOf(status: number | undefined, wasTried: boolean): string {
+  if (!wasTried) return 'Mend the receiver';
+  if (status === undefined)
+    return 'Look whether the address is right, and whether a receiver with a valid certificate answers there in time';
+  if (status === 401 || status === 403)
+    return 'Give the receiver the signing key that the destination has now, or the header that it asks for';
+  if (status === 404 || status === 405 || status === 410 || (status >= 300 && status < 400))
+    return 'Set the destination to the address that takes messages';
+  if (status === 413) return 'Let the receiver, and what stands before it, take larger bodies';
+  if (status === 429) return 'Let the receiver take more messages at a time';
+  if (status < 500) return 'Look at what the receiver answered, and let it take such messages';
+  return 'Mend the receiver: its own log says why it fails';
+}
+
+/** What becomes of the messages. A disabled destination gives up what is due. */
+function wordsOf({ isWaiting, hasGivenUp }: { isWaiting: boolean; hasGivenUp: boolean }): string {
+  if (!hasGivenUp)
+    return isWaiting ? 'Messages wait, and are sent again by themselves.' : 'No message waits.';
+  const givenUp = 'Messages were given up. They are kept, but not sent again by themselves.';
+  return isWaiting ? `${givenUp} Others wait, and are sent by themselves.` : givenUp;
+}
+
+/** How many of them, and the first three. */
+export function affectsOf(senders: readonly AffectedInstallation[]): Unmarked['affects'] {
+  return {
+    groupCount: new Set(senders.map(({ groupRef }) => groupRef)).size,
+    installationCount: senders.length,
+    first: senders
+      .slice(0, 3)
+      .map(({ installationId, integrationId, integrationName, groupRef, groupName }) => ({
+        installationId,
+        integrationId,
+        integrationName,
+        groupRef,
+        groupName,
+      })),
+  };
+}

@@ -1,0 +1,122 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { isAnyOfTexts } from '../../platform/db/any-of.ts';
+import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import {
+  groups,
+  installations,
+  integrations,
+  operationLogs,
+  readObjects,
+  readRuns,
+} from '../../platform/db/tables.ts';
+import {
+  isNotReadAsPlanned,
+  isPausedOnPurpose,
+  isTriedAgain,
+  lacksFields,
+} from '../../platform/db/trouble.ts';
+import { affected, type Concerning, isItsOwn, MOST, type Refs } from './queries.ts';
+import type { ReadTrouble } from './rules.ts';
+
+/** Objects that are not read as planned although their connections work, one row for each cause. */
+export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
+  const found = unionAll(notReadAsPlanned(context), triedAgain(context)).as('found');
+  const { reason } = found;
+  // These stop what one integration, or all over one provider, would read. Everything else is about one account.
+  const subject = sql<ReadTrouble['kind']>`case
+    when ${reason} in ('provider_unreachable', 'provider_unreadable', 'rate_limited', 'server') then 'provider'
+    when ${reason} = 'destination' then 'integration' else 'installation' end`;
+  const subjectId = sql<string>`case ${subject} when 'provider' then ${integrations.provider}
+    when 'integration' then ${integrations.id}::text else ${installations.id}::text end`;
+  const since = sql<string>`min(${found.since})`;
+  const isAmong = refs && isAnyOfTexts(installations.groupRef, refs);
+  // Whoever asks about some customers reads what was said of those.
+  const ofThem = isAmong ?? sql`true`;
+  return context.db
+    .select({
+      kind: subject,
+      subjectId,
+      reason,
+      since: since.mapWith(readObjects.watermark),
+      isPaused: sql<boolean>`bool_or(${found.isPaused})`,
+      objects: sql<
+        string[]
+      >`array_agg(distinct ${found.objectName} order by ${found.objectName}) filter (where ${ofThem})`,
+      words: sql<
+        string[] | null
+      >`(array_agg(distinct ${found.words}) filter (where ${ofThem} and ${found.words} is not null))[1:3]`,
+      operationId: sql<string | null>`max(${found.operationId}) filter (where ${ofThem})`,
+      provider: integrations.provider,
+      integrationName: sql<string>`min(${integrations.name})`,
+      groupName: sql<string>`min(${groups.groupName})`,
+      groupCount: sql<number>`count(distinct ${installations.groupRef})::int`,
+      installationCount: sql<number>`count(distinct ${installations.id})::int`,
+      first: sql<ReadTrouble['first']>`to_json((array_agg(distinct ${affected}::jsonb))[1:3])`,
+      groupRefs: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${installations.groupRef}) filter (where ${isAmong ?? sql`false`}), '{}')`,
+    })
+    .from(found)
+    .innerJoin(installations, eq(installations.id, found.installationId))
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(groups, isItsGroup)
+    .where(inProject(context, installations, isItsOwn(context)))
+    .groupBy(subject, subjectId, reason, integrations.provider)
+    .having(isAmong && sql`bool_or(${isAmong})`)
+    .orderBy(since)
+    .limit(MOST + 1);
+}
+
+function notReadAsPlanned(context: Context) {
+  const { trouble, pauseReason, pauseNote, firstFailureTime, pausedTime, watermark } = readObjects;
+  const reason = sql<string>`case ${pauseReason} when 'limit' then 'reads_limit' when 'asked' then 'reads_paused'
+    else coalesce(nullif(${trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
+  const isAsked = sql`${pauseReason} = 'asked'`;
+  return context.db
+    .select({
+      installationId: readObjects.installationId,
+      objectName: readObjects.objectName,
+      reason: reason.as('reason'),
+      since:
+        sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce(${firstFailureTime}, ${pausedTime}, ${watermark}) end`.as(
+          'since',
+        ),
+      isPaused: sql<boolean>`${pausedTime} is not null`.as('is_paused'),
+      words: sql<
+        string | null
+      >`case when ${isAsked} then ${pauseNote} else coalesce(${pauseNote}, ${trouble} ->> 'words') end`.as(
+        'words',
+      ),
+      operationId: sql<
+        string | null
+      >`case when not coalesce(${isAsked}, false) then ${trouble} ->> 'operationId' end`.as('operation_id'),
+    })
+    .from(readObjects)
+    .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
+}
+
+/** Reads whose last call came to nothing, before they are given up. */
+function triedAgain(context: Context) {
+  const { id, installationId, objectName, createTime } = readRuns;
+  const lastSaid = (member: SQL) => sql<string | null>`(select ${member} from ${operationLogs}
+    where ${operationLogs.projectId} = ${readRuns.projectId} and ${operationLogs.operationId} = ${id}
+    and ${operationLogs.message} ? 'error' order by ${operationLogs.id} desc limit 1)`;
+  const failedBy = lastSaid(sql`${operationLogs.message} -> 'details' ->> 'failedBy'`);
+  return context.db
+    .select({
+      installationId,
+      objectName,
+      reason:
+        sql<string>`case ${failedBy} when 'not_json' then 'provider_unreadable' when 'conflict' then 'provider_refused'
+        else 'provider_unreachable' end`.as('reason'),
+      since: sql<Date>`${createTime}`.as('since'),
+      isPaused: sql<boolean>`false`.as('is_paused'),
+      words: lastSaid(sql`${operationLogs.message} ->> 'error'`).as('words'),
+      operationId: sql<string | null>`${id}::text`.as('operation_id'),
+    })
+    .from(readRuns)
+    .where(inProject(context, readRuns, isTriedAgain));
+}

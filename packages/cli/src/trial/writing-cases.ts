@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { TrialCase } from './cases.ts';
+import { factsOf, memberOf, ProviderError } from './engine.ts';
+import { Fault } from './reading.ts';
+import { LeftOut, type Trial, type Written } from './trial.ts';
+
+/** Makes a record, changes it, and deletes what was made. */
+export function writingSteps(
+  trial: Trial,
+  { create, update }: Written,
+): readonly (readonly [TrialCase, () => Promise<void>])[] {
+  const { connector, objectName, fetch } = trial;
+  const made: string[] = [];
+  const write = async (
+    type: 'create' | 'update' | 'delete',
+    record: Readonly<Record<string, unknown>>,
+    recordId?: string,
+  ) => {
+    if (!connector.writing(objectName, type)) throw new LeftOut(`The connector declares no ${type}.`);
+    const how = { type, objectName, recordId, record, repeatKey: randomUUID(), wasSent: false };
+    return connector.write(how, fetch);
+  };
+  const first = () => made[0] ?? leftOut('No record was made.');
+  return [
+    [
+      'create',
+      async () => {
+        const { recordId } = await write('create', create);
+        if (recordId === undefined) throw new Fault('The answer to a create has no id where it is declared.');
+        made.push(recordId);
+        await assertHas(trial, recordId, create);
+      },
+    ],
+    [
+      'update',
+      async () => {
+        const id = first();
+        const before = await timeOf(trial, id);
+        await write('update', { ...update, ...placeOf(trial, create) }, id);
+        await assertHas(trial, id, update);
+        const after = await timeOf(trial, id);
+        if (before !== undefined && after !== undefined && after < before) {
+          throw new Fault('The time of the last change has moved back.');
+        }
+      },
+    ],
+    [
+      'batch',
+      async () => {
+        if (!connector.writing(objectName, 'create')?.batch)
+          throw new LeftOut('The connector declares no batch.');
+        const records = [create, { ...create, ...update }];
+        const entries = records.map((record) => ({ recordId: undefined, record }));
+        const asked = { objectName, records: entries, repeatKey: randomUUID() };
+        const { results } = await connector.writeWhole('create', asked, fetch);
+        const ids = results.map((result) => ('written' in result ? result.written.recordId : undefined));
+        made.push(...ids.flatMap((id) => id ?? []));
+        for (const [index, record] of records.entries()) {
+          const id = ids[index];
+          if (id === undefined) throw new Fault(`Record ${index + 1} of a batch has no id in its result.`);
+          await assertHas(trial, id, record);
+        }
+      },
+    ],
+    [
+      'delete',
+      async () => {
+        first();
+        for (const id of made) await write('delete', {}, id);
+        if (connector.canGet(objectName)) await assertGone(trial, first());
+      },
+    ],
+  ];
+}
+
+/** The fields that say where a record is, which an update needs too. */
+function placeOf({ connector, objectName }: Trial, record: Readonly<Record<string, unknown>>) {
+  const names = Object.keys(connector.object(objectName).parents?.values ?? {});
+  return Object.fromEntries(names.flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+}
+
+async function lookAt({ connector, objectName, ask, fetch }: Trial, id: string) {
+  if (!connector.canGet(objectName)) return undefined;
+  return (await connector.get({ objectName, id, fields: ask().fields }, fetch)).found;
+}
+
+/** @throws {Fault} when a record does not have what was written. Only plain values that the record shows are compared. */
+async function assertHas(trial: Trial, id: string, sent: Readonly<Record<string, unknown>>): Promise<void> {
+  const found = await lookAt(trial, id);
+  for (const [name, value] of Object.entries(found ? sent : {})) {
+    const has = memberOf(found, name);
+    if (has === undefined || typeof has === 'object' || typeof value === 'object') continue;
+    if (String(has) !== String(value)) throw new Fault(`"${name}" of the record is not what was written.`);
+  }
+}
+
+async function timeOf(trial: Trial, id: string): Promise<number | undefined> {
+  const found = await lookAt(trial, id);
+  return found && factsOf(trial.connector.object(trial.objectName), found).updateMs;
+}
+
+async function assertGone(trial: Trial, id: string): Promise<void> {
+  try {
+    const found = await lookAt(trial, id);
+    if (found && factsOf(trial.connector.object(trial.objectName), found).isDeleted) return;
+  } catch (error) {
+    if (error instanceof ProviderError && (error.isGone || error.kind === 'rejected')) return;
+    throw error;
+  }
+  throw new Fault('A record that was deleted is still answered.');
+}
+
+function leftOut(words: string): never {
+  throw new LeftOut(words);
+}
