@@ -12,12 +12,14 @@ export class ProviderCalls {
   /**
    * A `fetch` for one installation. `path` follows the base URL of the provider, and may have a query. What the provider
    * answers is returned, whatever its status; redirects are not followed, and nothing is sent again. Only for backends:
-   * the proxy takes API keys of scope `full`.
-   * @throws {TypeError} when the client has no `apiKey`, or the path does not begin with `/` or leads upwards
+   * the proxy takes API keys of scope `full`. With `getToken`, it calls with the person's own connection, where the
+   * manifest says `actAs: person`.
+   * @throws {TypeError} when the client has neither `apiKey` nor `getToken`, or the path does not begin with `/` or leads upwards
    * @throws {DowelError} when the service refuses the call or cannot reach the provider, for example
    * `installation_not_found`, `proxy_disabled`, `proxy_throttled`, `provider_answer_missing`
    */
   async fetch(installation: ProxiedInstallation, path: string, init?: ProviderCallInit): Promise<Response> {
-    return this.#session.withOptions((options) => proxyFetch(options, installation, path, init));
+    const token = await this.#session.token();
+    return this.#session.withOptions((own) => proxyFetch({ ...own, token }, installation, path, init));
   }
 }

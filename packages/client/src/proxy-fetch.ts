@@ -26,17 +26,18 @@ const OPERATION = 'proxy';
 
 /** Sends one call. See `ProviderCalls.fetch`. */
 export async function proxyFetch(
-  options: DowelClientOptions & { baseUrl: string },
+  options: DowelClientOptions & { baseUrl: string; token: string | undefined },
   installation: ProxiedInstallation,
   path: string,
   { throttle, ...init }: ProviderCallInit = {},
 ): Promise<Response> {
-  const { apiKey, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
-  if (!apiKey)
-    throw new TypeError('Only a client with an apiKey can call providers. The key must stay on a backend.');
+  const { apiKey, token, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  if (!apiKey && !token)
+    throw new TypeError('Calling providers needs an apiKey, which must stay on a backend, or getToken.');
   const url = toUrl(options.baseUrl, path);
   const headers = toHeaders(options.headers, Object.fromEntries(new Headers(init.headers)), {
     'X-Api-Key': apiKey,
+    Authorization: token && `Bearer ${token}`,
     'X-Amp-Proxy-Version': '1',
     'X-Amp-Project-Id': project,
     ...namesOf(installation),

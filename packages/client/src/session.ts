@@ -70,6 +70,11 @@ export class Session {
     return use({ ...this.#options, baseUrl: this.#baseUrl });
   }
 
+  /** The token of this session's group and consumer. Undefined if it calls with something else. */
+  token(): Promise<string | undefined> {
+    return this.#token({});
+  }
+
   send<W extends Wire>(
     endpoint: W,
     input: Input<W>,

@@ -1,3 +1,4 @@
+import { DowelClient } from '@dowel/client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OAK_KEY, type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
@@ -72,6 +73,22 @@ describe('calling a provider as a person', () => {
     expect(first).toMatchObject({ isPersonal: true, consumerRef: 'grace' });
     expect(latest).toMatchObject({ connectionId: server.connection.id, consumerRef: 'ada' });
     expect(latest).not.toHaveProperty('isPersonal');
+  });
+
+  it('is what a client with tokens does', async () => {
+    server.oak.answers((_, response) => response.end());
+    const client = new DowelClient({
+      baseUrl: 'http://dowel.test/v1',
+      project: server.project.name,
+      fetch: server.fetch,
+      getToken: (identity) => server.given.consumerToken(identity),
+      identity: { groupRef: 'acme', consumerRef: 'grace' },
+    });
+
+    const answer = await client.proxy.fetch({ installationId: server.installation.id }, '/contacts');
+
+    expect(answer.status).toBe(200);
+    expect(keysSeen()).toEqual([GRACES_KEY]);
   });
 
   // @holds U12

@@ -75,14 +75,11 @@ describe('calling a provider with the client', () => {
     },
   );
 
-  it('is not for pages', async () => {
-    const page = new DowelClient({
-      baseUrl: 'http://dowel.test/v1',
-      project: 'demo',
-      getToken: () => 'token',
-      identity: { groupRef: 'acme', consumerRef: 'ada' },
-    });
+  it('needs a key or a token', async () => {
+    const signedIn = { baseUrl: 'http://dowel.test/v1', project: 'demo', sessionToken: 'dowel_session_x' };
 
-    await expect(page.proxy.fetch({ installationId: 'x' }, '/x')).rejects.toThrow('apiKey');
+    const call = new DowelClient(signedIn).proxy.fetch({ installationId: 'x' }, '/x');
+
+    await expect(call).rejects.toThrow('apiKey');
   });
 });
