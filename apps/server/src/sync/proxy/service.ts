@@ -83,7 +83,7 @@ async function send(context: Context, { request, target }: ProxyCall, installati
   if (sent.length !== undefined) headers.set('content-length', sent.length);
   const module = (installation.manifestProxy?.useModule && installation.module) || 'root';
   const mayBePersonal = installation.actedAs?.isPersonal === true;
-  const open = new OpenConnection(context, installation.connectionId, module, { mayBePersonal });
+  const open = new OpenConnection(context, installation.connectionId, module, mayBePersonal);
   const call = { method, headers, body: sent.body, signal: request.signal };
   return open.fetch(target, call, { transport: transportOf(context, installation, sent) });
 }

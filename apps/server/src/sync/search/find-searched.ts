@@ -60,9 +60,12 @@ export async function findSearched(
   }
   return {
     connector: searchingConnector(context, content, object.objectName),
-    open: new OpenConnection(context, mayBePersonal ? connectionId : connection, content.module, {
+    open: new OpenConnection(
+      context,
+      mayBePersonal ? connectionId : connection,
+      content.module,
       mayBePersonal,
-    }),
+    ),
     title: providers.titleOf(context, content.provider),
     object,
     config: entry,

@@ -1,4 +1,4 @@
-import type { Acting } from '../../installing/connections/service.ts';
+import type { ActedAs } from '@dowel/schema';
 
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
@@ -16,6 +16,6 @@ export function nextWaitMs(failures: number, random: number): number {
 }
 
 /** The personal connection of a write. Null: it uses that of the installation. */
-export function personalOf({ connectionId, actedAs }: Acting): string | null {
-  return actedAs?.isPersonal ? connectionId : null;
+export function personalOf({ actedAs }: { readonly actedAs?: ActedAs | undefined }): string | null {
+  return actedAs?.isPersonal ? actedAs.connectionId : null;
 }

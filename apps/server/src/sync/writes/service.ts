@@ -172,7 +172,7 @@ async function writeNow(
   await begin(context, target, run, rows, body);
   const { connectionId, manifest } = installation;
   const mayBePersonal = run.personalConnectionId !== null;
-  const open = new OpenConnection(context, connectionId, manifest.module, { mayBePersonal });
+  const open = new OpenConnection(context, connectionId, manifest.module, mayBePersonal);
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const sending = { context, target, objectName: run.objectName, type, fetch };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(

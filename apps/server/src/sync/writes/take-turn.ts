@@ -67,7 +67,7 @@ async function send(
   }
   const connectionId = personalConnectionId ?? installation.connectionId;
   const { module } = installation.manifest;
-  const open = new OpenConnection(context, connectionId, module, { mayBePersonal });
+  const open = new OpenConnection(context, connectionId, module, mayBePersonal);
   const fetch = inTime(connector.displayName, open.fetchFor('write'), LIMIT_MS);
   const target = { connector, endpoint };
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(

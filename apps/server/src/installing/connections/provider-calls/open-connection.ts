@@ -74,15 +74,9 @@ export class OpenConnection {
 
   /**
    * @param connection its id, or all that the caller has found already
-   * @param module of the provider
-   * @param mayBePersonal only what a person does may use a connection of their own. To everything else it is not there.
+   * @param mayBePersonal only for what a person does. To everything else, a person's own connection is not there.
    */
-  constructor(
-    context: Context,
-    connection: string | Connection,
-    module?: string,
-    { mayBePersonal = false } = {},
-  ) {
+  constructor(context: Context, connection: string | Connection, module?: string, mayBePersonal = false) {
     this.#context = context;
     this.#mayBePersonal = mayBePersonal;
     this.#given = typeof connection === 'string' ? undefined : connection;
