@@ -112,18 +112,9 @@ describe('what a person does where the manifest says actAs: person', () => {
   });
 
   it('is refused once the installation leads to another workspace', async () => {
-    const { connectOwn, generate, request, write, as, calls, path, integration, installation } =
-      await startPersonal();
+    const { connectOwn, write, as, calls, moveAway } = await startPersonal();
     await connectOwn('grace');
-    const other = await generate({ consumerRef: 'mallory', apiKey: 'key-of-mallory' });
-    const moved = await request(
-      'PATCH',
-      `${path}/integrations/${integration.id}/installations/${installation.id}?skipSampling=true`,
-      {
-        updateMask: ['connectionId', 'account'],
-        installation: { connectionId: other.body.id, account: { id: 'elsewhere' } },
-      },
-    );
+    const moved = await moveAway();
 
     const answer = await write(await as('grace'));
 
@@ -178,9 +169,13 @@ describe('what a person has asked for to be done later', () => {
     expect(refs.sort()).toEqual(['ada', 'bob', 'grace']);
   });
 
-  it.each(['removed', 'stopped'])('is not done any more once it is %s, and not by the group', async (how) => {
-    const { connectOwn, write, as, calls, request, path, integration, advanceClock, runJobs, operations } =
-      await startPersonal();
+  it.each([
+    ['it is removed', 'removed'],
+    ['it is stopped', 'stopped'],
+    ['the installation leads to another workspace', 'moved'],
+  ])('is not done any more once %s, and not by the group', async (_, how) => {
+    const server = await startPersonal();
+    const { connectOwn, write, as, calls, request, path, integration, moveAway } = server;
     const own = await connectOwn('grace');
     const { body } = await write(await as('grace'), {
       mode: 'asynchronous',
@@ -189,11 +184,13 @@ describe('what a person has asked for to be done later', () => {
 
     if (how === 'removed')
       await request('DELETE', `${path}/connections/${own.id}`, undefined, await as('grace'));
-    else await request('POST', `${path}/connections:stop`, { integrationId: integration.id });
-    advanceClock(120_000);
-    await runJobs();
+    if (how === 'stopped')
+      await request('POST', `${path}/connections:stop`, { integrationId: integration.id });
+    if (how === 'moved') expect((await moveAway()).status).toBe(200);
+    server.advanceClock(120_000);
+    await server.runJobs();
 
-    const run = (await operations()).find(({ id }: { id: string }) => id === body.operationId);
+    const run = (await server.operations()).find(({ id }: { id: string }) => id === body.operationId);
     expect(run.status).toBe('failure');
     expect(calls.filter((one) => one.startsWith('POST'))).toEqual([]);
   });

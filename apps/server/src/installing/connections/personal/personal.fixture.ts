@@ -92,6 +92,14 @@ export async function startPersonal(manifest: Partial<ManifestInput['integration
     list: (query = '', headers?: Headers) =>
       request('GET', `${path}/connections?groupRef=acme${query}`, undefined, headers),
     erase: (consumerRef: string) => request('DELETE', `${path}/groups/acme/consumers/${consumerRef}`),
+    /** Leads the installation to a connection of another workspace. */
+    moveAway: async () => {
+      const { body: other } = await generate({ consumerRef: 'mallory', apiKey: 'key-of-mallory' });
+      return request('PATCH', `${installations}/${installation.id}?skipSampling=true`, {
+        updateMask: ['connectionId', 'account'],
+        installation: { connectionId: other.id, account: { id: 'elsewhere' } },
+      });
+    },
     operations,
     /** With whose account the latest operation of a kind has acted. */
     actedAs: async (actionType: string) =>
