@@ -2,6 +2,7 @@ import { installationNotFoundProblem, proxyDisabledProblem, proxyHeadersProblem 
 import type { Context } from '../../context.ts';
 import { notInstalled } from '../../installing/installations/several.ts';
 import * as integrations from '../../installing/integrations/service.ts';
+import { assertKeyIsFor } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findProxied, type Named, type ProxiedInstallation } from './queries.ts';
 import { headerText } from './rules.ts';
@@ -20,6 +21,7 @@ const REF = 'x-dowel-installation-ref';
 export async function findInstallation(context: Context, headers: Headers): Promise<ProxiedInstallation> {
   const named = namedIn(headers);
   const found = await findProxied(context, named);
+  assertKeyIsFor(context, found?.integrationId);
   if (!found) throw await notFound(context, named);
   if (found.manifestProxy?.enabled !== true) throw disabled(found, 'manifest');
   if (found.isEnabled !== true) throw disabled(found, 'config');
