@@ -20,7 +20,8 @@ export async function assertIntegration(
     const found = await unlessMissing(integrations.get(context, named));
     assertKeyIsFor(context, found?.id);
   } else {
-    const found = operationId === undefined ? undefined : await unlessMissing(operations.get(context, operationId));
+    const found =
+      operationId === undefined ? undefined : await unlessMissing(operations.get(context, operationId));
     assertKeyIsFor(context, found?.integrationId);
   }
 }

@@ -1,7 +1,7 @@
 import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
 import { tooWide } from '../outgoing/host-patterns.ts';
-import { readAddressRanges, type AddressRanges } from '../sender.ts';
+import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';

@@ -9,6 +9,7 @@ type Arguments<N extends Name> = Parameters<(typeof words)[N]>;
 export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWords)[];
 
 const oak = { name: 'oak', displayName: 'Oak CRM' };
+const acme = { workspace: { id: '7', name: 'Acme' } };
 const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
 
 /** The code of each function's problem, and what it is called with. The compiler reports a missing function. */
@@ -20,12 +21,9 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   ],
   accountDiffersProblem: [
     'account_differs',
-    [
-      oak,
-      { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8', name: 'Globex' } } },
-    ],
+    [oak, { before: acme, after: { workspace: { id: '8', name: 'Globex' } } }],
   ],
-  accountInUseProblem: ['account_in_use', [oak, { workspace: { id: '7', name: 'Acme' } }]],
+  accountInUseProblem: ['account_in_use', [oak, acme]],
   accountNotOfferedProblem: ['account_differs', []],
   accountRefusedProblem: [
     'sign_in_account_refused',
