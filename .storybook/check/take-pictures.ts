@@ -33,9 +33,12 @@ export async function takePictures(storybook: string, folder: string, filter?: s
   const waiting = [...stories];
   const failed = new Set<string>();
   const work = async () => {
+    const pages = await Promise.all(
+      schemes.map(async (scheme) => ({ scheme, page: await openPage(browser) })),
+    );
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      for (const scheme of schemes) {
-        if (!(await pictureStory(browser, address, folder, story.id, scheme))) failed.add(story.id);
+      for (const { scheme, page } of pages) {
+        if (!(await pictureStory(page, address, folder, story.id, scheme))) failed.add(story.id);
       }
       if (waiting.length % 20 === 0) console.log(`${stories.length - waiting.length} of ${stories.length}`);
     }
@@ -59,12 +62,12 @@ export async function takeGlances(
   const { address, close } = await serveStorybook(storybook);
   const browser = await chromium.launch(await chromiumLaunch());
   const failed: string[] = [];
+  const page = await openPage(browser);
   for (const id of ids) {
-    const { page, hasPassed } = await openStory(browser, address, { id, scheme: 'light', size: glance });
+    const { hasPassed } = await showStory(page, address, { id, scheme: 'light', size: glance });
     if (!hasPassed) failed.push(id);
     await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: join(folder, `${id}.jpg`), quality: 70, animations: 'disabled' });
-    await page.context().close();
   }
   await browser.close();
   await close();
@@ -72,14 +75,14 @@ export async function takeGlances(
 }
 
 async function pictureStory(
-  browser: Browser,
+  page: Page,
   address: string,
   folder: string,
   id: string,
   scheme: string,
 ): Promise<boolean> {
   const size = { width: widths[0], height: 600 };
-  const { page, own, hasPassed } = await openStory(browser, address, { id, scheme, size });
+  const { own, hasPassed } = await showStory(page, address, { id, scheme, size });
   for (const width of widths) {
     await page.setViewportSize({ width: own ?? width, height: 600 });
     // A window as high as the story: a bar that sticks to the window's end would cover something else.
@@ -91,31 +94,43 @@ async function pictureStory(
       animations: 'disabled',
     });
   }
-  await page.context().close();
   return hasPassed;
 }
 
-interface Opened {
-  page: Page;
+interface Shown {
   /** The width that the story is about, if it has one. */
   own: number | undefined;
   hasPassed: boolean;
 }
 
-async function openStory(
-  browser: Browser,
-  address: string,
-  { id, scheme, size }: { id: string; scheme: string; size: { width: number; height: number } },
-): Promise<Opened> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
+/** A page for one story after the other. To load Storybook takes far longer than to draw a story. */
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.addInitScript(rememberFailure);
-  await page.goto(
-    `${address}iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` })}`,
-  );
-  const own = await ownWidth(page);
+  return page;
+}
+
+/** Shows a story. A page stays with the scheme of its first one. */
+async function showStory(
+  page: Page,
+  address: string,
+  { id, scheme, size }: { id: string; scheme: string; size: { width: number; height: number } },
+): Promise<Shown> {
+  await page.setViewportSize(size);
+  if (page.url() === 'about:blank') {
+    const query = new URLSearchParams({ id, viewMode: 'story', globals: `scheme:${scheme}` });
+    await page.goto(`${address}iframe.html?${query}`);
+  } else {
+    await page.evaluate((storyId) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Window & StorybookWindow;
+      Reflect.set(window, 'hasStoryFailed', false);
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+  const own = await ownWidth(page, id);
   if (own) await page.setViewportSize({ ...size, width: own });
-  return { page, own, hasPassed: await storyPasses(page) };
+  return { own, hasPassed: await storyPasses(page, id) };
 }
 
 /** Runs in the page. A story whose play function fails ends like any other, so only the event tells. */
@@ -134,15 +149,15 @@ function rememberFailure(): void {
 }
 
 /** The width that a story is about. Storybook's toolbar gives it to the story, but there is no toolbar here. */
-async function ownWidth(page: Page): Promise<number | undefined> {
+async function ownWidth(page: Page, id: string): Promise<number | undefined> {
   const chosen = await page
     .waitForFunction(
-      () => {
+      (shown) => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Window & StorybookWindow;
-        const story = preview?.currentRender?.story;
+        const story = preview?.currentRender?.id === shown ? preview.currentRender.story : undefined;
         return story && { value: story.storyGlobals?.viewport?.value };
       },
-      undefined,
+      id,
       { timeout: 30_000 },
     )
     .then((handle) => handle.jsonValue())
@@ -152,14 +167,15 @@ async function ownWidth(page: Page): Promise<number | undefined> {
 }
 
 /** Waits until the story's play function has ended. False if it failed. */
-async function storyPasses(page: Page): Promise<boolean> {
+async function storyPasses(page: Page, id: string): Promise<boolean> {
   return page
     .waitForFunction(
-      () => {
+      (shown) => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Window & StorybookWindow;
-        return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+        const { id: current, phase = '' } = preview?.currentRender ?? {};
+        return current === shown && ['finished', 'errored', 'aborted'].includes(phase);
       },
-      undefined,
+      id,
       { timeout: 30_000 },
     )
     .then(() => page.evaluate(() => Reflect.get(window, 'hasStoryFailed') !== true))
@@ -168,8 +184,10 @@ async function storyPasses(page: Page): Promise<boolean> {
 
 /** What is read of Storybook's preview. Its types do not describe it. */
 interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, value: object): void };
   __STORYBOOK_PREVIEW__?: {
     currentRender?: {
+      id?: string;
       phase?: string;
       story?: { storyGlobals?: { viewport?: { value?: string } } };
     };

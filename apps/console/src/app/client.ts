@@ -4,13 +4,14 @@ import { withoutTurns } from './without-turns.ts';
 
 /**
  * A client for a project, which calls with the cookie of the person who is signed in. The server takes the cookie for
- * calls from pages of its own origin. No project: only calls about the person and their orgs.
+ * calls from pages of its own origin. No project: only calls about the person and their orgs. Only what is shown as it is
+ * keeps the marks that turn text.
  */
-export function clientOf(project?: string): DowelClient {
+export function clientOf(project?: string, { keepsTurns = false } = {}): DowelClient {
   return new DowelClient({
     ...(project && { project }),
     sessionCookie: true,
     baseUrl: ownPath('/v1'),
-    fetch: async (request) => withoutTurns(await fetch(request)),
+    fetch: async (request) => (keepsTurns ? fetch(request) : withoutTurns(await fetch(request))),
   });
 }

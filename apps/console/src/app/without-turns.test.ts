@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutTurns } from './without-turns.ts';
+import { showTurns, withoutTurns } from './without-turns.ts';
 
 const name = 'Acme \u202eevil\u2066 \u05d0';
 
@@ -11,6 +11,13 @@ it('takes out the marks of a name that turn what follows', async () => {
 
   expect(cleaned.status).toBe(404);
   expect(await cleaned.json()).toEqual({ name: 'Acme evil \u05d0' });
+});
+
+it('shows the marks in JSON, which says the same', () => {
+  const shown = showTurns(JSON.stringify({ name }));
+
+  expect(shown).toContain('\\u202eevil\\u2066');
+  expect(JSON.parse(shown)).toEqual({ name });
 });
 
 it('leaves a stream of changes alone', async () => {

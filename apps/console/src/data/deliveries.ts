@@ -1,6 +1,8 @@
 import type { ListDeliveriesQuery } from '@dowel/schema';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { clientOf } from '../app/client.ts';
 import { projectClient, useProject } from '../app/project.ts';
+import { withoutTurns } from '../app/without-turns.ts';
 import { fetchPage } from './page.ts';
 
 const PAGE = 50;
@@ -21,7 +23,12 @@ export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
 export const deliveryQuery = (project: string, deliveryId: string) =>
   queryOptions({
     queryKey: [project, 'deliveries', 'one', deliveryId],
-    queryFn: ({ signal }) => projectClient(project).deliveries.get(deliveryId, { signal }),
+    queryFn: async ({ signal }) => {
+      const { deliveries } = clientOf(project, { keepsTurns: true });
+      const { body, ...delivery } = await deliveries.get(deliveryId, { signal });
+      const cleaned = await withoutTurns(Response.json(delivery));
+      return { ...((await cleaned.json()) as typeof delivery), ...(body !== undefined && { body }) };
+    },
   });
 
 /** How many messages of a destination would be sent once more. */

@@ -44,7 +44,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['Since', <Time key="since" at={since} />],
         ['Stops', stopsWords(issue)],
         ['Concerns', affectsWords(issue)],
-        ['Told', toldTime ? <Time key="told" at={toldTime} /> : 'Not yet'],
+        ['Told', toldTime ? <Time key="told" at={toldTime} /> : actor === 'consumer' && 'Not yet'],
         ['Put off until', issue.snoozedUntilTime && <Time key="off" at={issue.snoozedUntilTime} />],
         ['Note', issue.note && <bdi key="note">{issue.note}</bdi>],
         [

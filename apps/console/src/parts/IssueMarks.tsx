@@ -9,18 +9,22 @@ const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) =
 export function IssueMarks({ issue, title }: { issue: Issue; title: string }) {
   const update = useUpdateIssue();
   const [isOpen, setOpen] = useState(false);
-  const { id, etag, toldTime } = issue;
+  const { id, etag, toldTime, actor } = issue;
+  // Others are told what mends without them only when they ask.
+  const isToBeTold = actor === 'consumer' || toldTime !== undefined;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        isBusy={update.isPending && !isOpen}
-        onClick={() => update.mutate({ id, etag, told: toldTime === undefined })}
-      >
-        <Icon name="check" />
-        {toldTime === undefined ? 'Mark as told' : 'Not told after all'}
-      </Button>
+      {isToBeTold && (
+        <Button
+          variant="quiet"
+          size="sm"
+          isBusy={update.isPending && !isOpen}
+          onClick={() => update.mutate({ id, etag, told: toldTime === undefined })}
+        >
+          <Icon name="check" />
+          {toldTime === undefined ? 'Mark as told' : 'Not told after all'}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="sm"

@@ -1,8 +1,10 @@
 import { Button, Dialog, Notice, Select, TextArea } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useState } from 'react';
+import { useKeepTyped } from '../app/sign-in.ts';
 import { useUpdateIssue } from '../data/issues.ts';
 import { dayAndClock } from '../words/time.ts';
+import { FormProblem } from './form/FormProblem.tsx';
 
 const HOUR_MS = 60 * 60 * 1000;
 const waits = [
@@ -19,6 +21,7 @@ export function MarkDialog({ issue, title, onClose }: { issue: Issue; title: str
   const [seen, setSeen] = useState(issue);
   const [note, setNote] = useState(issue.note ?? '');
   const [hours, setHours] = useState('');
+  useKeepTyped(note !== (seen.note ?? '') || hours !== '');
   const isChanged = seen.etag !== issue.etag;
   const save = () => {
     const snoozedUntilTime = hours && new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
@@ -59,11 +62,7 @@ export function MarkDialog({ issue, title, onClose }: { issue: Issue; title: str
           typed is kept. Saved, it stands in place of that.
         </Notice>
       ) : (
-        update.error && (
-          <Notice tone="danger" isLive title="It was not saved">
-            {update.error.message}
-          </Notice>
-        )
+        <FormProblem error={update.error} />
       )}
       <TextArea
         label="Note"

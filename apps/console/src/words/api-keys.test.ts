@@ -30,9 +30,14 @@ it('says how many keys nobody has used for a month', () => {
 });
 
 it('says what a key may do, also of a scope that it does not know', () => {
-  expect([['full'], ['frontend'], ['read', 'dream']].map(keyMay)).toEqual([
+  const may = (scopes: string[], limits = {}) => keyMay({ scopes, ...limits });
+
+  expect([['full'], ['frontend'], ['read', 'dream']].map((scopes) => may(scopes))).toEqual([
     'Everything',
     'Pages only',
     'read, dream',
   ]);
+  expect(may(['read'], { integrationIds: ['a'], allowedAddresses: ['203.0.113.7'] })).toBe(
+    'read, for 1 integration, from some addresses',
+  );
 });

@@ -15,8 +15,22 @@ export function keyState({ active, expireTime, lastUsedTime, createTime }: ApiKe
   return { tone: 'success', icon: 'success', words: 'On' };
 }
 
-/** What a key may do. */
-export function keyMay(scopes: readonly string[]): string {
+/** What a key may do, and what limits it. */
+export function keyMay({
+  scopes,
+  allowedAddresses,
+  integrationIds,
+}: Pick<ApiKey, 'scopes' | Limits>): string {
+  const limits = [
+    ...(integrationIds ? [`for ${count(integrationIds.length, 'integration')}`] : []),
+    ...(allowedAddresses ? ['from some addresses'] : []),
+  ];
+  return [scopesMay(scopes), ...limits].join(', ');
+}
+
+type Limits = 'allowedAddresses' | 'integrationIds';
+
+function scopesMay(scopes: readonly string[]): string {
   if (scopes.includes('full')) return 'Everything';
   if (scopes.includes('frontend')) return 'Pages only';
   return scopes.map((scope) => scopeWords[scope] ?? scope).join(', ');

@@ -77,6 +77,39 @@ it('names whom it concerns, if they are few', () => {
   );
 });
 
+it.each([
+  ['apiKey', 'Juniper CRM no longer takes the key', 'New key needed', 'enter what is valid there now'],
+  [
+    'oauth2/clientCredentials',
+    'Juniper CRM no longer takes the client id and secret',
+    'New secret needed',
+    'client id and secret',
+  ],
+  ['oauth2/authorizationCode', 'Juniper CRM withdrew the access', 'Sign-in needed', 'sign in again'],
+])('says what has to be renewed of %s', (authScheme, title, short, told) => {
+  const revoked: Issue = { ...issue('consumer'), authScheme: authScheme as 'apiKey' };
+  expect(issueTitle(revoked, 'Juniper CRM')).toBe(title);
+  expect(issueState(revoked).words).toBe(short);
+  const about = { actor: 'consumer', reason: 'revoked', provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whatToTell({ ...about, authScheme })).toContain(told);
+});
+
+it('tells refused writes and reads of the same reason apart', () => {
+  const refused = { ...issue('consumer', 'forbidden'), objects: ['contacts'] };
+  expect(issueTitle({ ...refused, stops: 'reads' }, 'Juniper CRM')).toBe(
+    'Juniper CRM does not show contacts to the account',
+  );
+  expect(issueTitle({ ...refused, stops: 'writes' }, 'Juniper CRM')).toBe(
+    'Juniper CRM does not let the account write contacts',
+  );
+});
+
+it('counts nothing that somebody has paused on purpose', () => {
+  const pause = issue('builder', 'reads_paused');
+  expect(homeTitle([pause])).toBe('All is well');
+  expect(issueState(pause)).toMatchObject({ tone: 'neutral', words: 'Paused by a colleague' });
+});
+
 it('does not say that all is well of a run that waits', () => {
   const told = whatToTell({
     actor: 'nobody',

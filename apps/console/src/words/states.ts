@@ -44,8 +44,10 @@ export const connectionStates: Record<Reason, State> = {
 };
 
 /** The state of a run. */
-export function operationState({ status }: Pick<Operation, 'status'>): State {
+export function operationState({ status, result }: Pick<Operation, 'status' | 'result'>): State {
   if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
+  // Somebody has changed what it was for.
+  if (result?.startsWith('Stopped.')) return { tone: 'neutral', icon: 'paused', words: 'Stopped' };
   if (status === 'failure') return { tone: 'danger', icon: 'danger', words: 'Failed' };
   return { tone: 'info', icon: 'again', words: 'Running' };
 }

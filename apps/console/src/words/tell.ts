@@ -31,6 +31,9 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
   if (actor === 'provider' || reason === 'waiting') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
   }
+  if (reason === 'stopped') {
+    return `We stopped something that ${product} did with ${provider}, because it was not needed any more. You need not do anything.`;
+  }
   if (actor === 'nobody')
     return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';

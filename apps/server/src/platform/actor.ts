@@ -13,7 +13,13 @@ export interface BuilderActor {
 
 /** Who is calling. `id` names the caller in records such as `createdBy`; it is never a credential. */
 export type Actor =
-  | { readonly kind: 'apiKey'; readonly id: string; readonly scopes: readonly string[] }
+  | {
+      readonly kind: 'apiKey';
+      readonly id: string;
+      readonly scopes: readonly string[];
+      /** The integrations that it is for. Absent: any. */
+      readonly integrationIds?: readonly string[];
+    }
   | {
       readonly kind: 'consumer';
       readonly id: string;

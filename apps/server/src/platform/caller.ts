@@ -1,4 +1,5 @@
 import {
+  apiKeyIntegrationProblem,
   byBuilder,
   isFullMember,
   isPageKey,
@@ -14,6 +15,17 @@ import { ProblemError } from './problems/problem-error.ts';
 export function isBuilder({ actor }: Pick<Context, 'actor'>): boolean {
   if (actor.kind === 'system' || actor.kind === 'builder') return true;
   return actor.kind === 'apiKey' && !isPageKey(actor.scopes);
+}
+
+/**
+ * Checks that a key is for an integration, if it is not for all of them.
+ * @param integrationId undefined if the request names none
+ * @throws {ProblemError} `api_key_scope`
+ */
+export function assertKeyIsFor({ actor }: Pick<Context, 'actor'>, integrationId: string | undefined): void {
+  if (actor.kind !== 'apiKey' || !actor.integrationIds) return;
+  if (integrationId !== undefined && actor.integrationIds.includes(integrationId)) return;
+  throw new ProblemError('api_key_scope', apiKeyIntegrationProblem());
 }
 
 /** Whether the caller may see credentials: a backend whose key may do everything, or a person who may. */

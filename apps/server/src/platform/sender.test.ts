@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readTrustedProxies, Sender } from './sender.ts';
+import { readAddressRanges, Sender } from './sender.ts';
 
 function senderOf(socket: string | undefined, forwarded?: string, trusted: string[] = []) {
   const headers = new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded });
-  return new Sender(headers, socket, readTrustedProxies(trusted));
+  return new Sender(headers, socket, readAddressRanges(trusted));
 }
 
 describe('finding the address of a caller', () => {

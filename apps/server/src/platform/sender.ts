@@ -2,16 +2,16 @@ import ipaddr from 'ipaddr.js';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** The proxies in front of the server. Only what they say about the address of a caller is believed. */
-export type TrustedProxies = readonly Range[];
+/** Addresses of the internet. */
+export type AddressRanges = readonly Range[];
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
 /**
- * Reads `DOWEL_TRUSTED_PROXIES`: addresses, ranges (`10.2.0.0/16`) or `loopback`.
+ * Reads addresses, ranges (`10.2.0.0/16`) or `loopback`.
  * @throws {Error} naming an entry that is none of these.
  */
-export function readTrustedProxies(entries: readonly string[]): TrustedProxies {
+export function readAddressRanges(entries: readonly string[]): AddressRanges {
   return entries.flatMap((entry): Range[] => {
     if (entry === 'loopback') return LOOPBACK.map((range) => ipaddr.parseCIDR(range));
     if (ipaddr.isValidCIDR(entry)) return [ipaddr.parseCIDR(entry)];
@@ -29,9 +29,10 @@ export function readTrustedProxies(entries: readonly string[]): TrustedProxies {
 export class Sender {
   readonly #headers: Headers;
   readonly #socketAddress: string | undefined;
-  readonly #proxies: TrustedProxies;
+  readonly #proxies: AddressRanges;
 
-  constructor(headers: Headers, socketAddress: string | undefined, proxies: TrustedProxies) {
+  /** @param proxies those in front of the server. Only what they say about the address of a caller is believed. */
+  constructor(headers: Headers, socketAddress: string | undefined, proxies: AddressRanges) {
     this.#headers = headers;
     this.#socketAddress = socketAddress;
     this.#proxies = proxies;
@@ -46,7 +47,7 @@ export class Sender {
     if (!direct) return 'unknown';
     const passed = this.#headers.get('x-forwarded-for')?.split(',') ?? [];
     let sender = direct;
-    while (this.#isTrusted(sender)) {
+    while (isAmong(sender, this.#proxies)) {
       const before = parse(passed.pop()?.trim());
       if (!before) break;
       sender = before;
@@ -69,11 +70,17 @@ export class Sender {
     return this.#headers.get('user-agent')?.slice(0, 200);
   }
 
-  #isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-    return this.#proxies.some(
-      ([range, bits]) => range.kind() === address.kind() && address.match([range, bits] as never),
-    );
+  /** Whether the caller is in one of these ranges. */
+  isIn(ranges: AddressRanges): boolean {
+    const address = parse(this.address);
+    return address !== undefined && isAmong(address, ranges);
   }
+}
+
+function isAmong(address: ipaddr.IPv4 | ipaddr.IPv6, ranges: AddressRanges): boolean {
+  return ranges.some(
+    ([range, bits]) => range.kind() === address.kind() && address.match([range, bits] as never),
+  );
 }
 
 /**

@@ -55,12 +55,14 @@ async function breakApp(builder: Builder, groupName: string): Promise<void> {
   });
   const provider = await browser.toProvider(startAddress);
   const { result } = await browser.open(await consent(String(provider), { account: accountId }));
-  await builder.install({ groupRef, connectionId: result.message.data.connection ?? '' }, 'crm-app');
+  const connectionId = result.message.data.connection ?? '';
+  await builder.install({ groupRef, connectionId }, 'crm-app');
   await builder.ask('PATCH', `provider-apps/${id}`, {
     updateMask: ['clientSecret'],
     providerApp: { clientSecret: 'a secret of last year' },
   });
   await builder.fault({ name: 'expireTokens', account: accountId });
+  await builder.ask('GET', `connections/${connectionId}?refresh=true`).catch(() => undefined);
 }
 
 /** Other kinds of causes than the first twenty. */
@@ -110,7 +112,7 @@ export const furtherCauses: readonly Cause[] = [
     done: 'a deploy took away what the customer has chosen',
     set: until(async (builder) => {
       const companies = { ...contacts('takes-all'), objectName: 'companies', requiredFields: [] };
-      await builder.deploy(only('crm-shrinking', companies));
+      await builder.deployOver(only('crm-shrinking', companies));
     }, 'crm-shrinking'),
     issue: ['object_not_deployed', 'builder'],
   },
@@ -157,7 +159,10 @@ export const furtherCauses: readonly Cause[] = [
     customer: 'Sequoia Press',
     done: 'the person who had connected was erased, after the integration was uninstalled',
     set: until(async (builder, { groupRef }, installationId) => {
-      await builder.ask('DELETE', `integrations/${builder.idOf('crm-mirror')}/installations/${installationId}`);
+      await builder.ask(
+        'DELETE',
+        `integrations/${builder.idOf('crm-mirror')}/installations/${installationId}`,
+      );
       await builder.ask('DELETE', `groups/${groupRef}/consumers/person-of-${groupRef}`);
     }),
   },

@@ -61,11 +61,23 @@ export class Builder {
     return text === '' ? (undefined as Body) : JSON.parse(text);
   }
 
-  async deploy(
+  /** Stops the reads of objects that the manifest has no more. */
+  deployOver(
     ...integrations: readonly ({ name: string; provider: string } & Readonly<Record<string, unknown>>)[]
   ): Promise<void> {
+    return this.#deploy(integrations, '?destructive=true');
+  }
+
+  deploy(
+    ...integrations: readonly ({ name: string; provider: string } & Readonly<Record<string, unknown>>)[]
+  ): Promise<void> {
+    return this.#deploy(integrations);
+  }
+
+  async #deploy(integrations: readonly { name: string; provider: string }[], query = ''): Promise<void> {
     const manifest = { specVersion: '1.0.0', integrations };
-    const deployed = await this.ask<{ id: string; name: string }[]>('PUT', 'integrations:batch', {
+    const path = `integrations:batch${query}`;
+    const deployed = await this.ask<{ id: string; name: string }[]>('PUT', path, {
       manifest,
     });
     for (const { id, name } of deployed) {

@@ -34,6 +34,45 @@ export function apiKeysContract(contract: () => Contract): void {
       expect(await client.apiKeys.list()).toContainEqual(made);
     });
 
+    it('makes a key for some addresses and integrations, and lifts such limits', async () => {
+      const { client } = contract();
+      const [integration] = await client.integrations.list();
+      if (!integration) throw new Error('The project has no integration.');
+      const allowedAddresses = ['203.0.113.0/24', '2001:db8::7'];
+      const key = { label: 'Nightly', scopes: ['read' as const], allowedAddresses };
+
+      const made = await expectAnswer(
+        endpoints.createApiKey,
+        client.apiKeys.create({ ...key, integrationIds: [integration.name] }),
+      );
+      const lifted = await expectAnswer(
+        endpoints.updateApiKey,
+        client.apiKeys.update(made.key, {
+          updateMask: ['allowedAddresses', 'integrationIds'],
+          apiKey: { allowedAddresses: [], integrationIds: [] },
+        }),
+      );
+
+      expect(made).toMatchObject({ allowedAddresses, integrationIds: [integration.id] });
+      expect(lifted).not.toHaveProperty('allowedAddresses');
+      expect(lifted).not.toHaveProperty('integrationIds');
+    });
+
+    it('makes no key for what is no address, and for no integration that is not there', async () => {
+      const { client } = contract();
+      const make = (limits: object) => client.apiKeys.create({ label: 'Odd', ...limits });
+
+      await expectProblem(
+        contract(),
+        endpoints.createApiKey,
+        make({ allowedAddresses: ['acme.example'] }),
+        'invalid_request',
+        { issues: ['allowedAddresses.0'] },
+      );
+      const nowhere = make({ integrationIds: ['nothing'] });
+      await expectProblem(contract(), endpoints.createApiKey, nowhere, 'integration_not_found');
+    });
+
     it('makes no key whose time is over already', async () => {
       const { client } = contract();
       const over = { label: 'Over', expireTime: '2020-01-01T00:00:00.000Z' };

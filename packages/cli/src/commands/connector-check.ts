@@ -13,8 +13,9 @@ import { readTextFile } from '../text-file.ts';
 import { UsageError } from '../usage-error.ts';
 import { addConnectorInit } from './connector-init.ts';
 import { addConnectorShow, shippedConnector } from './connector-show.ts';
+import { addConnectorTry } from './connector-try.ts';
 
-/** `dowel connector init`, `show` and `check`, which says what is wrong with the file of a connector, or what it can do. */
+/** `dowel connector init`, `show`, `try`, `replay` and `check`, which says what is wrong with the file of a connector, or what it can do. */
 export function addConnectorCommand(
   program: Command,
   around: Surroundings,
@@ -23,6 +24,7 @@ export function addConnectorCommand(
   const connector = program.command('connector').description('Work with connectors of your own server.');
   addConnectorInit(connector, around, finish);
   addConnectorShow(connector, around, finish);
+  addConnectorTry(connector, around, finish);
   connector
     .command('check')
     .description('Check the file of a connector in the way the server does, and say what it can do.')

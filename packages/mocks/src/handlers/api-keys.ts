@@ -1,4 +1,4 @@
-import type { ApiKey } from '@dowel/schema';
+import type { ApiKey, CreateApiKey } from '@dowel/schema';
 import {
   apiKeyTimeOverProblem,
   isPageKey,
@@ -8,9 +8,10 @@ import {
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
+import { getIntegration } from '../installing.ts';
 import { MockProblem } from '../mock-problem.ts';
 import { plainRows } from '../plain-rows.ts';
-import { assertFrontendKeys } from '../principal.ts';
+import { assertFrontendKeys, type Principal } from '../principal.ts';
 import type { MockStore } from '../store.ts';
 import { applyUpdateMask } from '../update-mask.ts';
 
@@ -33,12 +34,32 @@ const keyOf = ({ store, params }: Naming) =>
 const toNamed = (key: ApiKey, { params }: Naming): ApiKey =>
   key.id === params.apiKey ? { ...key, key: shortenedKey(key.key) } : key;
 
+/** The integrations that are named, by their ids. */
+function toLimits(
+  { store, caller }: { readonly store: MockStore; readonly caller: Principal },
+  { allowedAddresses, integrationIds }: Pick<CreateApiKey, 'allowedAddresses' | 'integrationIds'>,
+) {
+  return {
+    ...(allowedAddresses && { allowedAddresses }),
+    ...(integrationIds && {
+      integrationIds: integrationIds.map((named) => getIntegration(store, caller, named).id),
+    }),
+  };
+}
+
+/** An empty list is no limit. */
+function withoutEmpty<Key extends Pick<ApiKey, 'allowedAddresses' | 'integrationIds'>>(key: Key): Key {
+  if (key.allowedAddresses?.length === 0) delete key.allowedAddresses;
+  if (key.integrationIds?.length === 0) delete key.integrationIds;
+  return key;
+}
+
 /** Answers the endpoints of API keys as the service does. */
 export const apiKeys = {
   listApiKeys: (call) => rows.list(call).filter((key) => !call.query.active || key.active !== false),
 
   createApiKey(call) {
-    const { label, expireTime } = call.body;
+    const { label, expireTime, ...limits } = call.body;
     if (expireTime !== undefined && new Date(expireTime) <= call.store.now()) {
       throw new MockProblem('invalid_request', apiKeyTimeOverProblem(expireTime));
     }
@@ -55,6 +76,7 @@ export const apiKeys = {
       active: true,
       createTime: call.store.now().toISOString(),
       ...(expireTime !== undefined && { expireTime: new Date(expireTime).toISOString() }),
+      ...withoutEmpty(toLimits(call, limits)),
     });
     return { ...made, ...warned };
   },
@@ -65,7 +87,8 @@ export const apiKeys = {
     const { updateMask, apiKey } = call.body;
     const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
     if (changes.scopes && isPageKey(changes.scopes)) assertFrontendKeys(call.caller.project);
-    return toNamed(rows.change(call, keyOf(call), changes), call);
+    const limits = toLimits(call, changes);
+    return toNamed(withoutEmpty(rows.change(call, keyOf(call), { ...changes, ...limits })), call);
   },
 
   deleteApiKey(call) {

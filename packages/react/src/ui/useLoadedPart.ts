@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useInsertionEffect, useState } from 'react';
 
 /** Code that is loaded while the person reads an earlier screen, and kept once it has arrived. */
 export interface LazyPart<Part> {
@@ -23,9 +23,10 @@ export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
 export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Loading<Part> {
   const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
   const [, refresh] = useState(0);
-  // As it was when this was drawn. It may arrive for another component before the effect runs.
+  // As it was when this was drawn. It may arrive for another component before the effect runs. An insertion effect runs
+  // before the browser paints, and a server does not warn of it.
   const isLoaded = lazy.loaded !== undefined;
-  useEffect(() => {
+  useInsertionEffect(() => {
     if (isLoaded || !isWanted) return;
     let isCurrent = true;
     loadPart(lazy).then(

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { listOf } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
-import { QueryFlag, Timestamp, UpdateMask } from './values.ts';
+import { QueryFlag, Reference, Timestamp, UpdateMask } from './values.ts';
 
 /**
  * `full` allows everything. `frontend` allows what the UI library needs, without credentials and keys. The others are for
@@ -33,6 +33,13 @@ export const ApiKey = z.object({
   active: z.boolean().optional(),
   /** From then on, requests with the key are refused. Absent: never. Added by Dowel. */
   expireTime: Timestamp.optional(),
+  /** Requests with the key are accepted only from these addresses and ranges. Absent: from anywhere. Added by Dowel. */
+  allowedAddresses: z.array(z.string()).optional(),
+  /**
+   * The key calls only operations that name one of these integrations in their path, or an operation of one, or the proxy
+   * with an installation of one. Absent: any. Added by Dowel.
+   */
+  integrationIds: z.array(z.string()).optional(),
   /** When a request with it came last, to five minutes. Absent until one came. Added by Dowel. */
   lastUsedTime: Timestamp.optional(),
   /**
@@ -48,6 +55,16 @@ export type ApiKey = z.infer<typeof ApiKey>;
 
 const Label = z.string().min(1).max(255);
 
+/** Addresses, or ranges such as `203.0.113.0/24`. An empty list allows any. */
+const AllowedAddresses = listOf(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+    error: 'must be an IP address or a range such as 203.0.113.0/24',
+  }),
+  limits.mask,
+);
+/** The ids or the names of integrations. An empty list allows any. */
+const IntegrationIds = listOf(Reference, limits.mask);
+
 /** A key to make. */
 export const CreateApiKey = z.object({
   label: Label,
@@ -55,6 +72,10 @@ export const CreateApiKey = z.object({
   scopes: decisive(listOf(ApiKeyScope, limits.mask).min(1).optional()),
   /** In the future. Absent: the key works until it is switched off or deleted. Added by Dowel. */
   expireTime: decisive(Timestamp.max(limits.timestamp).optional()),
+  /** See `ApiKey`. Added by Dowel. */
+  allowedAddresses: decisive(AllowedAddresses.optional()),
+  /** See `ApiKey`: ids or names. Added by Dowel. */
+  integrationIds: decisive(IntegrationIds.optional()),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 
@@ -67,7 +88,7 @@ export type CreatedApiKey = z.infer<typeof CreatedApiKey>;
 
 /** Changes of a key. */
 export const UpdateApiKey = z.object({
-  /** Takes `active`, `label`, `scopes`. */
+  /** Takes `active`, `label`, `scopes`, and `allowedAddresses` and `integrationIds`, which Dowel adds. */
   updateMask: UpdateMask,
   /** The new values. */
   apiKey: z.object({
@@ -76,6 +97,10 @@ export const UpdateApiKey = z.object({
     active: z.boolean().optional(),
     /** Replaces the whole list. */
     scopes: listOf(ApiKeyScope, limits.mask).min(1).optional(),
+    /** Replaces the whole list. Added by Dowel. */
+    allowedAddresses: AllowedAddresses.optional(),
+    /** Replaces the whole list: ids or names. Added by Dowel. */
+    integrationIds: IntegrationIds.optional(),
   }),
 });
 export type UpdateApiKey = z.input<typeof UpdateApiKey>;
@@ -107,7 +132,7 @@ export const createApiKey = endpoint<{ body: CreateApiKey; success: CreatedApiKe
   status: 201,
   body: CreateApiKey,
   success: CreatedApiKey,
-  problems: [],
+  problems: ['integration_not_found'],
 });
 
 export const getApiKey = endpoint<{ success: ApiKey }>()({
@@ -126,7 +151,7 @@ export const updateApiKey = endpoint<{ body: UpdateApiKey; success: ApiKey }>()(
   access: 'full',
   body: UpdateApiKey,
   success: ApiKey,
-  problems: ['api_key_not_found', 'invalid_update_mask'],
+  problems: ['api_key_not_found', 'invalid_update_mask', 'integration_not_found'],
 });
 
 export const deleteApiKey = endpoint<object>()({

@@ -1,10 +1,12 @@
 import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
+import { receiverRemedy } from './receiver-remedy.ts';
 import { signInSteps } from './sign-in-steps.ts';
 
 type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
 
+const sentAgain = ' Waiting messages are sent again by themselves. What was given up is replayed.';
 const goesOn = ' Schedules then go on by themselves.';
 
 /** The words of each kind of diagnosis. */
@@ -16,8 +18,7 @@ const diagnoses = {
   },
   not_taken: {
     summary: 'Records were read and sent, but the destination has not taken all of them.',
-    remedy:
-      'Mend what answers at the destination. Waiting messages are sent again by themselves. Those that have failed are sent again with replayFailedDeliveries. listDeliveries shows each message, and getDelivery its attempts.',
+    remedy: `Mend what answers at the destination.${sentAgain}`,
     actor: 'builder',
   },
   fields_left_out: {
@@ -40,7 +41,7 @@ const diagnoses = {
   waiting: {
     summary: 'The provider allows no more calls for a while, so the run waits.',
     remedy: 'Nothing needs to be done. It goes on by itself at the time that the provider has said.',
-    actor: 'nobody',
+    actor: 'provider',
   },
   stopped: {
     summary: 'The run was stopped, because it was not wanted any more.',
@@ -119,6 +120,12 @@ const diagnoses = {
     remedy: 'Deploy a manifest that has the object, or enable the object in the installation.',
     actor: 'builder',
   },
+  object_not_deployed: {
+    summary: 'The customer had chosen an object that a deploy has taken away, so it is not read any more.',
+    remedy:
+      'Deploy a manifest that has the object, and let the customer choose it again. If nobody needs it, take it out of the settings of the installation.',
+    actor: 'builder',
+  },
   records: {
     summary: 'Some records could not be handled. All others were delivered.',
     remedy: 'The last line of the timeline names them. Look at them in the account of the customer.',
@@ -147,20 +154,20 @@ const nothingNew: Words = {
 };
 
 /**
- * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination refused
+ * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination has refused
  * a message of the run, and `authScheme` how its connection is signed in.
  */
 export function diagnoseOperation(
   { status, result, metadata, actionType }: Pick<Operation, 'status' | 'result' | 'metadata'> & RunOf,
   logs: readonly Log[],
-  { refusal, authScheme }: { refusal?: string | undefined; authScheme?: SignInScheme | undefined } = {},
+  { refusal, authScheme }: { refusal?: Refusal | undefined; authScheme?: SignInScheme | undefined } = {},
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
   if (status === 'success' && refusal !== undefined)
-    return { kind: 'not_taken', ...diagnoses.not_taken, words: refusal };
+    return { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
   const kind = isLeftOut ? 'fields_left_out' : kindOf({ status, result, actionType }, newest);
-  const words = status === 'failure' ? newest.find(({ error }) => error !== undefined)?.error : undefined;
+  const words = wordsOf(status, kind, newest);
   const isEmpty = kind === 'ok' && newest[0]?.details?.recordsRead === '0';
   return {
     kind,
@@ -196,6 +203,24 @@ export function failureOf(
 /** What the run was, if that is known. */
 interface RunOf {
   readonly actionType?: string | undefined;
+}
+
+/** Why the destination has not taken a message. */
+export interface Refusal {
+  readonly reason: string;
+  /** What it answered. Undefined: nothing. */
+  readonly status?: number | undefined;
+}
+
+function toWords({ reason, status }: Refusal): Pick<OperationDiagnosis, 'words' | 'remedy'> {
+  return { words: reason, remedy: `${receiverRemedy(status)}.${sentAgain}` };
+}
+
+/** What was said of a failure, or of what a run waits for. */
+function wordsOf(status: string, kind: Kind, newest: readonly Line[]): string | undefined {
+  if (kind === 'waiting') return newest[0]?.msg;
+  if (status === 'failure') return newest.find(({ error }) => error !== undefined)?.error;
+  return triedAgain.includes(kind) ? newest[0]?.error : undefined;
 }
 
 type Line = Log['message'] & Pick<Log, 'severity'>;

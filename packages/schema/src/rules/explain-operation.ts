@@ -10,7 +10,7 @@ import type {
   OperationExplanation,
 } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
-import { diagnoseOperation } from './diagnose-operation.ts';
+import { diagnoseOperation, type Refusal } from './diagnose-operation.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
 import { recordMapping } from './read-result.ts';
@@ -21,7 +21,7 @@ const MAX_REQUESTS = 200;
 /** What is known of a run beside its operation and its log. */
 interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'> {
   /** Why the destination has not taken a message. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Refusal | undefined;
   readonly account?: ConnectedAccount | undefined;
   /** How the connection is signed in. */
   readonly authScheme?: SignInScheme | undefined;
@@ -89,6 +89,14 @@ function toRequest({ timestamp, message: { details = {}, error } }: Log): Explai
 
 function toCount(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What the manifest requires of an object, and the customer has chosen no field for, as after a deploy. */
+export function unmappedFields(
+  object: IntegrationObject,
+  entry: ReadConfigObject | undefined,
+): readonly string[] {
+  return explainMapping({ ...object, optionalFields: undefined }, entry).unmapped ?? [];
 }
 
 /** How the fields of a read object are delivered. It has names, and no value. */

@@ -13,7 +13,7 @@ export const updatableMembers = {
     'refusesFrontendKeys',
     'refusesSharedAccounts',
   ],
-  apiKey: ['active', 'label', 'scopes'],
+  apiKey: ['active', 'label', 'scopes', 'allowedAddresses', 'integrationIds'],
   jwtKey: ['active', 'label'],
   providerApp: ['externalRef', 'clientId', 'clientSecret', 'webhookSecret', 'provider', 'scopes', 'metadata'],
   destination: ['name', 'type', 'ordering', 'metadata', ...destinationPaths],

@@ -36,13 +36,19 @@ export * from './destination-changes.ts';
 export * from './destination-members.ts';
 export * from './destination-paths.ts';
 export * from './destination-types.ts';
-export { diagnoseFailure, diagnoseOperation, explainKind, failureOf } from './diagnose-operation.ts';
+export {
+  diagnoseFailure,
+  diagnoseOperation,
+  explainKind,
+  failureOf,
+  type Refusal,
+} from './diagnose-operation.ts';
 export * from './diagnosis-words.ts';
 export { normalEmail, toDomain } from './domains.ts';
 export * from './draft.ts';
 export * from './draft-mappings.ts';
 export { mayLoseDigits, parseExactly } from './exact-json.ts';
-export { actedAsWords, explainMapping, explainOperation } from './explain-operation.ts';
+export { actedAsWords, explainMapping, explainOperation, unmappedFields } from './explain-operation.ts';
 export { type ConfigFilter, type FieldFilter, judgeFilter, toProviderFilters } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
@@ -74,6 +80,7 @@ export * from './public-key-pem.ts';
 export { plainText, withEveryDigit } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';
+export * from './receiver-remedy.ts';
 export { refuseKey } from './refuse-key.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';

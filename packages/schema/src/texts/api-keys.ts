@@ -24,7 +24,8 @@ export const apiKeysTexts = {
     },
     createApiKey: {
       summary: 'Create an API key',
-      description: 'The scope is `full` unless `scopes` says otherwise. Writes an entry to the audit log.',
+      description:
+        'The scope is `full` unless `scopes` says otherwise. `allowedAddresses` and `integrationIds` limit where it works from, and for what. Writes an entry to the audit log.',
       body: { label: 'Backend', scopes: ['full'] },
       answer: apiKey,
     },
@@ -36,7 +37,7 @@ export const apiKeysTexts = {
     updateApiKey: {
       summary: 'Change an API key',
       description:
-        'Renames a key, switches it off or on, or changes its scopes. A key that is switched off is refused from the next request on. Writes an entry to the audit log.',
+        'Renames a key, switches it off or on, or changes its scopes and limits. A key that is switched off is refused from the next request on. Writes an entry to the audit log.',
       body: { updateMask: ['active'], apiKey: { active: false } },
       answer: { ...apiKey, active: false },
     },

@@ -1,6 +1,7 @@
 import { Button, Text } from '@dowel/react/parts';
 import type { DeliveryWithAttempts } from '@dowel/schema';
 import { useState } from 'react';
+import { showTurns } from '../../app/without-turns.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 
@@ -39,7 +40,7 @@ export function Body({ delivery: { body, isUnreadable } }: { delivery: DeliveryW
       </Section>
     );
   }
-  const drawn = indent(body);
+  const drawn = showTurns(indent(body));
   return (
     <Section title="Body" actions={<CopyButton text={body} label="Copy" variant="quiet" />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}

@@ -52,7 +52,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
               <br />
             </>
           )}
-          {nextStep}
+          <span className="console-next">{nextStep}</span>
           {note && (
             <>
               <br />

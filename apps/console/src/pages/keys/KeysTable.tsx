@@ -29,7 +29,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
             title: 'Key',
             cell: ({ key }) => <span className="console-mono">{key || 'cannot be read'}</span>,
           },
-          { title: 'May', cell: ({ scopes }) => keyMay(scopes) },
+          { title: 'May', cell: keyMay },
           {
             title: 'Last used',
             is: 'wide',

@@ -3,6 +3,7 @@ import type { ApiKeyScope, CreatedApiKey } from '@dowel/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { projectClient } from '../../app/project.ts';
 import { apiKeysQuery } from '../../data/api-keys.ts';
+import { integrationsQuery } from '../../data/integrations.ts';
 import { projectQuery } from '../../data/project.ts';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
@@ -23,23 +24,28 @@ const lengths = [
 ];
 const parts = Object.keys(scopeWords);
 
-/** A new key: its name, what it may do, and for how long. */
+/** A new key: its name, what it may do, for what and from where, and for how long. */
 export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
   const client = useQueryClient();
   const { data: settings } = useQuery(projectQuery(project));
+  const { data: integrations = [] } = useQuery(integrationsQuery(project));
   const initial = {
     label: '',
     scopes: 'full',
     days: 'always',
+    addresses: '',
+    integration: 'all',
     ...Object.fromEntries(parts.map((one) => [one, false])),
   };
   const form = useForm({
     initial,
-    send: ({ label, scopes, days, ...chosen }) => {
+    send: ({ label, scopes, days, addresses, integration, ...chosen }) => {
       const some = parts.filter((one) => Object(chosen)[one]) as ApiKeyScope[];
       return projectClient(project).apiKeys.create({
         label: label.trim(),
         scopes: scopes === 'some' ? some : [scopes as ApiKeyScope],
+        ...(addresses.trim() !== '' && { allowedAddresses: addresses.split(/[\s,]+/).filter(Boolean) }),
+        ...(scopes === 'some' && integration !== 'all' && { integrationIds: [integration] }),
         ...(days !== 'always' && {
           expireTime: new Date(Date.now() + Number(days) * 86_400_000).toISOString(),
         }),
@@ -82,6 +88,23 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
               ))}
             </fieldset>
           )}
+          {scopes === 'some' && (
+            <Select
+              label="Only for"
+              options={[
+                { value: 'all', label: 'Every integration' },
+                ...integrations.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              {...form.text('integration')}
+            />
+          )}
+          <TextField
+            label="Only from"
+            labelSuffix="optional"
+            hint="IP addresses or ranges such as 203.0.113.0/24, with commas between them."
+            autoComplete="off"
+            {...form.text('addresses')}
+          />
           <Select label="Works" options={lengths} {...form.text('days')} />
         </Form>
       </Box>

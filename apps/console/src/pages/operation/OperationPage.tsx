@@ -105,7 +105,6 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
                 ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
-                ['What happened', diagnosis.summary],
                 ['Why', diagnosis.words],
                 [
                   'Code',

@@ -15,6 +15,7 @@ import { HtmlAnswer } from '../../platform/requests/html-answer.ts';
 import { ReadyAnswer } from '../../platform/requests/ready-answer.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
 import { type AnyRequest, Rejected, type Route, WithHeaders } from '../../platform/requests/route.ts';
+import { assertIntegration } from './assert-integration.ts';
 import { assertAccess, authenticate, sessionRequired } from './authenticate.ts';
 import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
@@ -147,6 +148,7 @@ async function handle(
   if (route.kind === 'builder') throw sessionRequired();
   const inProject = await enterRequested(entered, parsed);
   known.context = inProject;
+  await assertIntegration(inProject, params);
   return once(inProject, route);
 }
 

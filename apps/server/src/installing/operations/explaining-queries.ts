@@ -1,5 +1,5 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
-import type { SignInScheme } from '@dowel/schema/rules';
+import type { Refusal, SignInScheme } from '@dowel/schema/rules';
 import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
@@ -9,6 +9,7 @@ import {
   configs,
   connections,
   deliveries,
+  deliveryAttempts,
   installations,
   integrations,
   operationLogs,
@@ -50,7 +51,7 @@ export async function selectEnds(
 const MOST_LOOKED_AT = 200;
 
 /** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
-export async function selectRefusal(context: Context, operationId: string): Promise<string | undefined> {
+export async function selectRefusal(context: Context, operationId: string): Promise<Refusal | undefined> {
   const { first, last } = messageIdsOf(operationId);
   const rows = await context.db
     .select({ id: deliveries.id, reason: deliveries.reason })
@@ -66,7 +67,15 @@ export async function selectRefusal(context: Context, operationId: string): Prom
     )
     .orderBy(desc(deliveries.id))
     .limit(MOST_LOOKED_AT);
-  return rows.find(({ id }) => isMessageOf(operationId, id))?.reason ?? undefined;
+  const refused = rows.find(({ id }) => isMessageOf(operationId, id));
+  if (!refused) return undefined;
+  const [attempt] = await context.db
+    .select({ status: deliveryAttempts.status })
+    .from(deliveryAttempts)
+    .where(inScope(context, deliveryAttempts, eq(deliveryAttempts.deliveryId, refused.id)))
+    .orderBy(desc(deliveryAttempts.id))
+    .limit(1);
+  return { reason: refused.reason ?? '', status: attempt?.status ?? undefined };
 }
 
 /** The config that an operation ran with, and whose it is. */

@@ -148,7 +148,7 @@ describe('stopping the connections of a group', () => {
 
     await look();
     expect(state.revocations).toBe(1);
-    advanceClock(5_000);
+    advanceClock(2_000);
     await look();
 
     expect(waiting).toMatchObject({ state: 'waiting', reason: 'unreachable' });

@@ -25,6 +25,8 @@ const selectOwner = preparedAcrossProjects(
         active: apiKeys.active,
         scopes: apiKeys.scopes,
         expireTime: apiKeys.expireTime,
+        allowedAddresses: apiKeys.allowedAddresses,
+        integrationIds: apiKeys.integrationIds,
         lastUsedTime: apiKeys.lastUsedTime,
         refusesFrontendKeys: projects.refusesFrontendKeys,
         project: { id: projects.id, name: projects.name },

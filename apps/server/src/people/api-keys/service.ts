@@ -8,6 +8,7 @@ import type {
   UpdateApiKey,
 } from '@dowel/schema';
 import {
+  apiKeyAddressProblem,
   apiKeyInvalidProblem,
   apiKeyNotFoundProblem,
   apiKeyTimeOverProblem,
@@ -19,6 +20,7 @@ import {
 } from '@dowel/schema/rules';
 import { validate as isId, v7 } from 'uuid';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
+import * as integrations from '../../installing/integrations/service.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
 import { personOf } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
@@ -28,6 +30,7 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
+import { readAddressRanges } from '../../platform/sender.ts';
 import {
   type ApiKeyRow,
   apiKeyRows,
@@ -40,7 +43,7 @@ import {
 
 /**
  * Finds the holder of a key. The key has 256 random bits, so looking it up by an unsalted digest is safe.
- * @throws {ProblemError} `api_key_invalid`, `frontend_keys_off`
+ * @throws {ProblemError} `api_key_invalid`, `frontend_keys_off`, `api_key_scope` from another address
  */
 export async function identify(
   context: PublicContext,
@@ -53,7 +56,12 @@ export async function identify(
   if (owner.refusesFrontendKeys && isPageKey(owner.scopes)) {
     throw new ProblemError('frontend_keys_off', frontendKeysOffProblem());
   }
-  const actor = { kind: 'apiKey', id: owner.id, scopes: owner.scopes } as const;
+  const { allowedAddresses, integrationIds } = owner;
+  if (allowedAddresses && !context.sender.isIn(readAddressRanges(allowedAddresses))) {
+    throw new ProblemError('api_key_scope', apiKeyAddressProblem(context.sender.address));
+  }
+  const only = integrationIds ? { integrationIds } : {};
+  const actor = { kind: 'apiKey', id: owner.id, scopes: owner.scopes, ...only } as const;
   keepKeyUsed(enterProject(context, owner.project, actor), owner);
   return { project: owner.project, actor };
 }
@@ -72,7 +80,7 @@ export async function list(context: Context, query: ListApiKeysQuery): Promise<P
 /** @throws {ProblemError} `frontend_keys_off` for a key that the project would refuse, `invalid_request` */
 export async function create(
   context: Context,
-  { label, scopes: asked, expireTime }: CreateApiKey,
+  { label, scopes: asked, expireTime, ...limits }: CreateApiKey,
 ): Promise<CreatedApiKey> {
   if (expireTime !== undefined && new Date(expireTime) <= context.now()) {
     throw new ProblemError('invalid_request', apiKeyTimeOverProblem(expireTime));
@@ -88,6 +96,7 @@ export async function create(
     scopes,
     active: true,
     expireTime: expireTime === undefined ? null : new Date(expireTime),
+    ...(await toLimits(context, limits)),
     keyHash: sha256(key),
     keySealed: sealed,
     sealKeyId,
@@ -117,7 +126,8 @@ export async function update(
 ): Promise<ApiKey> {
   const changes = applyUpdateMask(updateMask, apiKey, updatableMembers.apiKey);
   if (changes.scopes) await assertAccepted(context, changes.scopes);
-  const row = await apiKeyRows.change(context, rowOf(key), changes);
+  const limits = await toLimits(context, changes);
+  const row = await apiKeyRows.change(context, rowOf(key), { ...changes, ...limits });
   if (!row) throw notFound();
   return toNamed(context, row, key);
 }
@@ -134,6 +144,24 @@ export async function creatorOf(context: Context): Promise<string | null> {
   const { actor } = context;
   if (actor.kind !== 'apiKey') return personOf(context) ?? null;
   return (await apiKeyRows.find(context, actor.id))?.createdBy ?? null;
+}
+
+async function idsOf(context: Context, named: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const one of named) ids.push((await integrations.get(context, one)).id);
+  return ids;
+}
+
+/** An empty list is no limit. @throws {ProblemError} `integration_not_found` */
+async function toLimits(
+  context: Context,
+  { allowedAddresses, integrationIds }: Pick<CreateApiKey, 'allowedAddresses' | 'integrationIds'>,
+) {
+  const ids = integrationIds && (await idsOf(context, integrationIds));
+  return {
+    ...(allowedAddresses && { allowedAddresses: allowedAddresses.length > 0 ? allowedAddresses : null }),
+    ...(ids && { integrationIds: ids.length > 0 ? ids : null }),
+  };
 }
 
 async function assertAccepted(context: Context, scopes: readonly string[]): Promise<void> {
@@ -185,6 +213,8 @@ const shown = [
   'projectId',
   'active',
   'expireTime',
+  'allowedAddresses',
+  'integrationIds',
   'lastUsedTime',
   'createTime',
   'createdBy',

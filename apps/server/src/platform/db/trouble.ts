@@ -6,10 +6,11 @@ export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections
 
 /**
  * An object that is not read as planned: its last planned read has failed, whether or not its schedule was paused for that,
- * or a read found far too much. Neither is a person's pause, nor a pause whose schedule is gone. It implies the index
+ * a read found far too much, or a deploy has taken it away. Neither is a person's pause, nor a pause whose schedule is gone. It implies the index
  * `read_objects_failing`.
  */
-export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit' or (${readObjects.failures} > 0
+export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit'
+  or ${readObjects.trouble} ->> 'kind' = 'object_not_deployed' or (${readObjects.failures} > 0
   and (${readObjects.pauseReason} is null or (${readObjects.pauseReason} = 'failures' and ${readObjects.schedule} <> ''))))`;
 
 /** An object whose reads fail until the provider works again: nobody else has to act. */

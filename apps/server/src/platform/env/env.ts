@@ -1,7 +1,7 @@
 import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
 import { tooWide } from '../outgoing/host-patterns.ts';
-import { readTrustedProxies, type TrustedProxies } from '../sender.ts';
+import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
@@ -38,9 +38,9 @@ const Roles = List.transform((given) => (given.length === 0 ? allRoles : given))
   z.array(z.enum(allRoles)),
 );
 const Seconds = z.coerce.number().min(0).max(600);
-const Proxies = List.transform((entries, context): TrustedProxies => {
+const Proxies = List.transform((entries, context): AddressRanges => {
   try {
-    return readTrustedProxies(entries);
+    return readAddressRanges(entries);
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
     return z.NEVER;
@@ -193,7 +193,7 @@ export interface Env {
   readonly maxReadRecords: number;
   readonly maxReadMs: number;
   readonly allowPrivateNetworks: readonly string[];
-  readonly trustedProxies: TrustedProxies;
+  readonly trustedProxies: AddressRanges;
   readonly rateLimits: RateLimitSettings;
   readonly metrics: MetricsSettings;
   readonly deliveryTimeoutMs: number;

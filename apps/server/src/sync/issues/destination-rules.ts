@@ -1,4 +1,5 @@
 import type { AffectedInstallation } from '@dowel/schema';
+import { receiverRemedy } from '@dowel/schema/rules';
 import { idOf, listed, type Unmarked } from './rules.ts';
 
 /** A message that a destination has refused, or that was given up. */
@@ -71,7 +72,7 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
   const isWaiting = trouble.isWaiting && !disabledTime;
   const names = [...new Set(messages.flatMap(({ groupName, groupRef }) => groupName ?? groupRef ?? []))];
   const steps = [
-    remedyOf(last?.status ?? undefined, last !== undefined),
+    last ? receiverRemedy(last.status ?? undefined) : 'Mend the receiver',
     disabledTime && 'change the destination in any way, which enables it again',
     hasGivenUp && 'replay what was given up',
   ].filter((step) => typeof step === 'string');
@@ -92,21 +93,6 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     stops: 'deliveries',
     affects,
   };
-}
-
-/** What helps, by what the receiver has answered. */
-function remedyOf(status: number | undefined, wasTried: boolean): string {
-  if (!wasTried) return 'Mend the receiver';
-  if (status === undefined)
-    return 'Look whether the address is right, and whether a receiver with a valid certificate answers there in time';
-  if (status === 401 || status === 403)
-    return 'Give the receiver the signing key that the destination has now, or the header that it asks for';
-  if (status === 404 || status === 405 || status === 410 || (status >= 300 && status < 400))
-    return 'Set the destination to the address that takes messages';
-  if (status === 413) return 'Let the receiver, and what stands before it, take larger bodies';
-  if (status === 429) return 'Let the receiver take more messages at a time';
-  if (status < 500) return 'Look at what the receiver answered, and let it take such messages';
-  return 'Mend the receiver: its own log says why it fails';
 }
 
 /** What becomes of the messages. A disabled destination gives up what is due. */

@@ -71,7 +71,8 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<Concer
 }
 
 function notReadAsPlanned(context: Context) {
-  const { trouble, pauseReason, pauseNote, firstFailureTime, pausedTime, watermark } = readObjects;
+  const { trouble, pauseReason, pauseNote, firstFailureTime, pausedTime, watermark, backfilledTime } =
+    readObjects;
   const reason = sql<string>`case ${pauseReason} when 'limit' then 'reads_limit' when 'asked' then 'reads_paused'
     else coalesce(nullif(${trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
   const isAsked = sql`${pauseReason} = 'asked'`;
@@ -81,9 +82,8 @@ function notReadAsPlanned(context: Context) {
       objectName: readObjects.objectName,
       reason: reason.as('reason'),
       since:
-        sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce(${firstFailureTime}, ${pausedTime}, ${watermark}) end`.as(
-          'since',
-        ),
+        sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce(${firstFailureTime}, ${pausedTime},
+        (${trouble} ->> 'since')::timestamptz, ${watermark}, ${backfilledTime}) end`.as('since'),
       isPaused: sql<boolean>`${pausedTime} is not null`.as('is_paused'),
       words: sql<
         string | null
@@ -114,7 +114,8 @@ function triedAgain(context: Context) {
         else 'provider_unreachable' end`.as('reason'),
       since: sql<Date>`${createTime}`.as('since'),
       isPaused: sql<boolean>`false`.as('is_paused'),
-      words: lastSaid(sql`${operationLogs.message} ->> 'error'`).as('words'),
+      // In a further pair of parentheses, because a column of one table loses the name of the table otherwise.
+      words: sql<string | null>`(${lastSaid(sql`${operationLogs.message} ->> 'error'`)})`.as('words'),
       operationId: sql<string | null>`${id}::text`.as('operation_id'),
     })
     .from(readRuns)

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { actingFor } from '../../installing/connections/service.ts';
 import { notInstalled } from '../../installing/installations/several.ts';
 import * as integrations from '../../installing/integrations/service.ts';
+import { assertKeyIsFor } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { type CalledInstallation, findProxied, type Named, type ProxiedInstallation } from './queries.ts';
 import { headerText } from './rules.ts';
@@ -22,6 +23,7 @@ const REF = 'x-dowel-installation-ref';
 export async function findInstallation(context: Context, headers: Headers): Promise<CalledInstallation> {
   const named = namedIn(headers);
   const found = await findProxied(context, named);
+  assertKeyIsFor(context, found?.integrationId);
   if (!found) throw await notFound(context, named);
   if (found.manifestProxy?.enabled !== true) throw disabled(found, 'manifest');
   if (found.isEnabled !== true) throw disabled(found, 'config');

@@ -61,3 +61,8 @@ export function hasFailedTooOften(
   const failingMs = firstFailureTime ? now.getTime() - firstFailureTime.getTime() : 0;
   return failures >= MAX_FAILURES && failingMs >= MIN_FAILING_MS;
 }
+
+/** Which fields are missing because nobody has chosen them. */
+export function unmappedWords(names: readonly string[]): string {
+  return `No field is chosen for ${names.join(', ')}.`;
+}

@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { type ComponentType, useDeferredValue, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
@@ -29,10 +29,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
   const hasParts = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
-  const isReady = due.name !== 'loading' && hasParts;
-  // React draws what follows the skeleton in short tasks, so that the page stays responsive. A problem is small.
-  const isDrawn = useDeferredValue(isReady) || 'error' in due;
-  const step: InstallStep = isReady && isDrawn ? due : { name: 'loading' };
+  const step: InstallStep = hasParts ? due : { name: 'loading' };
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);

@@ -1,25 +1,31 @@
 import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
+import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { withTexts } from '../../messages/withTexts.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import { TypedAccount } from './account/TypedAccount.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { Diagnosis, DiagnosisCode } from './Diagnosis.tsx';
+import { Diagnosis } from './Diagnosis.tsx';
 import { signInWay } from './sign-in-way.ts';
 import { ToneBox } from './ToneBox.tsx';
 import { useFormParts } from './useFormParts.ts';
 
 /** Says that the provider refuses the stored credentials, and why if known. The person can sign in again here. */
-export function BadConnection({ connection }: { connection: Connection }) {
+export const BadConnection = /* @__PURE__ */ withTexts(englishDiagnosis, Refused);
+
+function Refused({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
   const words = { provider: providerLabel(provider) };
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
+  const code = isKnown ? translate('diagnosis.code', { code: diagnosis.reason }) : undefined;
   const isWindow = signInWay(provider) === 'window';
   // The provider's entry may have changed since. Its way to sign in is how the form asks, not what is broken.
   const wasSignIn = connection.authType === 'oauth2' && /authorizationCode/.test(connection.authScheme);
@@ -43,16 +49,19 @@ export function BadConnection({ connection }: { connection: Connection }) {
             connection={connection}
             TypedAccount={TypedAccount}
             submitLabel={translate('connection.reconnect', words)}
+            note={code}
           />
         </div>
       ) : (
-        <Stack direction="row">
+        <Stack direction="row" gap={3}>
           <Button variant="primary" onClick={() => setAsking(true)}>
             {translate('connection.reconnect', words)}
           </Button>
+          <Text tone="muted" size="sm">
+            {code}
+          </Text>
         </Stack>
       )}
-      {isKnown && <DiagnosisCode reason={diagnosis.reason} />}
     </ToneBox>
   );
 }

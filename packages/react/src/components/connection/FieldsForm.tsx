@@ -72,7 +72,7 @@ export function FieldsForm(props: FieldsFormProps) {
         </div>
       ))}
       {children}
-      <div className="dowel-form-actions">
+      <div className="dowel-form-actions" data-in-panel={isInPanel || undefined}>
         <Button
           type="submit"
           variant="primary"

@@ -26,9 +26,7 @@ export function PackageStep({ href, provider, isPassed, children }: PackageStepP
         <Link isButton href={href} newTabLabel={translate('common.opensInNewTab')}>
           {translate('connect.package.open', { provider })}
         </Link>
-        <Button isFullWidth onClick={() => setDone(true)}>
-          {translate('connect.package.done')}
-        </Button>
+        <Button onClick={() => setDone(true)}>{translate('connect.package.done')}</Button>
       </div>
     </div>
   );

@@ -86,6 +86,26 @@ export function apiKeyScopeProblem(scopes: readonly string[] = ['frontend']): Pr
   };
 }
 
+/** `api_key_scope`: the key is not for the address that the request came from. */
+export function apiKeyAddressProblem(address: string): ProblemWords {
+  return {
+    detail: `The API key is accepted from some addresses only, and the request came from ${address}.`,
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Call from an allowed address, or add this one to allowedAddresses of the key with updateApiKey. If it is not yours, set DOWEL_TRUSTED_PROXIES of the server.',
+  };
+}
+
+/** `api_key_scope`: the key is for some integrations, and the request names none of them. */
+export function apiKeyIntegrationProblem(): ProblemWords {
+  return {
+    detail: 'The API key is for some integrations only, and the request names none of them.',
+    remedy: ASK_THE_PRODUCT,
+    builderRemedy:
+      'Call an operation that names one of them in its path, or change integrationIds of the key with updateApiKey.',
+  };
+}
+
 /** `api_key_scope`: a page's key asks for values of records, for calls to the provider, or for a person's own connection. */
 export function consumerTokenNeededProblem(): ProblemWords {
   return {

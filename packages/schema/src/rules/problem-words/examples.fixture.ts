@@ -41,6 +41,8 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     ['crm', undefined, 'emea'],
   ],
   alreadyMemberProblem: ['already_member', []],
+  apiKeyAddressProblem: ['api_key_scope', ['203.0.113.7']],
+  apiKeyIntegrationProblem: ['api_key_scope', []],
   apiKeyInvalidProblem: ['api_key_invalid', []],
   apiKeyNotFoundProblem: ['api_key_not_found', []],
   apiKeyTimeOverProblem: ['invalid_request', ['2020-01-01T00:00:00Z']],

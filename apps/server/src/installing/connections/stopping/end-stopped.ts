@@ -12,7 +12,7 @@ import {
 } from '../queries.ts';
 import { type Revocation, type Revoked, revokeStored } from '../revoke-stored.ts';
 
-const FIRST_PAUSE_MS = 5_000;
+const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** A provider that does not answer is asked for so long. */
 const GIVE_UP_MS = 24 * 60 * 60_000;

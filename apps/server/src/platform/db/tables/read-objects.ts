@@ -10,13 +10,16 @@ import { projectId } from './projects.ts';
  */
 export type PauseReason = 'asked' | 'failures' | 'credentials' | 'limit';
 
-/** Why the last read of an object that somebody planned has failed, or what it left out. */
+/** Why the last read of an object that somebody planned has failed, what it left out, or what the next one will lack. */
 export interface ReadTrouble {
   /** As the diagnosis of the run says it. */
   readonly kind: string;
   readonly actor: string;
   readonly words: string;
-  readonly operationId: string;
+  /** The run that met it. Absent: none has yet. */
+  readonly operationId?: string;
+  /** In RFC 3339. Absent: since the first failure, or as long as the reads have gone on like this. */
+  readonly since?: string;
 }
 
 /** How far the reading of an object of an installation has come, and when it goes on. */

@@ -7,7 +7,7 @@ import { type SecretDestination, type SecretFetch, withQuery } from '../secret-d
 import type { OAuthClient } from '../strategy.ts';
 
 /** A provider that does not answer for so long is asked again later. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 5_000;
 /** Providers that refuse to revoke a token because it is dead already. Others answer with success (RFC 7009, 2.2). */
 const DEAD = ['invalid_token', 'token_revoked'];
 

@@ -1,9 +1,9 @@
 import type { Backfill, ConfigContent } from '@dowel/schema';
-import { effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
+import { effectiveReadObject, explainKind, findNativeRead, unmappedFields } from '@dowel/schema/rules';
 import { readEntries } from '../../../installing/installations/rules.ts';
-import type { ReadObjectRow } from '../../../platform/db/tables/read-objects.ts';
+import type { ReadObjectRow, ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import type { InstallationState } from '../../../platform/effects.ts';
-import { backfillStart, nextReadTime } from '../rules.ts';
+import { backfillStart, nextReadTime, unmappedWords } from '../rules.ts';
 
 /** What is known of the reading of an object, without the columns that name it, and what the builder has asked for. */
 export type ReadState = Omit<ReadObjectRow, 'projectId' | 'installationId' | 'askedPages'>;
@@ -52,7 +52,7 @@ export function planReads(
   const wanted = wantedReads(installation, states, following);
   const known = new Map(states.map((state) => [state.objectName, state]));
   const kept = (state: ReadState) => (resumed?.has(state.objectName) ? resume(state, now) : state);
-  const next = [...wanted].map(([objectName, { schedule, backfill }]) => {
+  const next = [...wanted].map(([objectName, { schedule, backfill, unmapped = [] }]) => {
     const before = known.get(objectName);
     const state = before && !isOtherAccount ? kept(before) : newState(objectName, before);
     const scheduled =
@@ -60,10 +60,14 @@ export function planReads(
     const settled = settleCredentials(scheduled, hasBadCredentials, now);
     const isOpen = !isOtherAccount && openBackfills.has(objectName);
     const begun = isOpen ? 'later' : toBegin(settled, backfill, now);
-    return { state: begun === 'none' ? beginNow(settled, now) : settled, begun, before };
+    const noted = noteUnmapped(settled, unmapped, now);
+    return { state: begun === 'none' ? beginNow(noted, now) : noted, begun, before };
   });
   const unwanted = states.filter(({ objectName }) => !wanted.has(objectName));
-  const idle = unwanted.map((before) => ({ before, state: stop(kept(before)) }));
+  const idle = unwanted.map((before) => ({
+    before,
+    state: noteNotDeployed(stop(kept(before)), isMissed(installation, before, following), now),
+  }));
   return {
     changed: [...next, ...idle].filter(({ state, before }) => state !== before).map(({ state }) => state),
     stopped: [...unwanted, ...(isOtherAccount ? states : [])].map(({ objectName }) => objectName),
@@ -83,6 +87,8 @@ export function planReads(
 interface Wanted {
   readonly schedule: string;
   readonly backfill: Backfill['defaultPeriod'];
+  /** What the manifest requires, and the customer has chosen no field for. */
+  readonly unmapped?: readonly string[];
 }
 
 /** The objects that are read, by the provider's names. */
@@ -93,8 +99,9 @@ function wantedReads(
 ): Map<string, Wanted> {
   const entries = readEntries(config.content, revision);
   const inManifest = (revision.read?.objects ?? []).flatMap((object): [string, Wanted][] => {
-    const { isEnabled, ...read } = effectiveReadObject(object, entries.get(object.objectName));
-    return isEnabled ? [[object.objectName, read]] : [];
+    const entry = entries.get(object.objectName);
+    const { isEnabled, ...read } = effectiveReadObject(object, entry);
+    return isEnabled ? [[object.objectName, { ...read, unmapped: unmappedFields(object, entry) }]] : [];
   });
   if (isDestructive) return new Map(inManifest);
   // An object that a deploy has removed is read further, as long as the customer does not stop it.
@@ -106,6 +113,40 @@ function wantedReads(
     return [[objectName, { schedule: entry?.schedule || schedule, backfill: {} }]];
   });
   return new Map([...removed, ...inManifest]);
+}
+
+/** Whether the customer had chosen an object that a deploy has taken away. */
+function isMissed(
+  { config, revision }: InstallationState,
+  { objectName, schedule, trouble }: ReadState,
+  { isDestructive = false }: Following,
+): boolean {
+  const isGone = config.content.read?.objects?.[objectName] && !findNativeRead(revision, objectName);
+  // The deploy switches it off in the config too. Nobody has switched it off who wanted that.
+  const isTakenNow = isDestructive && schedule !== '';
+  return Boolean(isGone) && (isTakenNow || trouble?.kind === NOT_DEPLOYED);
+}
+
+const NOT_DEPLOYED = 'object_not_deployed';
+
+function noteNotDeployed(state: ReadState, isMissed: boolean, now: Date): ReadState {
+  const wasMissed = state.trouble?.kind === NOT_DEPLOYED;
+  if (isMissed === wasMissed) return state;
+  return { ...state, trouble: isMissed ? troubleOf(NOT_DEPLOYED, now) : null };
+}
+
+/** Whoever deploys or chooses need not wait for the next read to learn of it. */
+function noteUnmapped(state: ReadState, unmapped: readonly string[], now: Date): ReadState {
+  const { kind } = state.trouble ?? {};
+  const isOver = kind === NOT_DEPLOYED || (kind === 'mapping_missing' && unmapped.length === 0);
+  if (isOver) return { ...state, trouble: null };
+  if (unmapped.length === 0 || state.trouble) return state;
+  return { ...state, trouble: { ...troubleOf('mapping_missing', now), words: unmappedWords(unmapped) } };
+}
+
+function troubleOf(kind: string, now: Date): ReadTrouble {
+  const { summary, actor } = explainKind(kind);
+  return { kind, actor, words: summary, since: now.toISOString() };
 }
 
 /** Nothing has been read yet. A pause that somebody asked for lasts. */

@@ -1,4 +1,5 @@
 import type { ManifestIntegration } from '@dowel/schema';
+import { isExistingField } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
@@ -66,12 +67,13 @@ function mayChangeReads({ before, isDestructive }: Deploy, after: ManifestIntegr
 }
 
 function readsOf({ read }: ManifestIntegration): string {
-  const objects = (read?.objects ?? []).map(({ objectName, mapToName, schedule, enabled, backfill }) => ({
-    objectName,
-    mapToName,
-    schedule,
-    enabled,
-    backfill,
+  const objects = (read?.objects ?? []).map(({ requiredFields = [], ...object }) => ({
+    objectName: object.objectName,
+    mapToName: object.mapToName,
+    schedule: object.schedule,
+    enabled: object.enabled,
+    backfill: object.backfill,
+    toBeMapped: requiredFields.flatMap((field) => (isExistingField(field) ? [] : [field.mapToName])),
   }));
   return JSON.stringify(objects);
 }

@@ -2,16 +2,16 @@ import type { NotificationEvent } from '@dowel/schema';
 import {
   diagnoseFailure,
   explainKind,
-  explainMapping,
   isOnRequest,
   toAnsweredContent,
+  unmappedFields,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
-import { hasFailedTooOften } from '../rules.ts';
+import { hasFailedTooOften, unmappedWords } from '../rules.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
 import { endTokensBelow } from './feed/tokens-below.ts';
@@ -165,7 +165,7 @@ function troubleOf(
   if (missingFields) return trouble(explainKind('fields_left_out'), `Left out: ${missingFields.join(', ')}.`);
   const unmapped = unmappedOf(installed, objectName);
   if (unmapped.length === 0) return null;
-  return trouble(explainKind('mapping_missing'), `No field is chosen for ${unmapped.join(', ')}.`);
+  return trouble(explainKind('mapping_missing'), unmappedWords(unmapped));
 }
 
 /** What the manifest requires, and the customer has chosen no field for, as after a deploy. */
@@ -173,7 +173,7 @@ function unmappedOf(installed: ReadInstallation, objectName: string): readonly s
   const object = findRead(installed, objectName);
   if (!object) return [];
   const entry = readEntries(installed.content, installed.latest).get(objectName);
-  return explainMapping({ ...object, optionalFields: undefined }, entry).unmapped ?? [];
+  return unmappedFields(object, entry);
 }
 
 /** Nobody planned a read that was asked for, so pausing the schedule would not end it. */

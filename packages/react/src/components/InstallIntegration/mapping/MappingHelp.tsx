@@ -9,16 +9,17 @@ import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
-import { AddTexts } from '../../../messages/AddTexts.tsx';
 import { englishMapping } from '../../../messages/english-mapping.ts';
 import type { KeyWith } from '../../../messages/messages.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { withTexts } from '../../../messages/withTexts.tsx';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import type { ComboboxOption } from '../../../ui/Combobox/Combobox.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
 import { objectLabel } from '../install-words.ts';
 import { useManageParts } from '../manage/useManageParts.ts';
@@ -47,19 +48,14 @@ export interface MappingHelpProps {
   children: (hints: MappingHints) => ReactNode;
 }
 
-/** Helps to match fields: suggestions with their reasons, values of the account, and choices of other objects. */
-export function MappingHelp({ mappings, options, missing, boxId, children }: MappingHelpProps) {
-  return (
-    <AddTexts texts={englishMapping}>
-      <MissingSummary missing={missing} boxId={boxId} />
-      <Help mappings={mappings} options={options}>
-        {children}
-      </Help>
-    </AddTexts>
-  );
-}
+/**
+ * The section in which a person matches fields, with what helps: suggestions with their reasons, values of the account, and
+ * choices of other objects.
+ */
+export const MappingHelp = /* @__PURE__ */ withTexts(englishMapping, Help);
 
-function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings' | 'options' | 'children'>) {
+function Help({ mappings, options, missing, boxId, children }: MappingHelpProps) {
+  const { words } = useFlow();
   const { object, handlers } = useShownObject();
   const translate = useMessages();
   const [showsDetails, setShowsDetails] = useState(false);
@@ -77,17 +73,23 @@ function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings'
   // The service shows values of records only to a consumer token.
   const hasValues = useService().usesTokens && object.hasSamples === true;
   return (
-    <>
-      <Stack direction="row" gap={2}>
-        <CopyButtons mappings={mappings} />
-        <UseAllButton mappings={mappings} suggestions={suggestions} />
-        <ToggleButton
-          isOn={showsDetails}
-          onToggle={setShowsDetails}
-          show="mapping.details.show"
-          hide="mapping.details.hide"
-        />
-      </Stack>
+    <Section
+      title={translate('config.mappings')}
+      intro={translate('config.mapping.intro', words)}
+      actions={
+        <Stack direction="row" gap={5}>
+          <CopyButtons mappings={mappings} />
+          <UseAllButton mappings={mappings} suggestions={suggestions} />
+          <ToggleButton
+            isOn={showsDetails}
+            onToggle={setShowsDetails}
+            show="mapping.details.show"
+            hide="mapping.details.hide"
+          />
+        </Stack>
+      }
+    >
+      <MissingSummary missing={missing} boxId={boxId} />
       {details && (
         <details.ReadDetails options={options} first={shown} hasValues={hasValues} onRead={setRead} />
       )}
@@ -120,7 +122,7 @@ function Help({ mappings, options, children }: Pick<MappingHelpProps, 'mappings'
         </Stack>
       )}
       {showsPreview && part && <part.RecordPreview />}
-    </>
+    </Section>
   );
 }
 

@@ -4,7 +4,6 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { ControlIcon } from '../../../ui/Icon/ControlIcon.tsx';
 import { InlineMarkdown } from '../../markdown/InlineMarkdown.tsx';
-import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
 import { MappingHelp, type MappingHints } from '../mapping/MappingHelp.tsx';
 import { accountFields } from './field-labels.ts';
@@ -83,10 +82,8 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     ? mappings.filter(({ mapToName }) => problems.some((one) => one.mapToName === mapToName))
     : [];
   return (
-    <Section title={translate('config.mappings')} intro={translate('config.mapping.intro', words)}>
-      <MappingHelp mappings={mappings} options={options} missing={missing} boxId={(name) => `${id}-${name}`}>
-        {boxes}
-      </MappingHelp>
-    </Section>
+    <MappingHelp mappings={mappings} options={options} missing={missing} boxId={(name) => `${id}-${name}`}>
+      {boxes}
+    </MappingHelp>
   );
 }

@@ -21,16 +21,14 @@ export function ObjectProblem() {
     return (
       <ToneBox tone="danger" title={translate('config.object.error', names)} detail={object.error}>
         <ObjectRemedy>
-          <Stack direction="row">
-            <Button
-              size="sm"
-              isBusy={isFetching}
-              busyLabel={translate('common.loading')}
-              onClick={() => void refetch()}
-            >
-              {translate('common.tryAgain')}
-            </Button>
-          </Stack>
+          <Button
+            size="sm"
+            isBusy={isFetching}
+            busyLabel={translate('common.loading')}
+            onClick={() => void refetch()}
+          >
+            {translate('common.tryAgain')}
+          </Button>
         </ObjectRemedy>
       </ToneBox>
     );
@@ -46,13 +44,15 @@ function ObjectRemedy({ children }: { children: ReactNode }) {
   const { diagnosis } = useShownObject().object;
   const isOwn = diagnosis !== undefined && connection.status !== 'bad_credentials';
   const part = useOptionalManageParts(isOwn);
-  if (!isOwn || !part) return children;
+  if (!isOwn || !part) return <Stack direction="row">{children}</Stack>;
   const { groupName, groupRef } = connection.group;
   return (
     <>
       <part.Diagnosis diagnosis={diagnosis} group={groupName || groupRef} />
-      {children}
-      <part.DiagnosisCode reason={diagnosis.reason} />
+      <Stack direction="row" gap={3}>
+        {children}
+        <part.DiagnosisCode reason={diagnosis.reason} />
+      </Stack>
     </>
   );
 }

@@ -25,8 +25,19 @@ export function accountFields(object: HydratedIntegrationObject, locale: string)
 }
 
 export function sortByLabel(fields: readonly LabelledField[], locale: string): LabelledField[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const compare = comparison(fields, locale);
   return [...fields].sort((a, b) => compare(a.label, b.label));
+}
+
+/**
+ * How a language orders labels. The first `Intl.Collator` of a page takes 5 ms, on a phone 20, and English orders plain
+ * letters as they are encoded.
+ */
+function comparison(fields: readonly LabelledField[], locale: string): (a: string, b: string) => number {
+  if (locale === 'en' && fields.every(({ label }) => /^[a-z ]*$/i.test(label))) {
+    return (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase()));
+  }
+  return new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }).compare;
 }
 
 /** The builder's display name for a field comes before the provider's. */

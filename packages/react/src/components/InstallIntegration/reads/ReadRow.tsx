@@ -44,7 +44,7 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
   const isBroken = connection.status === 'bad_credentials';
   const unknown = {
     facts: [often(object, handlers.object)],
-    next: isBroken ? translate('reads.paused.credentials', words) : '\u00a0',
+    next: isBroken ? translate('reads.paused.credentials', words) : isKnown ? '' : '\u00a0',
   };
   const asked = useAskedRead(read ?? object, label);
   const { usesTokens } = useService();

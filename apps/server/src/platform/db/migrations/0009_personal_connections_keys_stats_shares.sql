@@ -24,6 +24,8 @@ CREATE TABLE "stats" (
 );
 --> statement-breakpoint
 DROP INDEX "write_runs_pool";--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "allowed_addresses" text[];--> statement-breakpoint
+ALTER TABLE "api_keys" ADD COLUMN "integration_ids" uuid[];--> statement-breakpoint
 ALTER TABLE "connections" ADD COLUMN "is_personal" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "operations" ADD COLUMN "acted_as" jsonb;--> statement-breakpoint
 ALTER TABLE "write_runs" ADD COLUMN "personal_connection_id" uuid;--> statement-breakpoint

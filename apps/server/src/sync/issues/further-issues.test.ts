@@ -1,0 +1,255 @@
+import type { GroupOverview, GroupSummary, Issue } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { apiKeys, connections, destinations } from '../../platform/db/tables.ts';
+import { startReading } from '../reads/running/reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const contacts = {
+  objectName: 'contacts',
+  destination: 'demoWebhook',
+  schedule: '*/30 * * * *',
+  requiredFields: [{ fieldName: 'email' }],
+  backfill: { defaultPeriod: { fullHistory: true } },
+};
+
+/** A customer whose contacts go to `demoWebhook`, and who may write them. */
+async function startInstalled() {
+  const server = await startReading(receiver);
+  const manifest = { read: { objects: [contacts] }, write: { objects: [{ objectName: 'contacts' }] } };
+  await server.given.integration(manifest);
+  const chosen = { objects: { contacts: { objectName: 'contacts' } } };
+  const installation = await server.install({
+    config: { content: { provider: 'sandboxApiKey', read: chosen, write: chosen } },
+  });
+  const { projectPath, request, sandboxUrl, sandboxAccount, integration } = server;
+  const ask = async <Body>(path: string): Promise<Body> => (await request('GET', projectPath + path)).body;
+  return {
+    ...server,
+    installation,
+    issues: (query = '') => ask<Issue[]>(`/issues${query}`),
+    groups: (query = '') => ask<GroupSummary[]>(`/groups${query}`),
+    overview: () => ask<GroupOverview>('/groups/acme'),
+    fault: (fault: object) =>
+      controlSandbox(sandboxUrl, '/faults', { account: sandboxAccount.accountId, ...fault }),
+    write: (record: object) =>
+      request('POST', `/write${projectPath}/integrations/${integration.id}/objects/contacts`, {
+        groupRef: 'acme',
+        mode: 'synchronous',
+        type: 'create',
+        record,
+      }),
+  };
+}
+
+describe('a destination that takes nothing', () => {
+  it.each([
+    [401, 'signing key'],
+    [404, 'Set the destination to the address'],
+    [413, 'take larger bodies'],
+    [500, 'its own log'],
+  ])('concerns the customers who send to it, and says what helps against %d', async (status, step) => {
+    const { issues, groups, overview, runJobs, installation } = await startInstalled();
+    receiver.answers((response) => response.writeHead(status).end());
+
+    await runJobs();
+    const [issue] = await issues();
+
+    expect(issue).toMatchObject({
+      reason: 'destination_failing',
+      actor: 'builder',
+      nextStep: expect.stringContaining(step),
+      affects: { groupCount: 1, installationCount: 1, first: [{ installationId: installation.id }] },
+    });
+    expect(await groups('?state=needs_action')).toMatchObject([
+      { groupRef: 'acme', issue: { id: issue?.id } },
+    ]);
+    expect(await overview()).toMatchObject({
+      state: 'needs_action',
+      installations: [{ issueIds: [issue?.id] }],
+    });
+    expect(await issues('?groupRef=acme')).toEqual([issue]);
+    expect(await issues('?groupRef=nobody')).toEqual([]);
+  });
+
+  it('is no matter of customers who have switched off what goes there', async () => {
+    const { issues, groups, dependencies, project, request, base, installation } = await startInstalled();
+    await dependencies.db
+      .update(destinations)
+      .set({ disabledTime: new Date() })
+      .where(eq(destinations.projectId, project.id));
+    expect(await issues()).toMatchObject([{ affects: { groupCount: 1 } }]);
+
+    await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.read.objects.contacts.disabled'],
+      installation: { config: { content: { read: { objects: { contacts: { disabled: true } } } } } },
+    });
+
+    expect(await issues()).toMatchObject([{ reason: 'destination_disabled', affects: { groupCount: 0 } }]);
+    expect(await groups()).toMatchObject([{ groupRef: 'acme', state: 'working' }]);
+  });
+});
+
+describe('a read that is tried again', () => {
+  it.each([
+    [{ status: 503 }, 'provider_unreachable', 'answered 503'],
+    [{ status: 200, body: '<html>Maintenance</html>' }, 'provider_unreadable', 'which is not JSON'],
+  ])('is an issue before it is given up: %j', async (fault, reason, words) => {
+    const server = await startInstalled();
+    await server.fault({ path: '/api/v1/objects/contacts/records', ...fault });
+
+    await server.runJobs();
+    const [issue] = await server.issues();
+    const { body: explained } = await server.request(
+      'GET',
+      `${server.projectPath}/operations/${issue?.operationId}:explain`,
+    );
+
+    expect(issue).toMatchObject({ reason, actor: 'provider', words: expect.stringContaining(words) });
+    expect(explained).toMatchObject({
+      operation: { status: 'in_progress' },
+      diagnosis: { kind: reason, words: expect.stringContaining(words) },
+    });
+    expect(await server.groups('?state=waiting')).toMatchObject([{ issue: { reason } }]);
+  });
+});
+
+describe('a write that is refused', () => {
+  it('is an issue until another one goes well', async () => {
+    const { issues, groups, write } = await startInstalled();
+    await write({ last_name: 'Okafor', nobody_knows_this: 'field' });
+    const [issue, ...others] = await issues();
+    const listed = await groups();
+
+    await write({ last_name: 'Okafor' });
+
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      reason: 'record_refused',
+      actor: 'builder',
+      stops: 'writes',
+      objects: ['contacts'],
+      words: expect.stringContaining('nobody_knows_this'),
+      operationId: expect.any(String),
+    });
+    expect(listed).toMatchObject([{ state: 'needs_action', issue: { id: issue?.id } }]);
+    expect(await issues()).toEqual([]);
+  });
+
+  it('asks the customer when the account may not write', async () => {
+    const { issues, write, fault } = await startInstalled();
+    await fault({ path: '/api/v1/objects/contacts/records', method: 'POST', status: 403 });
+
+    await write({ last_name: 'Okafor' });
+
+    expect(await issues()).toMatchObject([{ reason: 'forbidden', actor: 'consumer', stops: 'writes' }]);
+  });
+});
+
+describe('what a deploy takes away', () => {
+  it('is an issue at once, until a deploy has it again', async () => {
+    const { issues, groups, integration, projectPath, request, runJobs } = await startInstalled();
+    await runJobs();
+    const deploy = (read: object) =>
+      request('PUT', `${projectPath}/integrations:batch?destructive=true`, {
+        manifest: {
+          specVersion: '1.0.0',
+          integrations: [{ name: integration.name, provider: 'sandboxApiKey', read: { objects: [read] } }],
+        },
+      });
+
+    await deploy({ ...contacts, objectName: 'deals', requiredFields: [] });
+    const [issue] = await issues();
+    const listed = await groups();
+    await deploy(contacts);
+
+    expect(issue).toMatchObject({
+      reason: 'object_not_deployed',
+      actor: 'builder',
+      stops: 'reads',
+      objects: ['contacts'],
+    });
+    expect(listed).toMatchObject([{ state: 'needs_action' }]);
+    expect(await issues()).toEqual([]);
+  });
+
+  it('says at once which mapping the customer has to choose', async () => {
+    const { issues, integration, projectPath, request, runJobs } = await startInstalled();
+    await runJobs();
+
+    await request('PUT', `${projectPath}/integrations:batch`, {
+      manifest: {
+        specVersion: '1.0.0',
+        integrations: [
+          {
+            name: integration.name,
+            provider: 'sandboxApiKey',
+            read: { objects: [{ ...contacts, requiredFields: [{ mapToName: 'stage' }] }] },
+          },
+        ],
+      },
+    });
+
+    expect(await issues()).toMatchObject([
+      { reason: 'mapping_missing', actor: 'consumer', words: 'No field is chosen for stage.' },
+    ]);
+  });
+});
+
+describe('other causes', () => {
+  it('has an issue of each provider app that is refused', async () => {
+    const { issues, dependencies, request, projectPath, connect, now } = await startInstalled();
+    const apps: string[] = [];
+    for (const groupRef of ['birch', 'cedar']) {
+      const app = { provider: 'sandbox', clientId: groupRef, clientSecret: groupRef, groupRef };
+      const { body } = await request('POST', `${projectPath}/provider-apps`, app);
+      const { id } = await connect({ groupRef, consumerRef: groupRef });
+      const diagnosis = {
+        reason: 'misconfigured_app' as const,
+        since: now().toISOString(),
+        actor: 'builder' as const,
+        nextStep: 'Tell the people who run this product.',
+      };
+      await dependencies.db
+        .update(connections)
+        .set({ providerAppId: body.id, status: 'bad_credentials', diagnosis })
+        .where(eq(connections.id, id));
+      apps.push(body.id);
+    }
+
+    const found = (await issues()).filter(({ reason }) => reason !== 'account_shared');
+
+    expect(found.map(({ subject }) => [subject.kind, subject.id]).toSorted()).toEqual(
+      apps.map((id) => ['providerApp', id]).toSorted(),
+    );
+    expect(found[0]?.nextStep).toMatch(/^Check the provider app/);
+  });
+
+  it('has an issue of a key that was in use when it expired, and none of one that nobody used', async () => {
+    const { issues, dependencies, project, request, projectPath, now } = await startInstalled();
+    for (const label of ['In use', 'Forgotten']) await request('POST', `${projectPath}/api-keys`, { label });
+    const isOf = (label: string) =>
+      sql`${apiKeys.projectId} = ${project.id}::uuid and ${apiKeys.label} = ${label}`;
+    const hour = (ago: number) => new Date(now().getTime() - ago * 60 * 60 * 1000);
+    const expireTime = hour(1);
+    await dependencies.db
+      .update(apiKeys)
+      .set({ expireTime, lastUsedTime: hour(2) })
+      .where(isOf('In use'));
+    await dependencies.db
+      .update(apiKeys)
+      .set({ expireTime, lastUsedTime: hour(99) })
+      .where(isOf('Forgotten'));
+
+    expect(await issues()).toMatchObject([
+      { reason: 'api_key_expired', subject: { kind: 'apiKey', name: 'In use' }, stops: 'calls' },
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type LabelledField, sortByLabel } from './field-labels.ts';
+
+const labels = [
+  ['Phone', 'email', 'Email', 'E mail', 'Emails', 'Emai', ' Phone', 'a b', 'ab', 'A  b', 'b', '', 'Z', 'z a'],
+  ['Line 10', 'Line 2', 'line', 'Line 1'],
+  ['Straße', 'Strasse', 'étage', 'Etage', 'Zähler', 'zahl'],
+  ['a_b', 'a-b', 'ab', 'a b', "a'b"],
+];
+const cases = ['en', 'en-US', 'de', 'da', 'ja'].flatMap((locale) =>
+  labels.map((list) => [locale, list] as const),
+);
+
+it.each(cases)('sorts labels as %s does: %j', (locale, list) => {
+  const fields = list.map((label): LabelledField => ({ fieldName: label, label, hint: undefined }));
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+
+  const sorted = sortByLabel(fields, locale).map(({ label }) => label);
+
+  expect(sorted).toEqual([...list].sort(compare));
+});
