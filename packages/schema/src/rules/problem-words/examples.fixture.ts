@@ -9,8 +9,7 @@ type Arguments<N extends Name> = Parameters<(typeof words)[N]>;
 export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWords)[];
 
 const oak = { name: 'oak', displayName: 'Oak CRM' };
-const acme = { workspace: { id: '7', name: 'Acme' } };
-const accounts = { before: acme, after: { workspace: { id: '8', name: 'Globex' } } };
+const accounts = { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8' } } };
 const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
 
 /** The code of each function's problem, and what it is called with. The compiler reports a missing function. */
@@ -21,7 +20,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     ['crm', { id: 'i1' }],
   ],
   accountDiffersProblem: ['account_differs', [oak, accounts]],
-  accountInUseProblem: ['account_in_use', [oak, acme]],
+  accountInUseProblem: ['account_in_use', [oak, accounts.before]],
   actsForGroupProblem: ['token_not_allowed', ['crm']],
   personalAccountDiffersProblem: ['account_differs', [oak, accounts]],
   personalConnectionNeededProblem: ['personal_connection_needed', [oak, 'crm', 'ada']],
