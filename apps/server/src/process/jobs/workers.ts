@@ -25,7 +25,9 @@ export class Workers {
   readonly #kinds: ReadonlyMap<string, LaneKind>;
   readonly #tell: (busy: readonly Lane[]) => void;
   readonly #stopping = new AbortController();
-  readonly #waiting = new WaitingLanes();
+  /** The orgs of the projects of which this process has had lanes. Another project counts for itself. */
+  readonly #orgs = new Map<string, string>();
+  readonly #waiting = new WaitingLanes((projectId) => this.#orgOf(projectId));
   readonly #atWork = new LanesAtWork();
   /** Turns, and what goes on after them. */
   readonly #running = new Set<Promise<void>>();
@@ -49,7 +51,7 @@ export class Workers {
    */
   wake(lanes: readonly Lane[]): Lane[] {
     this.#add(lanes, true);
-    return lanes.filter((lane) => !this.#atWork.has(lane) && !this.#mayHaveSlot(lane.projectId));
+    return lanes.filter((lane) => !this.#atWork.has(lane) && !this.#mayHaveSlot(this.#orgOf(lane.projectId)));
   }
 
   /** Another process has woken a lane. */
@@ -77,10 +79,15 @@ export class Workers {
     await this.#release(this.#atWork.held);
   }
 
-  #mayHaveSlot(projectId: string): boolean {
+  #orgOf(projectId: string): string {
+    return this.#orgs.get(projectId) ?? projectId;
+  }
+
+  /** Half of the slots are for one org at most. Projects are free to make, so they do not count. */
+  #mayHaveSlot(orgId: string): boolean {
     const slots = this.#dependencies.env.workerSlots;
     if (this.#atWork.size >= slots || this.#stopping.signal.aborted) return false;
-    return this.#atWork.count(projectId) < Math.ceil(slots / 2);
+    return this.#atWork.count((projectId) => this.#orgOf(projectId) === orgId) < Math.ceil(slots / 2);
   }
 
   #add(lanes: readonly Lane[], isWokenHere: boolean): void {
@@ -110,7 +117,7 @@ export class Workers {
   #takeWaiting(): WaitingLane[] {
     const taken: WaitingLane[] = [];
     while (this.#atWork.size < this.#dependencies.env.workerSlots) {
-      const next = this.#waiting.take((projectId) => this.#mayHaveSlot(projectId));
+      const next = this.#waiting.take((orgId) => this.#mayHaveSlot(orgId));
       if (!next) break;
       this.#atWork.add(next.lane);
       taken.push(next);
@@ -125,6 +132,7 @@ export class Workers {
       return [];
     });
     const held = new Map(claimed.map((one) => [one.lane.id, one]));
+    for (const { project, orgId } of claimed) this.#orgs.set(project.id, orgId);
     const busy: Lane[] = [];
     for (const { lane, isWokenHere } of asked) {
       const own = held.get(lane.id);
@@ -162,7 +170,7 @@ export class Workers {
       const outcome = await takeTurn(this.#dependencies, kind, held, signal, (work) => this.#goOn(work));
       const isWoken = this.#atWork.takeWake(lane);
       if (outcome !== 'moreIsDue' && !isWoken) return false;
-      if (!this.#mayHaveSlot(lane.projectId) || performance.now() - start > ROW_MS) return true;
+      if (!this.#mayHaveSlot(this.#orgOf(lane.projectId)) || performance.now() - start > ROW_MS) return true;
     }
     return true;
   }
