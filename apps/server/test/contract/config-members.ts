@@ -105,6 +105,11 @@ export function configMembersContract(contract: () => Contract): void {
         await installations.delete(id, first.id);
         await installations.delete(id, emea.id);
         await contract().integration({ ...everyAction, name: content.name });
+        await contract().client.connections.generate({
+          ...identity,
+          provider: everyAction.provider,
+          apiKey: contract().credentials.good,
+        });
         await sendAsClient(requests, { integrationId: id, groupRef });
 
         expect(listed.map((one) => one.id)).toEqual([first.id, emea.id]);
