@@ -104,7 +104,10 @@ export function configMembersContract(contract: () => Contract): void {
         const untouched = await installations.get(id, emea.id);
         await installations.delete(id, first.id);
         await installations.delete(id, emea.id);
-        await contract().integration({ ...everyAction, name: content.name });
+        const once = { ...everyAction, name: content.name };
+        await contract().client.integrations.deploy({
+          manifest: { specVersion: '1.0.0', integrations: [once] },
+        });
         await contract().client.connections.generate({
           ...identity,
           provider: everyAction.provider,

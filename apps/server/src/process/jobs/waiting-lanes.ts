@@ -34,7 +34,10 @@ export class WaitingLanes {
     });
   }
 
-  /** The next lane whose org may have a slot. It waits no longer. Its org and its project go behind the others. */
+  /**
+   * The next lane whose org may have a slot. It waits no longer. Its org and its project go behind the others.
+   * @param mayHaveSlot gets what the org was known by when the lane came
+   */
   take(mayHaveSlot: (orgId: string) => boolean): WaitingLane | undefined {
     for (const [orgId, projects] of this.#byOrg) {
       if (!mayHaveSlot(orgId)) continue;

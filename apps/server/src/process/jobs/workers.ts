@@ -51,7 +51,7 @@ export class Workers {
    */
   wake(lanes: readonly Lane[]): Lane[] {
     this.#add(lanes, true);
-    return lanes.filter((lane) => !this.#atWork.has(lane) && !this.#mayHaveSlot(this.#orgOf(lane.projectId)));
+    return lanes.filter((lane) => !this.#atWork.has(lane) && !this.#mayHaveSlot(lane.projectId));
   }
 
   /** Another process has woken a lane. */
@@ -83,10 +83,14 @@ export class Workers {
     return this.#orgs.get(projectId) ?? projectId;
   }
 
-  /** Half of the slots are for one org at most. Projects are free to make, so they do not count. */
-  #mayHaveSlot(orgId: string): boolean {
+  /**
+   * Half of the slots are for one org at most. Projects are free to make, so they do not count.
+   * @param id of a project, or of its org
+   */
+  #mayHaveSlot(id: string): boolean {
     const slots = this.#dependencies.env.workerSlots;
     if (this.#atWork.size >= slots || this.#stopping.signal.aborted) return false;
+    const orgId = this.#orgOf(id);
     return this.#atWork.count((projectId) => this.#orgOf(projectId) === orgId) < Math.ceil(slots / 2);
   }
 
@@ -117,7 +121,7 @@ export class Workers {
   #takeWaiting(): WaitingLane[] {
     const taken: WaitingLane[] = [];
     while (this.#atWork.size < this.#dependencies.env.workerSlots) {
-      const next = this.#waiting.take((orgId) => this.#mayHaveSlot(orgId));
+      const next = this.#waiting.take((id) => this.#mayHaveSlot(id));
       if (!next) break;
       this.#atWork.add(next.lane);
       taken.push(next);
@@ -170,7 +174,7 @@ export class Workers {
       const outcome = await takeTurn(this.#dependencies, kind, held, signal, (work) => this.#goOn(work));
       const isWoken = this.#atWork.takeWake(lane);
       if (outcome !== 'moreIsDue' && !isWoken) return false;
-      if (!this.#mayHaveSlot(this.#orgOf(lane.projectId)) || performance.now() - start > ROW_MS) return true;
+      if (!this.#mayHaveSlot(lane.projectId) || performance.now() - start > ROW_MS) return true;
     }
     return true;
   }
