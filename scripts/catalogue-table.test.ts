@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogueDocument } from './catalogue-table.ts';
 
-const [table = '', identity = ''] = catalogueDocument().split('## Whose account it is');
+const [table = '', identity = '', revocation = ''] = catalogueDocument().split(
+  /## (?:Whose account it is|How tokens are revoked)\n/,
+);
 const rows = table
   .split('\n')
   .filter((line) => line.startsWith('| ['))
   .map((line) => line.split('|').map((cell) => cell.trim()));
+const linesOf = (section: string) => section.split('\n').filter((line) => /^\| (?!-|Provider)/.test(line));
 const rowOf = (name: string) => rows.find((cells) => cells[2] === `\`${name}\``)?.slice(3, -1);
 
 describe('the page of providers', () => {
@@ -53,7 +56,7 @@ describe('the page of providers', () => {
   });
 
   it('says of each whose word it is whose account it is, or why nobody tells', () => {
-    const lines = identity.split('\n').filter((line) => /^\| (?!-|Provider)/.test(line));
+    const lines = linesOf(identity);
 
     expect(lines).toHaveLength(260);
     expect(lines.find((line) => line.startsWith('| HubSpot |'))).toContain('| the workspace | a call |');
@@ -61,5 +64,16 @@ describe('the page of providers', () => {
     expect(lines.find((line) => line.startsWith('| Aircall |'))).toContain(
       '|  |  | The company is told by name',
     );
+  });
+
+  it('says of each with tokens where they are revoked and what else ends, or that nobody knows', () => {
+    const lines = linesOf(revocation);
+    const lineOf = (title: string) => lines.find((line) => line.startsWith(`| ${title} |`));
+
+    expect(lines).toHaveLength(134);
+    expect(lineOf('Google')).toContain('all that the person has granted to the same app');
+    expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-03/token/revoke` |  |');
+    expect(lineOf('Atlassian')).toContain('|  |  | No address is known.');
+    expect(lineOf('Brex')).toContain('|  |  | Not known. |');
   });
 });

@@ -13,6 +13,8 @@ export const limits = {
   name: 255,
   /** Characters of a short text: labels, prompts, values of fields, schedules. */
   text: 4096,
+  /** Characters of an IP address or a range of them. */
+  ipRange: 64,
   /** Characters of an address. */
   address: 2048,
   /** Characters of a template for a key. */

@@ -113,6 +113,13 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       alsoMay: operationsOfScope[scope],
     });
   }
+  const elsewhere = await given.integration({ name: 'elsewhere' });
+  for (const [name, limits] of Object.entries({
+    'a full key for another integration': { integrationIds: [elsewhere.id] },
+    'a full key for another address': { allowedAddresses: ['203.0.113.7'] },
+  })) {
+    others.push({ name, headers: apiKey(await limitedKey(victim, limits)), sees: 'own', may: ['public'] });
+  }
   for (const role of OrgRole.exclude(['owner', 'member']).options) {
     others.push({
       name: `a ${role} of the org`,
@@ -173,12 +180,21 @@ export function opens({ may, alsoMay = [] }: MatrixCaller, { access, operation }
   return may.includes(access) || alsoMay.includes(operation);
 }
 
-async function switchedOffKey({ server }: Victim): Promise<string> {
-  const { request, project } = server;
-  const { body } = await request('POST', `/v1/projects/${project.id}/api-keys`, { label: 'Switched off' });
-  await request('PATCH', `/v1/projects/${project.id}/api-keys/${body.key}`, {
+async function switchedOffKey(victim: Victim): Promise<string> {
+  const { request, project } = victim.server;
+  const key = await limitedKey(victim, {});
+  await request('PATCH', `/v1/projects/${project.id}/api-keys/${key}`, {
     updateMask: ['active'],
     apiKey: { active: false },
+  });
+  return key;
+}
+
+async function limitedKey({ server }: Victim, limits: object): Promise<string> {
+  const { request, project } = server;
+  const { body } = await request('POST', `/v1/projects/${project.id}/api-keys`, {
+    label: 'Limited',
+    ...limits,
   });
   return body.key;
 }

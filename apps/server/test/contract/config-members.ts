@@ -1,36 +1,39 @@
 import { endpoints, type Installation, type Integration } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientRequests } from './client-requests.ts';
-import { connectedGroup, installedGroup } from './connected.ts';
+import { type ClientRequests, clientRequests } from './client-requests.ts';
+import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import { expectProblem, expectProblemResponse } from './expectations.ts';
 import type { Contract } from './target.ts';
 
 const warning = 'Dowel-Warning';
+
+const everyAction = {
+  provider: 'sandboxApiKey',
+  read: {
+    objects: [
+      { objectName: 'contacts', destination: 'inbox', schedule: '', optionalFieldsAuto: 'all' as const },
+    ],
+  },
+  write: { objects: [{ objectName: 'contacts' }, { objectName: 'deals' }] },
+  subscribe: {
+    objects: [
+      {
+        objectName: 'contacts',
+        destination: 'events',
+        inheritFieldsAndMapping: true,
+        createEvent: { enabled: 'always' as const },
+      },
+    ],
+  },
+  proxy: { enabled: true },
+};
 
 /** Dowel drops no part of a config without saying so (ADR 0009). */
 export function configMembersContract(contract: () => Contract): void {
   let integration: Integration;
 
   beforeAll(async () => {
-    integration = await contract().integration({
-      name: 'every-action',
-      provider: 'sandboxApiKey',
-      read: {
-        objects: [{ objectName: 'contacts', destination: 'inbox', schedule: '', optionalFieldsAuto: 'all' }],
-      },
-      write: { objects: [{ objectName: 'contacts' }, { objectName: 'deals' }] },
-      subscribe: {
-        objects: [
-          {
-            objectName: 'contacts',
-            destination: 'events',
-            inheritFieldsAndMapping: true,
-            createEvent: { enabled: 'always' },
-          },
-        ],
-      },
-      proxy: { enabled: true },
-    });
+    integration = await contract().integration({ ...everyAction, name: 'every-action' });
   });
 
   /** Sends JSON like a client that does not know our types. */
@@ -49,27 +52,74 @@ export function configMembersContract(contract: () => Contract): void {
     return send('POST', `/integrations/${integration.id}/installations?skipSampling=true`, body);
   }
 
+  /** Sends what a public client sends, and checks that each answer is as the client expects it. */
+  async function sendAsClient(
+    requests: ClientRequests,
+    { integrationId, groupRef }: { integrationId: string; groupRef: string },
+  ): Promise<Installation> {
+    const known: Record<string, string> = { group: groupRef, integration: integrationId };
+    const filled = <Value>(value: Value): Value =>
+      JSON.parse(JSON.stringify(value).replaceAll(/\{(\w+)\}/g, (_all, name) => known[name] ?? ''));
+    const home = `/integrations/${integrationId}/installations`;
+
+    const created = await send('POST', home, filled(requests.create));
+    const installation: Installation = await created.clone().json();
+    expect([created.status, created.headers.get(warning)]).toEqual([201, null]);
+    expect(installation.config).toMatchObject({ content: Object(requests.create.config).content });
+
+    known.installation = installation.id;
+    for (const { path = `${home}/{installation}`, body, leaves } of requests.changes) {
+      const changed = await send('PATCH', filled(path), filled(body));
+      expect([changed.status, changed.headers.get(warning)]).toEqual([200, null]);
+      expect((await changed.json()).config.content).toMatchObject(leaves);
+    }
+    return installation;
+  }
+
   describe('what public clients send', () => {
     // @holds S57, S58, S59
     it.each(Object.entries(clientRequests))('is taken and given back whole: %s', async (_, requests) => {
-      const { identity } = await connectedGroup(contract());
-      const known: Record<string, string> = { group: identity.groupRef, integration: integration.id };
-      const filled = <Value>(value: Value): Value =>
-        JSON.parse(JSON.stringify(value).replaceAll(/\{(\w+)\}/g, (_all, name) => known[name] ?? ''));
-      const home = `/integrations/${integration.id}/installations`;
+      const { groupRef } = (await connectedGroup(contract())).identity;
 
-      const created = await send('POST', home, filled(requests.create));
-      const installation: Installation = await created.clone().json();
-      expect([created.status, created.headers.get(warning)]).toEqual([201, null]);
-      expect(installation.config).toMatchObject({ content: Object(requests.create.config).content });
-
-      known.installation = installation.id;
-      for (const { path = `${home}/{installation}`, body, leaves } of requests.changes) {
-        const changed = await send('PATCH', filled(path), filled(body));
-        expect([changed.status, changed.headers.get(warning)]).toEqual([200, null]);
-        expect((await changed.json()).config.content).toMatchObject(leaves);
-      }
+      await sendAsClient(requests, { integrationId: integration.id, groupRef });
     });
+
+    it.each(Object.entries(clientRequests))(
+      'finds the default installation where there are several, and once there are not: %s',
+      async (_, requests) => {
+        const { identity, connection } = await connectedGroup(contract());
+        const { groupRef } = identity;
+        const { installations } = contract().client;
+        const content = { ...everyAction, name: `public-${groupRef}`, sameAccount: true };
+        const { id } = await contract().integration({ ...content, multiple: true });
+        const named = { installationRef: 'emea', connectionId: connection.id };
+        const emea = await installations.create(
+          id,
+          { groupRef, ...named, config: { content: readsContacts() } },
+          { skipSampling: true },
+        );
+
+        const first = await sendAsClient(requests, { integrationId: id, groupRef });
+        const listed = await installations.list(id, { groupRef });
+        const untouched = await installations.get(id, emea.id);
+        await installations.delete(id, first.id);
+        await installations.delete(id, emea.id);
+        const once = { ...everyAction, name: content.name };
+        await contract().client.integrations.deploy({
+          manifest: { specVersion: '1.0.0', integrations: [once] },
+        });
+        await contract().client.connections.generate({
+          ...identity,
+          provider: everyAction.provider,
+          apiKey: contract().credentials.good,
+        });
+        await sendAsClient(requests, { integrationId: id, groupRef });
+
+        expect(listed.map((one) => one.id)).toEqual([first.id, emea.id]);
+        expect(untouched.config).toEqual(emea.config);
+        expect(await installations.list(id, { groupRef })).toHaveLength(1);
+      },
+    );
   });
 
   it('names a required mapping without a field on saving', async () => {

@@ -71,6 +71,12 @@ export function apiKeysContract(contract: () => Contract): void {
       );
       const nowhere = make({ integrationIds: ['nothing'] });
       await expectProblem(contract(), endpoints.createApiKey, nowhere, 'integration_not_found');
+      const { key } = await client.apiKeys.create({ label: 'Even' });
+      const moved = client.apiKeys.update(key, {
+        updateMask: ['integrationIds'],
+        apiKey: { integrationIds: ['nothing'] },
+      });
+      await expectProblem(contract(), endpoints.updateApiKey, moved, 'integration_not_found');
     });
 
     it('makes no key whose time is over already', async () => {

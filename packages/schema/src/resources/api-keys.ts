@@ -57,9 +57,10 @@ const Label = z.string().min(1).max(255);
 
 /** Addresses, or ranges such as `203.0.113.0/24`. An empty list allows any. */
 const AllowedAddresses = listOf(
-  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-    error: 'must be an IP address or a range such as 203.0.113.0/24',
-  }),
+  z.union(
+    [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].map((one) => one.max(limits.ipRange)),
+    'must be an IP address or a range such as 203.0.113.0/24',
+  ),
   limits.mask,
 );
 /** The ids or the names of integrations. An empty list allows any. */

@@ -111,7 +111,7 @@ describe('a key for some integrations', () => {
   it('follows its own operations, and no others', async () => {
     const { call, request, base, own, other } = await startLimited({ integrationIds: ['own'] });
     const read = async ({ id }: { id: string }) => {
-      const { body } = await request('POST', `${base}/integrations/${id}/objects/contacts`, {
+      const { body } = await request('POST', `/read${base}/integrations/${id}/objects/contacts`, {
         groupRef: 'acme',
         mode: 'async',
       });

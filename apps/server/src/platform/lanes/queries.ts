@@ -29,7 +29,13 @@ export async function claimLanes(
     .from(lanes)
     .where(and(isOneOf(wanted), isFree))
     .for('update', { skipLocked: true });
-  const held = { id: lanes.id, token: lanes.token, projectId: projects.id, projectName: projects.name };
+  const held = {
+    id: lanes.id,
+    token: lanes.token,
+    projectId: projects.id,
+    projectName: projects.name,
+    orgId: projects.orgId,
+  };
   const known = await db
     .update(lanes)
     .set({ token: sql`${lanes.token} + 1`, turnTime: sql`now()` })
@@ -53,7 +59,7 @@ async function makeLanes(db: Database, wanted: readonly Lane[]): Promise<HeldLan
       order by wanted.id
       on conflict do nothing returning id, project_id
     )
-    select made.id, projects.id as "projectId", projects.name as "projectName"
+    select made.id, projects.id as "projectId", projects.name as "projectName", projects.org_id as "orgId"
     from made join ${projects} on projects.id = made.project_id`)) as unknown as {
     rows: Omit<HeldRow, 'token'>[];
   };
@@ -65,10 +71,11 @@ interface HeldRow {
   readonly token: number;
   readonly projectId: string;
   readonly projectName: string;
+  readonly orgId: string;
 }
 
-function toHeldLane({ id, token, projectId, projectName }: HeldRow): HeldLane {
-  return { lane: { id, projectId }, token, project: { id: projectId, name: projectName } };
+function toHeldLane({ id, token, projectId, projectName, orgId }: HeldRow): HeldLane {
+  return { lane: { id, projectId }, token, project: { id: projectId, name: projectName }, orgId };
 }
 
 /**

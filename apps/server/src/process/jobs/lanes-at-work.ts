@@ -21,9 +21,9 @@ export class LanesAtWork {
     return [...this.#lanes.values()].flatMap(({ held }) => held ?? []);
   }
 
-  /** How many lanes of a project have a slot here. */
-  count(projectId: string): number {
-    return [...this.#lanes.values()].filter((lane) => lane.projectId === projectId).length;
+  /** How many lanes have a slot here whose project is one of these. */
+  count(isOne: (projectId: string) => boolean): number {
+    return [...this.#lanes.values()].filter(({ projectId }) => isOne(projectId)).length;
   }
 
   has({ id }: Lane): boolean {

@@ -25,7 +25,9 @@ export class Workers {
   readonly #kinds: ReadonlyMap<string, LaneKind>;
   readonly #tell: (busy: readonly Lane[]) => void;
   readonly #stopping = new AbortController();
-  readonly #waiting = new WaitingLanes();
+  /** The orgs of the projects of which this process has had lanes. Another project counts for itself. */
+  readonly #orgs = new Map<string, string>();
+  readonly #waiting = new WaitingLanes((projectId) => this.#orgOf(projectId));
   readonly #atWork = new LanesAtWork();
   /** Turns, and what goes on after them. */
   readonly #running = new Set<Promise<void>>();
@@ -77,10 +79,19 @@ export class Workers {
     await this.#release(this.#atWork.held);
   }
 
-  #mayHaveSlot(projectId: string): boolean {
+  #orgOf(projectId: string): string {
+    return this.#orgs.get(projectId) ?? projectId;
+  }
+
+  /**
+   * Half of the slots are for one org at most. Projects are free to make, so they do not count.
+   * @param id of a project, or of its org
+   */
+  #mayHaveSlot(id: string): boolean {
     const slots = this.#dependencies.env.workerSlots;
     if (this.#atWork.size >= slots || this.#stopping.signal.aborted) return false;
-    return this.#atWork.count(projectId) < Math.ceil(slots / 2);
+    const orgId = this.#orgOf(id);
+    return this.#atWork.count((projectId) => this.#orgOf(projectId) === orgId) < Math.ceil(slots / 2);
   }
 
   #add(lanes: readonly Lane[], isWokenHere: boolean): void {
@@ -110,7 +121,7 @@ export class Workers {
   #takeWaiting(): WaitingLane[] {
     const taken: WaitingLane[] = [];
     while (this.#atWork.size < this.#dependencies.env.workerSlots) {
-      const next = this.#waiting.take((projectId) => this.#mayHaveSlot(projectId));
+      const next = this.#waiting.take((id) => this.#mayHaveSlot(id));
       if (!next) break;
       this.#atWork.add(next.lane);
       taken.push(next);
@@ -125,6 +136,7 @@ export class Workers {
       return [];
     });
     const held = new Map(claimed.map((one) => [one.lane.id, one]));
+    for (const { project, orgId } of claimed) this.#orgs.set(project.id, orgId);
     const busy: Lane[] = [];
     for (const { lane, isWokenHere } of asked) {
       const own = held.get(lane.id);

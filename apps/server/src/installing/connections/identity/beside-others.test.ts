@@ -11,8 +11,8 @@ async function startConnected() {
     ...server,
     firstId: first.id as string,
     add: (apiKey = server.second.apiKey) => server.generate({ apiKey, additional: true }),
-    listed: async (provider = 'sandboxApiKey') =>
-      (await list(`provider=${provider}`)).map(({ id }: { id: string }) => id),
+    listed: async (provider = 'sandboxApiKey', query = '') =>
+      (await list(`provider=${provider}${query}`)).map(({ id }: { id: string }) => id),
   };
 }
 
@@ -26,6 +26,8 @@ describe('a connection beside another one of the same person', () => {
     expect(status).toBe(201);
     expect(body.account).toMatchObject({ id: second.accountId });
     expect(await listed()).toEqual([firstId, body.id]);
+    expect(await listed(undefined, `&accountId=${second.accountId}`)).toEqual([body.id]);
+    expect(await listed(undefined, '&accountId=nobody')).toEqual([]);
   });
 
   it('is renewed by a further sign-in to its account, and so is the first one', async () => {

@@ -165,6 +165,32 @@ describe('keeping tokens alive that do not expire soon', () => {
 });
 
 describe('looking for connections that are due', () => {
+  it('finds those that work behind more stopped ones than one look reads', async () => {
+    const server = await startConnected();
+    const { db } = server.dependencies;
+    const copies = (provider: string, count: number, stop: string | null, minutes: number) =>
+      db.execute(sql`
+        insert into connections (id, project_id, provider, slot, group_ref, consumer_ref, auth_scheme, status, stop, refresh_due_time, create_time)
+        select gen_random_uuid(), project_id, ${provider}, n::text, group_ref, consumer_ref, auth_scheme, 'working',
+          ${stop}::jsonb, ${server.now()}::timestamptz - ${minutes} * interval '1 minute', create_time
+        from connections, generate_series(1, ${count}) n where id = ${server.id}::uuid`);
+    await copies(
+      'stopping',
+      10_001,
+      JSON.stringify({ time: server.now().toISOString(), state: 'waiting' }),
+      60,
+    );
+    await copies('working', 1, null, 1);
+
+    const due = await renewals.findDue(createContext(server.dependencies, 'test'), { limit: 200 });
+    await db.execute(sql`delete from connections where project_id = ${server.project.id}::uuid`);
+
+    const own = due.filter(({ projectId }) => projectId === server.project.id);
+    expect(own.map(({ id }) => id.split('/')[1])).toEqual(
+      expect.arrayContaining(['working', 'stopping#1', 'stopping#2', 'stopping#3', 'stopping#4']),
+    );
+  });
+
   it('reads those that are due and none of the others', async () => {
     const server = await startConnected();
     await server.runRenewals();

@@ -17,7 +17,7 @@ export interface Accounts {
   readonly part: number;
 }
 
-/** Several processes can revoke at once, so that the others go on when one dies. */
+/** A turn waits for the last of its revocations. Meanwhile the turns of the other parts use what the provider allows. */
 const STOPPED_PARTS = 4;
 /** The end of an id is random. */
 const stoppedPart = sql<number>`1 + ascii(right(${connections.id}::text, 1)) % ${sql.raw(String(STOPPED_PARTS))}`;

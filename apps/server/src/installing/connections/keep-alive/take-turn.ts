@@ -35,7 +35,9 @@ export async function takeTurn(turn: Turn, accounts: Accounts): Promise<TurnEnd>
     if (!row.stop) return await attend(context, row);
     const sent = Promise.withResolvers<void>();
     const work = attend(context, row, sent.resolve);
-    afterwards(work);
+    afterwards(
+      work.catch((err: unknown) => context.log.warn({ err, connectionId: row.id }, 'a stop was broken off')),
+    );
     const patience = sent.promise.then(() => wait(PATIENCE_MS, undefined, { ref: false }));
     await Promise.race([work, patience]);
   });

@@ -31,7 +31,8 @@ export async function endStopped(context: Context, row: ConnectionRow, onSent: (
     const now = context.now();
     // That the limits of the provider allow no call yet is no try.
     const tries = laterTime ? before : before + 1;
-    const isOver = !mayChange(outcome) || now.getTime() - Date.parse(time) >= GIVE_UP_MS;
+    const isGivenUp = !laterTime && now.getTime() - Date.parse(time) >= GIVE_UP_MS;
+    const isOver = !mayChange(outcome) || isGivenUp;
     const reason = outcome === 'revoked' || laterTime ? {} : { reason: outcome };
     const named = siblings ? { siblings: [...siblings] } : {};
     const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason, ...named };
