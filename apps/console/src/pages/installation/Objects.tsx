@@ -1,7 +1,12 @@
-import type { GroupOverview, Installation } from '@dowel/schema';
-import { ScrollRegion } from '../../parts/ScrollRegion.tsx';
+import type { GroupOverview, Installation, ObjectRead } from '@dowel/schema';
+import { useQuery } from '@tanstack/react-query';
+import { readsQuery } from '../../data/reads.ts';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { Ticks } from '../../parts/Ticks.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
 import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
 
@@ -9,56 +14,121 @@ const leftOut: State = { tone: 'neutral', icon: 'paused', words: 'Left out' };
 const on: State = { tone: 'success', icon: 'success', words: 'Chosen' };
 
 export interface ObjectsProps {
+  project: string;
   installation: GroupOverview['installations'][number];
 }
 
-/** What the customer has chosen: object by object, how much of it, and how often. */
-export function Objects({ installation: { config, pauses = [] } }: ObjectsProps) {
-  const pauseOf = (name: string) => pauses.find(({ objectName }) => objectName === name);
-  const read = Object.entries(config.content.read?.objects ?? {});
+type ChosenObject = NonNullable<Installation['config']['content']['read']>['objects'][string];
+
+interface Row {
+  readonly name: string;
+  readonly chosen: ChosenObject | undefined;
+  readonly read: ObjectRead | undefined;
+}
+
+/** What the customer has chosen, object by object: how its reads went, how far they have come, and what is next. */
+export function Objects({ project, installation }: ObjectsProps) {
+  const { config, pauses = [] } = installation;
+  const { data: reads = [] } = useQuery(readsQuery(project, installation.integrationId, installation.id));
+  const chosen = config.content.read?.objects ?? {};
   const write = Object.keys(config.content.write?.objects ?? {});
-  if (read.length === 0 && write.length === 0) return <Box isPadded>No object is chosen.</Box>;
+  // A deploy may have chosen an object for everybody, or taken one away that is read further.
+  const names = new Set([...Object.keys(chosen), ...reads.map(({ objectName }) => objectName)]);
+  const rows = [...names].map((name) => ({
+    name,
+    chosen: chosen[name],
+    read: reads.find(({ objectName }) => objectName === name),
+  }));
+  if (rows.length === 0 && write.length === 0) return <Box isPadded>No object is chosen.</Box>;
+  const noteOf = ({ name, read }: Row) =>
+    read?.pause?.note ?? pauses.find(({ objectName }) => objectName === name)?.note;
+  const stateOf = ({ name, chosen: object, read }: Row) => {
+    if (object?.disabled) return leftOut;
+    if (read) return readState(read);
+    return pauses.some(({ objectName }) => objectName === name) ? paused : on;
+  };
   return (
-    <Box foot={write.length > 0 && <span>Written: {write.join(', ')}</span>}>
-      <ScrollRegion label="What is chosen of each object">
-        <table className="console-table" data-stacks>
-          <thead>
-            <tr>
-              <th scope="col">Object</th>
-              <th scope="col">State</th>
-              <th scope="col">Fields</th>
-              <th scope="col">Schedule</th>
-              <th scope="col">To</th>
-            </tr>
-          </thead>
-          <tbody>
-            {read.map(([name, object]) => (
-              <tr key={name}>
-                <td data-title>{name}</td>
-                <td>
-                  <StateWords state={pauseOf(name) ? paused : object.disabled ? leftOut : on} />
-                  {pauseOf(name)?.note && <bdi className="console-sub">{pauseOf(name)?.note}</bdi>}
-                </td>
-                <td>{fieldWords(object)}</td>
-                <td className="console-mono">{object.schedule ?? ''}</td>
-                <td>{object.destination ?? ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+    <Box
+      foot={
+        <>
+          <span>Bars: one per read, the newest at the end; tall is failed.</span>
+          {write.length > 0 && <span>Written: {write.join(', ')}</span>}
+        </>
+      }
+    >
+      <Table
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            title: 'Object',
+            is: 'title',
+            cell: ({ name, chosen: object }) => (
+              <>
+                {name} {object && <span className="console-muted">{fieldWords(object)}</span>}
+              </>
+            ),
+          },
+          {
+            title: 'State',
+            is: 'wide',
+            cell: (row) => (
+              <>
+                <StateWords state={stateOf(row)} />
+                {noteOf(row) && <bdi className="console-sub">{noteOf(row)}</bdi>}
+                {row.read?.waitingWrites && (
+                  <span className="console-sub">
+                    {count(row.read.waitingWrites.recordCount, 'write')} wait, until{' '}
+                    <Time at={row.read.waitingWrites.untilTime} as="clock" />
+                  </span>
+                )}
+              </>
+            ),
+          },
+          {
+            title: 'How often',
+            is: 'keep',
+            cell: ({ chosen: object, read }) =>
+              read || object?.schedule ? scheduleWords(read ? read.schedule : object?.schedule) : '',
+          },
+          { title: 'Last 24 reads', is: 'drop', cell: ({ read }) => <Ticks operations={runsOf(read)} /> },
+          {
+            title: 'Read up to',
+            is: 'keep',
+            cell: ({ read }) => read?.readUntil && <Time at={read.readUntil} as="clock" />,
+          },
+          { title: 'Next', is: 'keep', cell: ({ read }) => nextOf(read) },
+          {
+            title: 'Records, 24 h',
+            is: 'number',
+            noun: 'records in 24 h',
+            cell: ({ read }) => (read ? (recordsOfDay(read)?.toLocaleString('en') ?? 'many') : ''),
+          },
+        ]}
+      />
     </Box>
   );
 }
 
-type ReadObject = NonNullable<Installation['config']['content']['read']>['objects'][string];
+function runsOf(read: ObjectRead | undefined) {
+  const { currentRun, recentRuns = [] } = read ?? {};
+  return [...(currentRun ? [currentRun] : []), ...recentRuns]
+    .slice(0, 24)
+    .map(({ operationId: id, status }) => ({ id, status }));
+}
+
+function nextOf(read: ObjectRead | undefined) {
+  if (read?.pause?.reason === 'asked') return 'when resumed';
+  if (read?.pause?.reason === 'credentials') return 'after sign-in';
+  return read?.nextTime && <Time at={read.nextTime} as="clock" />;
+}
 
 function fieldWords({
   selectedFields = {},
   selectedFieldMappings = {},
   selectedFieldsAuto,
-}: ReadObject): string {
-  if (selectedFieldsAuto === 'all') return 'all';
+}: ChosenObject): string {
+  if (selectedFieldsAuto === 'all') return 'all fields';
   const chosen = Object.values(selectedFields).filter(Boolean).length;
   const matched = Object.keys(selectedFieldMappings).length;
   return [chosen > 0 && count(chosen, 'field'), matched > 0 && `${matched} matched`]
