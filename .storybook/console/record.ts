@@ -39,6 +39,7 @@ for (const name of [
   'provider-apps',
   'keys',
   'usage',
+  'connectors',
   'members',
   'audit',
   'settings',
@@ -52,6 +53,7 @@ await visit('operation', await linkOn('customer', 'operations'));
 await visit('integration', await linkOn('integrations', 'integrations'));
 await visit('delivery', await linkOn('deliveries', 'deliveries'));
 await visit('destination', await linkOn('destinations', 'destinations'));
+await visit('connector', await linkOn('connectors', 'connectors'));
 await visit('provider-app', await linkOn('provider-apps', 'provider-apps'));
 await browser.close();
 

@@ -18,6 +18,7 @@ import { Issues } from './resources/issues.ts';
 import { JwtKeys } from './resources/jwt-keys.ts';
 import { MyInfo } from './resources/my-info.ts';
 import { ObjectFields } from './resources/object-fields.ts';
+import { OperationShares } from './resources/operation-shares.ts';
 import { Operations } from './resources/operations.ts';
 import { Orgs } from './resources/orgs.ts';
 import { Projects } from './resources/projects.ts';
@@ -54,6 +55,7 @@ export abstract class AllResources {
   readonly jwtKeys: JwtKeys;
   readonly myInfo: MyInfo;
   readonly objectFields: ObjectFields;
+  readonly operationShares: OperationShares;
   readonly operations: Operations;
   readonly orgs: Orgs;
   readonly projects: Projects;
@@ -88,6 +90,7 @@ export abstract class AllResources {
     this.jwtKeys = new JwtKeys(session);
     this.myInfo = new MyInfo(session);
     this.objectFields = new ObjectFields(session);
+    this.operationShares = new OperationShares(session);
     this.operations = new Operations(session);
     this.orgs = new Orgs(session);
     this.projects = new Projects(session);

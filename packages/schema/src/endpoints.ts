@@ -23,6 +23,7 @@ export {
   listConnections,
   updateConnection,
 } from './resources/connections.ts';
+export { listConnectors } from './resources/connectors.ts';
 export { createConsumer } from './resources/consumers.ts';
 export { customAuthConnect } from './resources/custom-auth.ts';
 export {
@@ -93,6 +94,11 @@ export {
   upsertMetadataForConnection,
   upsertMetadataForInstallation,
 } from './resources/object-fields.ts';
+export {
+  createOperationShare,
+  deleteOperationShare,
+  listOperationShares,
+} from './resources/operation-shares.ts';
 export {
   explainOperation,
   getBackfillProgress,

@@ -56,6 +56,7 @@ export const problems = {
   installation_not_found: { status: 404, title: 'Installation not found' },
   object_not_found: { status: 404, title: 'Object not found' },
   operation_not_found: { status: 404, title: 'Operation not found' },
+  operation_share_not_found: { status: 404, title: 'Operation share not found' },
   group_not_found: { status: 404, title: 'Group not found' },
   issue_changed: { status: 409, title: 'Somebody else has changed the issue' },
   issue_not_found: { status: 404, title: 'Issue not found' },

@@ -170,6 +170,19 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+const connectors = createRoute({
+  getParentRoute: () => project,
+  path: '/connectors',
+  validateSearch: text('q', 'use'),
+  component: lazyRouteComponent(() => import('../pages/connectors/ConnectorsPage.tsx'), 'ConnectorsPage'),
+});
+
+const connector = createRoute({
+  getParentRoute: () => project,
+  path: '/connectors/$provider',
+  component: lazyRouteComponent(() => import('../pages/connector/ConnectorPage.tsx'), 'ConnectorPage'),
+});
+
 const usage = createRoute({
   getParentRoute: () => project,
   path: '/usage',
@@ -205,6 +218,8 @@ const routes = root.addChildren([
     members,
     audit,
     settings,
+    connectors,
+    connector,
     usage,
     getStarted,
   ]),

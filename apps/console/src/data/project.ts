@@ -10,13 +10,15 @@ export const projectQuery = (project: string) =>
   });
 
 /** What the person may do here. Nothing, until it is known. */
-export function useMay(): { change: boolean; own: boolean } {
+export function useMay(): { change: boolean; help: boolean; own: boolean } {
   const project = useProject();
   const { data } = useQuery(myInfoQuery);
   const roles = Object.values(data?.projectRoles ?? {});
   const here = roles.find((one) => [one.project.name, one.project.id].includes(project));
+  const change = here?.role === 'owner' || here?.role === 'member';
   return {
-    change: here?.role === 'owner' || here?.role === 'member',
+    change,
+    help: change || here?.role === 'support',
     own: data?.orgRole?.role === 'owner',
   };
 }

@@ -4,7 +4,7 @@ import { count } from '../words/time.ts';
 const marks: Record<string, string> = { failure: 'f', in_progress: 'r' };
 
 /** Runs as bars, the newest at the end. What failed is taller as well as red, and words say how many. */
-export function Ticks({ operations }: { operations: readonly Operation[] }) {
+export function Ticks({ operations }: { operations: readonly Pick<Operation, 'id' | 'status'>[] }) {
   if (operations.length === 0) return <span className="console-muted">none</span>;
   const failed = operations.filter(({ status }) => status === 'failure').length;
   return (

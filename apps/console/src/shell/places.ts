@@ -22,6 +22,7 @@ export const mainPlaces: readonly Place[] = [
 export const projectPlaces: readonly Place[] = [
   { label: 'Get started', icon: 'start', path: 'get-started' },
   { label: 'Destinations', icon: 'destination', path: 'destinations' },
+  { label: 'Catalogue', icon: 'catalogue', path: 'connectors', key: 'l' },
   { label: 'Provider apps', icon: 'link', path: 'provider-apps' },
   { label: 'Usage', icon: 'bars', path: 'usage', key: 'u' },
   { label: 'Keys', icon: 'key', path: 'keys', key: 'k' },

@@ -8,6 +8,7 @@ import { connectionLinkPageRoutes } from '../installing/connections/links/raw-ro
 import { connectionRoutes } from '../installing/connections/routes.ts';
 import { signInRoutes } from '../installing/connections/sign-in/routes.ts';
 import { startPageRoutes } from '../installing/connections/start-page/raw-routes.ts';
+import { connectorsRoutes } from '../installing/connectors/routes.ts';
 import { consumerRoutes } from '../installing/consumers/routes.ts';
 import { destinationRoutes } from '../installing/destinations/routes.ts';
 import { groupRoutes } from '../installing/groups/routes.ts';
@@ -19,6 +20,7 @@ import { integrationRoutes } from '../installing/integrations/routes.ts';
 import { uploadRawRoutes } from '../installing/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from '../installing/integrations/uploads/routes.ts';
 import { objectFieldRoutes } from '../installing/object-fields/routes.ts';
+import { operationSharesRoutes } from '../installing/operation-shares/routes.ts';
 import { operationRoutes } from '../installing/operations/routes.ts';
 import { projectOperationRoutes } from '../installing/project-operations/routes.ts';
 import { stoppedConnectionRoutes } from '../installing/stopped-connections/routes.ts';
@@ -73,6 +75,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...customAuthRoutes,
   ...connectionRoutes,
   ...signInRoutes,
+  ...connectorsRoutes,
   ...consumerRoutes,
   ...destinationRoutes,
   ...groupRoutes,
@@ -83,6 +86,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...integrationRoutes,
   ...uploadRoutes,
   ...objectFieldRoutes,
+  ...operationSharesRoutes,
   ...operationRoutes,
   ...projectOperationRoutes,
   ...stoppedConnectionRoutes,

@@ -88,6 +88,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     groupRef,
     consumerRef,
   }),
+  createOperationShare: () => ({ expiresInSeconds: 3600 }),
   createConnectionLink: ({ groupRef, consumerRef, ids }) => ({
     integrationId: ids.integrationId ?? '',
     groupRef,

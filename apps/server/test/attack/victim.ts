@@ -92,6 +92,8 @@ export async function startVictim(): Promise<Victim> {
     consumerRef,
     consumerName: groupMark,
   });
+  const operationId = operations.body.results[0].id;
+  const { body: operationShare } = await request('POST', `${base}/operations/${operationId}:share`, {});
   const { ids: orgIds, ...people } = await startOrgOf(server);
   return {
     server,
@@ -108,7 +110,8 @@ export async function startVictim(): Promise<Victim> {
       installationId: installation.body.id,
       connectionId: connection.id,
       connectionLinkId: connectionLink.id,
-      operationId: operations.body.results[0].id,
+      operationId,
+      operationShareId: operationShare.id,
       providerAppId: app.id,
       apiKey: apiKey.key,
       keyId: kid,

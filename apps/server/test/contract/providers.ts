@@ -62,6 +62,21 @@ export function providersContract(contract: () => Contract): void {
 
       expect(info).toMatchObject({ provider: 'sandbox', origin: 'shipped', changed: [] });
       expect(info.connector).toMatchObject({ connectorVersion: 1, provider: 'sandbox' });
+      expect(info.abilities?.[0]?.sentences).toContainEqual(expect.stringContaining('Reads'));
+    });
+
+    it('lists what can be done with each, those in use first', async () => {
+      const { client, integrations } = contract();
+
+      const all = await expectAnswer(endpoints.listConnectors, client.providers.connectors());
+
+      const { provider } = integrations.apiKey;
+      const used = all.find((one) => one.provider === provider);
+      expect(used?.integrationCount).toBeGreaterThan(0);
+      expect(used?.abilities).toContain('read');
+      expect(used).toMatchObject({ verified: 'simulator', objectCount: expect.any(Number) });
+      const uses = all.map(({ integrationCount }) => integrationCount > 0);
+      expect(uses.indexOf(false)).toBe(uses.filter(Boolean).length);
     });
 
     it('has no connector of a provider that is only signed in to', async () => {

@@ -29,6 +29,7 @@ import { limitsContract } from './limits.ts';
 import { lookupsContract } from './lookups.ts';
 import { missingThingsContract } from './missing-things.ts';
 import { objectFieldsContract } from './object-fields.ts';
+import { operationSharesContract } from './operation-shares.ts';
 import { operationsContract } from './operations.ts';
 import { orgsContract } from './orgs.ts';
 import { otherProvidersContract } from './other-providers.ts';
@@ -109,6 +110,7 @@ export const backendParts: readonly Part[] = [
   inboxContract,
   consoleContract,
   statsContract,
+  operationSharesContract,
   connectionLinksContract,
   stoppedConnectionsContract,
   // This comes after all parts that sign in, because it deletes the provider app.

@@ -71,9 +71,16 @@ export async function fillEveryTable(server: FilledServer): Promise<void> {
     topicId: topic.id,
     destinationId: destination.id,
   });
+  await shareFirst(call);
   await makeEvents(call);
   await subscribe(call, server);
   await meetLimit(server);
+}
+
+/** Shares an operation with somebody outside. */
+async function shareFirst(call: Call): Promise<void> {
+  const [operation] = await call('GET', '/v1/projects/demo/operations');
+  await call('POST', `/v1/projects/demo/operations/${operation.id}:share`, {});
 }
 
 /**

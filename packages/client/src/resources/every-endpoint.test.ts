@@ -71,6 +71,16 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   searchProject: [(c) => c.projects.search({ q: 'ac' }), 'GET /projects/demo/search?q=ac'],
   getSetupProgress: [(c) => c.projects.setupProgress(), 'GET /projects/demo/setup-progress'],
+  createOperationShare: [
+    (c) => c.operationShares.create('o', { expiresInSeconds: 60 }),
+    'POST /projects/demo/operations/o:share',
+  ],
+  listOperationShares: [(c) => c.operationShares.list('o'), 'GET /projects/demo/operations/o/shares'],
+  deleteOperationShare: [
+    (c) => c.operationShares.delete('o', 's'),
+    'DELETE /projects/demo/operations/o/shares/s',
+  ],
+  listConnectors: [(c) => c.providers.connectors(), 'GET /projects/demo/connectors'],
   getStats: [(c) => c.stats.get({ bucket: 'hour' }), 'GET /projects/demo/stats?bucket=hour'],
   exportStats: [(c) => c.stats.export({ by: 'kind' }), 'GET /projects/demo/stats:export?by=kind'],
   getOrgStats: [(c) => c.stats.getForOrg('o', { metric: 'calls' }), 'GET /orgs/o/stats?metric=calls'],

@@ -1,5 +1,11 @@
-import type { Catalog, ConnectorInfo, GetConnectorQuery, ProviderInfo } from '@dowel/schema';
-import { getConnector, getProvider, listProviders } from '@dowel/schema/wire';
+import type {
+  Catalog,
+  ConnectorInfo,
+  ConnectorSummary,
+  GetConnectorQuery,
+  ProviderInfo,
+} from '@dowel/schema';
+import { getConnector, getProvider, listConnectors, listProviders } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
@@ -14,6 +20,11 @@ export class Providers extends Resource {
   /** @throws {NotFoundError} `provider_not_found` */
   get(provider: string, options?: RequestOptions): DowelPromise<ProviderInfo> {
     return this.session.send(getProvider, { params: { provider } }, options);
+  }
+
+  /** What the server can do with each provider, and how many installations of the project use it. */
+  connectors(options?: RequestOptions): DowelPromise<ConnectorSummary[]> {
+    return this.session.send(listConnectors, {}, options);
   }
 
   /**

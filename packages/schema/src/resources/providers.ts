@@ -241,6 +241,17 @@ export const ConnectorInfo = z.looseObject({
   origin: z.enum(['shipped', 'extended', 'file', 'code']),
   /** The connector in the format of connector files, with everything that holds. Absent: it is code. */
   connector: z.record(z.string(), z.unknown()).optional(),
+  /** What it can do with each object, in sentences. `*` stands for every object that is not named. Absent: it is code. */
+  abilities: z
+    .array(
+      z.object({
+        /** The provider's name of the object. */
+        objectName: z.string(),
+        /** In English. */
+        sentences: z.array(z.string()),
+      }),
+    )
+    .optional(),
   /** The parts that the operator's file changes or adds, such as `headers.Version` or `objects.notes.list`. */
   changed: z.array(z.string()),
   /** What functions do in place of the format or beside it. They hold with an extension too. */

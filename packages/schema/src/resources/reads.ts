@@ -81,6 +81,17 @@ export const ObjectRead = z.object({
   currentRun: ReadRun.optional(),
   /** The latest read that has ended. */
   lastRun: ReadRun.optional(),
+  /** The latest 24 reads that have ended, newest first. Only the builder sees them. */
+  recentRuns: z.array(ReadRun).optional(),
+  /** Writes to the object that wait. Only the builder sees them. Absent when none does. */
+  waitingWrites: z
+    .object({
+      /** How many records they have. */
+      recordCount: z.int(),
+      /** Until when the first of them is tried. */
+      untilTime: Timestamp,
+    })
+    .optional(),
 });
 export type ObjectRead = z.infer<typeof ObjectRead>;
 

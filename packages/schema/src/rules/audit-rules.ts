@@ -15,6 +15,7 @@ export type AuditTarget =
   | 'group'
   | 'integration'
   | 'jwt_key'
+  | 'operation_share'
   | 'project'
   | 'provider_app';
 
@@ -61,6 +62,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   stopConnections: { action: 'project.connections_stopped', target: 'project' },
   createConnectionLink: changes('connection_link').created,
   deleteConnectionLink: { action: 'connection_link.revoked', target: 'connection_link' },
+  createOperationShare: changes('operation_share').created,
+  deleteOperationShare: { action: 'operation_share.revoked', target: 'operation_share' },
   createOrg: changes('org').created,
   updateOrg: changes('org').updated,
   addUserToOrg: { action: 'member.added', target: 'member' },
@@ -180,6 +183,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   invite: ['invitedEmail', 'status'],
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
   member: ['role'],
+  operation_share: ['operationId', 'expireTime'],
   org: ['label'],
   project: [
     'name',

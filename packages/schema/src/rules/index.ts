@@ -89,6 +89,7 @@ export { type RevisionChange, revisionChanges } from './revision-changes.ts';
 export * from './schedule.ts';
 export * from './secret-origins.ts';
 export * from './settle-metadata.ts';
+export { shareExplanation } from './share-explanation.ts';
 export { isShortened, shortenedKey } from './shortened-key.ts';
 export * from './shown-provider-app.ts';
 export * from './sign-in-steps.ts';

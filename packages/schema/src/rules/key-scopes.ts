@@ -28,6 +28,7 @@ export const whatConsoleShows = [
   'getRevision',
   'searchProject',
   'getSetupProgress',
+  'listConnectors',
   'getStats',
   'exportStats',
 ] as const;
@@ -73,6 +74,9 @@ export const operationsOfScope: Readonly<Record<NarrowScope, readonly string[]>>
     'createConnectionLink',
     'listConnectionLinks',
     'deleteConnectionLink',
+    'createOperationShare',
+    'listOperationShares',
+    'deleteOperationShare',
   ],
 };
 

@@ -30,6 +30,7 @@ const viewer: readonly string[] = [
   'listActivity',
   'listDeliveries',
   'listConnectionLinks',
+  'listOperationShares',
 ];
 
 /** What a person below `member` may call. None of it answers a credential, a secret, a key or the body of a message. */

@@ -27,6 +27,7 @@ export const ids = {
   org: id('0f'),
   entry: id('10'),
   connectionLink: id('16'),
+  operationShare: id('17'),
 } as const;
 
 /** The time at which everything in the examples was made. */

@@ -7,6 +7,7 @@ import { changesTexts } from './changes.ts';
 import { claimedDomainsTexts } from './claimed-domains.ts';
 import { connectionLinksTexts } from './connection-links.ts';
 import { connectionsTexts } from './connections.ts';
+import { connectorsTexts } from './connectors.ts';
 import { consumersTexts } from './consumers.ts';
 import { customAuthTexts } from './custom-auth.ts';
 import { deliveriesTexts } from './deliveries.ts';
@@ -26,6 +27,7 @@ import { jwtKeysTexts } from './jwt-keys.ts';
 import { membershipsTexts } from './memberships.ts';
 import { myInfoTexts } from './my-info.ts';
 import { objectFieldsTexts } from './object-fields.ts';
+import { operationSharesTexts } from './operation-shares.ts';
 import type { OperationTexts, ResourceTexts } from './operation-text.ts';
 import { operationsTexts } from './operations.ts';
 import { orgsTexts } from './orgs.ts';
@@ -54,6 +56,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   claimedDomainsTexts,
   connectionLinksTexts,
   connectionsTexts,
+  connectorsTexts,
   consumersTexts,
   customAuthTexts,
   deliveriesTexts,
@@ -73,6 +76,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   membershipsTexts,
   myInfoTexts,
   objectFieldsTexts,
+  operationSharesTexts,
   operationsTexts,
   orgsTexts,
   projectSearchTexts,
@@ -101,6 +105,7 @@ export const operationTexts: OperationTexts = {
   ...claimedDomainsTexts.operations,
   ...connectionLinksTexts.operations,
   ...connectionsTexts.operations,
+  ...connectorsTexts.operations,
   ...consumersTexts.operations,
   ...customAuthTexts.operations,
   ...deliveriesTexts.operations,
@@ -120,6 +125,7 @@ export const operationTexts: OperationTexts = {
   ...membershipsTexts.operations,
   ...myInfoTexts.operations,
   ...objectFieldsTexts.operations,
+  ...operationSharesTexts.operations,
   ...operationsTexts.operations,
   ...orgsTexts.operations,
   ...projectSearchTexts.operations,

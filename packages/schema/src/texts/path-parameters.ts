@@ -42,6 +42,10 @@ export const pathParameters: {
     example: '01970000-0000-7000-8000-000000000007',
   },
   objectName: { description: 'The name of the object, such as `contacts`.', example: 'contacts' },
+  operationShareId: {
+    description: 'The id of the share.',
+    example: '01970000-0000-7000-8000-000000000017',
+  },
   operationId: { description: 'The id of the operation.', example: '01970000-0000-7000-8000-000000000008' },
   orgId: { description: 'The id of the org.', example: '01970000-0000-7000-8000-00000000000f' },
   projectIdOrName: { description: 'The id or the name of the project.', example: 'acme-crm' },

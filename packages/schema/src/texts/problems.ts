@@ -45,6 +45,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   installation_not_found: 'The caller has no such installation.',
   object_not_found: 'The integration or the account has no object with this name.',
   operation_not_found: 'The project has no operation with this id.',
+  operation_share_not_found: 'The operation has no share with this id.',
   backfill_not_found: 'The object has not been backfilled.',
   group_not_found: 'The project has no group with this reference.',
   issue_changed: 'The issue has another `etag` by now.',

@@ -23,6 +23,9 @@ export const providersTexts = {
         provider: 'hubspot',
         origin: 'extended',
         connector: { connectorVersion: 1, provider: 'hubspot', displayName: 'HubSpot' },
+        abilities: [
+          { objectName: '*', sentences: ['Reads all records, and after that only what has changed.'] },
+        ],
         changed: ['objects.meetings.list'],
         functions: ['continueAfter'],
       },

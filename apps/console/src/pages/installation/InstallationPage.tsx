@@ -91,7 +91,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Objects">
-            <Objects installation={installation} operations={overview.operations} />
+            <Objects project={project} installation={installation} />
           </Section>
           <Runs
             project={project}

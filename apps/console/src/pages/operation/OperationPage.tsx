@@ -24,6 +24,7 @@ import { InShort } from './InShort.tsx';
 import { Mapping } from './Mapping.tsx';
 import { OperationFacts } from './OperationFacts.tsx';
 import { Repeat } from './Repeat.tsx';
+import { Share } from './Share.tsx';
 import { nextStep, toSteps } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -92,7 +93,10 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           </>
         }
         actions={
-          <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+          <>
+            <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
+            <Share project={project} operationId={operation.id} />
+          </>
         }
       />
       <div className="console-columns">

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type {
   ConnectionLink,
   CreateConnectionLink,
   CreatedConnectionLink,
   ListConnectionLinksQuery,
 } from '@dowel/schema';
-import { linkLife } from '@dowel/schema';
 import { connectionLinkNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { sha256 } from '../../platform/digest.ts';
+import { newLink } from '../../platform/new-link.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as links from '../connections/links/service.ts';
@@ -26,8 +24,7 @@ export async function create(
 ): Promise<CreatedConnectionLink> {
   const { id: integrationId, provider } = await integrations.get(context, request.integrationId);
   const bindings = await prepareLink(context, { provider, request });
-  const token = `dowel_link_${randomBytes(32).toString('base64url')}`;
-  const lifeMs = (request.expiresInSeconds ?? linkLife.usual) * 1000;
+  const { token, ...made } = newLink(context, 'link', request.expiresInSeconds);
   const row = await links.insertLink(context, {
     integrationId,
     provider,
@@ -35,9 +32,8 @@ export async function create(
     consumerRef: bindings.consumerRef,
     purpose: bindings.connectionId === undefined ? 'connect' : 'reconnect',
     connectionId: bindings.connectionId ?? null,
-    tokenHash: sha256(token),
     bindings,
-    expireTime: new Date(context.now().getTime() + lifeMs),
+    ...made,
   });
   return { ...toLink(context, row), url: linkAddress(context, token) };
 }

@@ -5,20 +5,23 @@ import { consoleStyle } from '../../platform/pages/console-style.ts';
 import { isolated, type Markup, renderDocument } from '../../platform/pages/document.ts';
 import { explanationStyle } from './explanation-style.ts';
 
-/** One page that says what came of a run. It has no script, loads nothing and sends nothing. */
-export function renderExplanation(explanation: OperationExplanation): Promise<Response> {
+/**
+ * One page that says what came of a run. It has no script, loads nothing and sends nothing.
+ * @param isShared for somebody outside, who is told that something was left out
+ */
+export function renderExplanation(explanation: OperationExplanation, isShared = false): Promise<Response> {
   const { operation, timeline, isCut, requests, mapping, repeat, next } = explanation;
   const { actionType, metadata, id } = operation;
   const title = `${actionType} ${(metadata?.objects ?? []).join(', ')}`.trim();
   const body = html`<main data-shape="page" id="main">
 <div><h1>${isolated(title)}</h1>
-<p class="muted">Operation <code>${id}</code></p></div>
+<p class="muted">Operation <code>${id}</code></p>${isShared ? html`<p class="muted">Shared with a link. What a provider or a person has written is left out, and so are values and ids of records.</p>` : ''}</div>
 ${diagnosis(explanation)}
 ${facts(explanation)}
 ${section('timeline', 'What happened', html`<ol class="timeline">${timeline.map(line)}</ol>${isCut ? html`<p class="muted">The log is long. Its middle is left out here; the API lists all of it.</p>` : ''}${next ? html`<p>${next}</p>` : ''}`)}
 ${section('requests', 'What the provider was asked', requests.length > 0 ? requestTable(requests) : nothing('No request was recorded.'))}
 ${section('mapping', 'How fields were delivered', mapping.length > 0 ? html`${mapping.map(mappingTable)}` : nothing('Nothing was mapped, or the config is not kept any more.'))}
-${section('repeat', 'Repeat it', repeat.length > 0 ? html`${repeat.map(({ title, command }) => html`<h3>${title}</h3><pre tabindex="0"><code>${command}</code></pre>`)}` : nothing('There is no command for this kind of run.'))}
+${isShared ? '' : section('repeat', 'Repeat it', repeat.length > 0 ? html`${repeat.map(({ title, command }) => html`<h3>${title}</h3><pre tabindex="0"><code>${command}</code></pre>`)}` : nothing('There is no command for this kind of run.'))}
 </main>`;
   return renderDocument({ title: `${title} · Dowel`, style: consoleStyle + explanationStyle, body });
 }

@@ -85,8 +85,9 @@ describe('deciding what the audit log records', () => {
       await id('DELETE', '/groups/globex');
     });
 
-    // A test below deletes a project. Tests of the org's log make one, and change orgs.
-    const elsewhere = ['project.created', 'project.deleted'];
+    // A test below deletes a project. Tests of the org's log make one, and change orgs. Shares have tests of their own.
+    const shares = ['operation_share.created', 'operation_share.revoked'];
+    const elsewhere = ['project.created', 'project.deleted', ...shares];
     const isOfOrg = ({ action, target }: AuditRule) =>
       action.startsWith('invite.') || ['claimed_domain', 'member', 'org'].includes(target);
     const actions = new Set(

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import * as connectionLinks from '../../installing/connection-links/service.ts';
 import * as destinations from '../../installing/destinations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
+import * as operationShares from '../../installing/operation-shares/service.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providerApps from '../../providers/provider-apps/service.ts';
@@ -64,6 +65,8 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
     const link = await connectionLinks.find(context, id);
     return link ? [{ id, value: link, groupRef: link.groupRef, consumerRef: link.consumerRef }] : [];
   },
+  operation_share: (context, { params, result }) =>
+    one(operationShares.find(context, params.operationShareId ?? memberOf(result, 'id') ?? '')),
   // The log may not keep who was erased. With the ref at hand, the digest proves that it was done.
   group: async ({ project }, { params }) => [{ id: sha256(project.id, params.groupRef ?? ''), value: {} }],
   consumer: async ({ project }, { params }) => [

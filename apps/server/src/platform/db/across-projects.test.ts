@@ -22,6 +22,7 @@ it('is asked for by work that is not done for one project', () => {
     'installing/connections/links/queries.ts': 1,
     'installing/connections/sign-in/queries.ts': 2,
     'installing/integrations/uploads/queries.ts': 2,
+    'installing/operation-shares/queries.ts': 1,
     'people/api-keys/queries.ts': 1,
     'people/builder-sign-in/queries.ts': 1,
     'people/builders/queries.ts': 1,

@@ -1,5 +1,5 @@
 import type { ConnectorInfo } from '@dowel/schema';
-import { changedParts } from '@dowel/schema/connector';
+import { changedParts, connectorAbilities } from '@dowel/schema/connector';
 import type { PublicContext } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../connectors/connector.ts';
@@ -19,7 +19,7 @@ export function connectorInfo(context: PublicContext, name: string, isShipped = 
   return {
     provider: name,
     origin: originOf(connector, !isShipped && context.connectors.isFromFile(name)),
-    ...(madeOf && { connector: { ...dataOf(madeOf) } }),
+    ...(madeOf && { connector: { ...dataOf(madeOf) }, abilities: connectorAbilities(dataOf(madeOf)) }),
     changed: madeOf?.extension ? changedParts(madeOf.extension) : [],
     functions: Object.keys(madeOf?.functions ?? {}).sort(),
   };

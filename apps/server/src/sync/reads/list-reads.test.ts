@@ -1,6 +1,7 @@
 import type { ObjectRead } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { writeRuns } from '../../platform/db/tables.ts';
 import { startReading } from './running/reading.fixture.ts';
 
 let receiver: Receiver;
@@ -72,5 +73,49 @@ describe('looking at how an object is read', () => {
     await disable();
 
     expect(await listed()).toEqual([]);
+  });
+});
+
+describe('what only a builder sees of reads', () => {
+  it('has the last 24 that ended, newest first, and the writes that wait', async () => {
+    const { listed, runJobs, trigger, installation, context } = await startListing();
+    await runJobs();
+    const ids: string[] = [];
+    for (let turn = 0; turn < 25; turn += 1) {
+      ids.unshift(await trigger(installation));
+      await runJobs();
+    }
+    const { db, project, now } = context();
+    const deadlineTime = new Date(now().getTime() + 60_000);
+    const run = { projectId: project.id, installationId: installation.id, objectName: 'contacts' };
+    const waiting = { ...run, type: 'create', isSynchronous: false, createTime: now() } as const;
+    await db.insert(writeRuns).values([
+      { ...waiting, records: 2, dueTime: now(), deadlineTime },
+      { ...waiting, records: 3, dueTime: now(), deadlineTime: new Date(deadlineTime.getTime() + 1) },
+      { ...waiting, records: 5, dueTime: null, deadlineTime: now() },
+    ]);
+
+    const [contacts] = await listed();
+
+    expect(contacts?.recentRuns?.map(({ operationId }) => operationId)).toEqual(ids.slice(0, 24));
+    expect(contacts?.waitingWrites).toEqual({ recordCount: 5, untilTime: deadlineTime.toISOString() });
+  });
+
+  it('is not told to the people of a group', async () => {
+    const { base, installation, runJobs, given, request } = await startListing();
+    await runJobs();
+    const groupRef = installation.group?.groupRef ?? '';
+    const person = given.asConsumer(await given.consumerToken({ groupRef }));
+
+    const { body } = await request(
+      'GET',
+      `${base}/installations/${installation.id}/reads`,
+      undefined,
+      person,
+    );
+
+    const [contacts] = body;
+    expect(contacts).toHaveProperty('lastRun');
+    expect(contacts).not.toHaveProperty('recentRuns');
   });
 });

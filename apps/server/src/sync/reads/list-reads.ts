@@ -7,7 +7,17 @@ import * as integrations from '../../installing/integrations/service.ts';
 import { isBuilder } from '../../platform/caller.ts';
 import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
 import { findForModule } from '../../providers/connectors/find-for-module.ts';
-import { type RunOutcome, selectLatestRuns, selectReadObjects } from './listing-queries.ts';
+import {
+  type RunOutcome,
+  selectLatestRuns,
+  selectReadObjects,
+  selectWaitingWrites,
+} from './listing-queries.ts';
+
+/** More reads of one object than wait for each other, so that the latest one that has ended is among them. */
+const LATEST = 10;
+/** How many that have ended a builder sees. */
+const RECENT = 24;
 
 /**
  * How the reading of each object of an installation goes, in the order of the manifest.
@@ -23,15 +33,20 @@ export async function listReads(
   if (!findForModule(context, provider, content.module)) return [];
   const entries = readEntries(config.content, content);
   const rows = await selectReadObjects(context, id);
-  const runs = Map.groupBy(await selectLatestRuns(context, id), ({ run }) => run.objectName);
+  const isForBuilder = isBuilder(context);
+  const latest = await selectLatestRuns(context, id, isForBuilder ? RECENT + LATEST : LATEST);
+  const runs = Map.groupBy(latest, ({ run }) => run.objectName);
+  const waiting = isForBuilder ? await selectWaitingWrites(context, id) : undefined;
   const isRead = (row: ReadObjectRow) => {
     const object = findNativeRead(content, row.objectName);
     // An object that a deploy has removed is read further while it has a schedule (ADR 0056).
     return object ? effectiveReadObject(object, entries.get(row.objectName)).isEnabled : row.schedule !== '';
   };
-  return inOrder(rows.filter(isRead), content).map((row) =>
-    toObjectRead(row, runs.get(row.objectName) ?? [], isBuilder(context)),
-  );
+  return inOrder(rows.filter(isRead), content).map((row) => {
+    const outcomes = runs.get(row.objectName) ?? [];
+    const read = toObjectRead(row, outcomes, isForBuilder);
+    return waiting ? { ...read, ...forBuilder(outcomes, waiting.get(row.objectName)) } : read;
+  });
 }
 
 function inOrder(rows: readonly ReadObjectRow[], { read }: ManifestIntegration): ReadObjectRow[] {
@@ -60,6 +75,18 @@ function toObjectRead(
       }),
     ...(current && { currentRun: toRun(current) }),
     ...(last && { lastRun: toRun(last) }),
+  };
+}
+
+function forBuilder(
+  outcomes: readonly RunOutcome[],
+  waiting: { recordCount: number; untilTime: Date | null } | undefined,
+): Pick<ObjectRead, 'recentRuns' | 'waitingWrites'> {
+  const ended = outcomes.filter(({ run }) => run.endTime !== null).slice(0, RECENT);
+  const { recordCount = 0, untilTime = null } = waiting ?? {};
+  return {
+    recentRuns: ended.map(toRun),
+    ...(untilTime && { waitingWrites: { recordCount, untilTime: untilTime.toISOString() } }),
   };
 }
 

@@ -1,12 +1,9 @@
 import type { Operation } from '@dowel/schema';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, min, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
-import { operations, readObjects, readRuns } from '../../platform/db/tables.ts';
-
-/** More reads of one object than wait for each other, so that the latest one that has ended is among them. */
-const LATEST = 10;
+import { operations, readObjects, readRuns, writeRuns } from '../../platform/db/tables.ts';
 
 /** A run of an object, and the status of its operation. */
 export interface RunOutcome {
@@ -28,7 +25,11 @@ export function selectReadObjects(context: Context, installationId: string): Pro
 }
 
 /** The latest runs of each object of an installation, newest first. One statement reads those of all objects. */
-export async function selectLatestRuns(context: Context, installationId: string): Promise<RunOutcome[]> {
+export async function selectLatestRuns(
+  context: Context,
+  installationId: string,
+  limit: number,
+): Promise<RunOutcome[]> {
   const ofObject = inProject(
     context,
     readRuns,
@@ -50,7 +51,7 @@ export async function selectLatestRuns(context: Context, installationId: string)
     .from(readRuns)
     .where(ofObject)
     .orderBy(desc(readRuns.id))
-    .limit(LATEST)
+    .limit(limit)
     .as('latest');
   return context.db
     .select({
@@ -72,4 +73,28 @@ export async function selectLatestRuns(context: Context, installationId: string)
     .leftJoin(operations, and(eq(operations.projectId, readObjects.projectId), eq(operations.id, latest.id)))
     .where(inProject(context, readObjects, eq(readObjects.installationId, installationId)))
     .orderBy(desc(latest.id));
+}
+
+/** The writes of an installation that wait, by object. */
+export async function selectWaitingWrites(
+  context: Context,
+  installationId: string,
+): Promise<ReadonlyMap<string, { recordCount: number; untilTime: Date | null }>> {
+  const rows = await context.db
+    .select({
+      objectName: writeRuns.objectName,
+      recordCount: sql<number>`sum(${writeRuns.records})`.mapWith(Number),
+      untilTime: min(writeRuns.deadlineTime),
+    })
+    .from(writeRuns)
+    .where(
+      inProject(
+        context,
+        writeRuns,
+        eq(writeRuns.installationId, installationId),
+        isNotNull(writeRuns.dueTime),
+      ),
+    )
+    .groupBy(writeRuns.objectName);
+  return new Map(rows.map(({ objectName, ...waiting }) => [objectName, waiting]));
 }

@@ -7,7 +7,6 @@ export type Name = Extract<keyof typeof words, `${string}Problem`>;
 type Arguments<N extends Name> = Parameters<(typeof words)[N]>;
 
 export const reasons = Object.keys(diagnosisWords) as (keyof typeof diagnosisWords)[];
-
 const oak = { name: 'oak', displayName: 'Oak CRM' };
 const accounts = { before: { workspace: { id: '7', name: 'Acme' } }, after: { workspace: { id: '8' } } };
 const refusal = { message: 'No.', consequence: 'Nothing was stored.' };
@@ -69,6 +68,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
     [{ groupRef: 'acme', title: 'Oak', integrationName: 'crm' }],
   ],
   connectionLinkNotFoundProblem: ['connection_link_not_found', ['l1']],
+  operationShareNotFoundProblem: ['operation_share_not_found', ['s1']],
   connectionLinkOverProblem: ['state_invalid', ['used']],
   connectionNotFoundProblem: ['connection_not_found', []],
   connectionStoppedProblem: ['credentials_rejected', [{ name: 'hubspot' }]],

@@ -16,6 +16,7 @@ export * from './issues.ts';
 export * from './keys.ts';
 export * from './large-bodies.ts';
 export * from './object-fields.ts';
+export * from './operation-shares.ts';
 export * from './operations.ts';
 export * from './orgs.ts';
 export * from './projects.ts';

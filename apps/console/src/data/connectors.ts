@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { projectClient } from '../app/project.ts';
+
+/** What can be done with each provider, those in use first. */
+export const connectorsQuery = (project: string) =>
+  queryOptions({
+    queryKey: [project, 'connectors'],
+    queryFn: ({ signal }) => projectClient(project).providers.connectors({ signal }),
+    staleTime: 60_000,
+  });
+
+/** How a provider is read and written. */
+export const connectorQuery = (project: string, provider: string) =>
+  queryOptions({
+    queryKey: [project, 'connectors', provider],
+    queryFn: ({ signal }) => projectClient(project).providers.getConnector(provider, {}, { signal }),
+    retry: false,
+  });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { recordsOfDay, scheduleWords } from './reads.ts';
+
+describe('the words of reads', () => {
+  it.each([
+    [undefined, 'when asked'],
+    ['*/30 * * * *', 'every 30 minutes'],
+    ['0 * * * *', 'every hour'],
+    ['17 */4 * * *', 'every 4 hours'],
+    ['5 2 * * *', 'daily at 02:05 UTC'],
+    ['* * * * *', 'every minute'],
+    ['0 9 * * 1', '0 9 * * 1'],
+    ['0,30 9-17 * * *', '0,30 9-17 * * *'],
+  ])('says %s as %s', (schedule, words) => {
+    expect(scheduleWords(schedule)).toBe(words);
+  });
+
+  it('adds up the records of a day, unless there were more reads than it knows', () => {
+    const now = Date.parse('2026-03-10T12:00:00Z');
+    const runs = (length: number, stepMs: number) =>
+      Array.from({ length }, (_, index) => ({
+        ...{ operationId: `o${index}`, readType: 'scheduled', status: 'success', recordCount: 2 },
+        startTime: new Date(now - (index + 1) * stepMs).toISOString(),
+      }));
+
+    expect(recordsOfDay({ objectName: 'a', recentRuns: runs(24, 7_200_000) }, now)).toBe(22);
+    expect(recordsOfDay({ objectName: 'a', recentRuns: runs(3, 60_000) }, now)).toBe(6);
+    expect(recordsOfDay({ objectName: 'a', recentRuns: runs(24, 60_000) }, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ObjectRead } from '@dowel/schema';
+import type { State } from './states.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How often a schedule reads: `every 30 minutes`. Any other schedule is said as it is written. */
+export function scheduleWords(schedule: string | undefined): string {
+  if (schedule === undefined) return 'when asked';
+  const [minute = '', hour = '', ...rest] = schedule.split(' ');
+  if (rest.join(' ') !== '* * *') return schedule;
+  const every = /^\*\/(\d+)$/;
+  const [, minutes] = every.exec(minute) ?? [];
+  const [, hours] = every.exec(hour) ?? [];
+  if (schedule.startsWith('* * ')) return 'every minute';
+  if (minutes !== undefined && hour === '*') return `every ${minutes} minutes`;
+  if (!/^\d+$/.test(minute)) return schedule;
+  if (hour === '*') return 'every hour';
+  if (hours !== undefined) return `every ${hours} hours`;
+  return /^\d+$/.test(hour) ? `daily at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC` : schedule;
+}
+
+const pauses: Readonly<Record<string, State>> = {
+  asked: { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' },
+  failures: { tone: 'danger', icon: 'danger', words: 'Paused: too many reads failed' },
+  credentials: { tone: 'warning', icon: 'warning', words: 'Paused until somebody signs in' },
+  limit: { tone: 'warning', icon: 'warning', words: 'Paused: far more than expected' },
+};
+
+/** How the reading of an object goes. */
+export function readState({ pause, currentRun, lastRun }: ObjectRead): State {
+  if (pause) return pauses[pause.reason] ?? { tone: 'neutral', icon: 'paused', words: 'Paused' };
+  if (currentRun) return { tone: 'info', icon: 'again', words: 'Reads now' };
+  if (!lastRun) return { tone: 'neutral', icon: 'clock', words: 'Not read yet' };
+  if (lastRun.status === 'failure') return { tone: 'danger', icon: 'danger', words: 'The last read failed' };
+  return { tone: 'success', icon: 'success', words: 'Working' };
+}
+
+/** How many records were read in the last day. Undefined: nobody can know, because more reads ran than are shown. */
+export function recordsOfDay({ recentRuns = [] }: ObjectRead, now = Date.now()): number | undefined {
+  const ofDay = recentRuns.filter(({ startTime }) => Date.parse(startTime) > now - DAY_MS);
+  const isMore = recentRuns.length >= 24 && ofDay.length === recentRuns.length;
+  return isMore ? undefined : ofDay.reduce((sum, { recordCount }) => sum + recordCount, 0);
+}

@@ -1,0 +1,50 @@
+import type { ConnectorSummary, ProviderInfo } from '@dowel/schema';
+import { providerTitle } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import type { Connector } from '../../providers/connectors/connector.ts';
+import { dataOf } from '../../providers/connectors/engine/definition.ts';
+import * as providers from '../../providers/providers/service.ts';
+import { type ProviderUse, selectUses } from './queries.ts';
+
+/** What can be done with each provider of the catalogue. Those that the project uses come first, then by name. */
+export async function list(context: Context): Promise<ConnectorSummary[]> {
+  const uses = new Map((await selectUses(context)).map((use) => [use.provider, use]));
+  return Object.values(providers.list(context))
+    .map((entry) => toSummary(entry, context.connectors.find(entry.name), uses.get(entry.name)))
+    .sort(
+      (a, b) =>
+        b.installationCount - a.installationCount ||
+        b.integrationCount - a.integrationCount ||
+        a.displayName.localeCompare(b.displayName, 'en'),
+    );
+}
+
+function toSummary(
+  entry: ProviderInfo,
+  connector: Connector | undefined,
+  { integrationCount = 0, installationCount = 0 }: Partial<ProviderUse> = {},
+): ConnectorSummary {
+  const { madeOf, apiVersion, objects } = connector ?? {};
+  return {
+    provider: entry.name,
+    displayName: providerTitle(entry),
+    authType: entry.authType,
+    abilities: abilitiesOf(entry),
+    ...(madeOf && { verified: dataOf(madeOf).verified }),
+    ...(apiVersion && {
+      apiVersion: { name: apiVersion.name, supportedUntil: apiVersion.supportedUntil },
+    }),
+    ...(connector && { objectCount: Object.keys(objects ?? {}).length }),
+    ...{ integrationCount, installationCount },
+  };
+}
+
+/** What the catalogue says for the provider or for one of its modules. */
+function abilitiesOf({ support, modules = {} }: ProviderInfo): string[] {
+  const all = [support, ...Object.values(modules).map((module) => module.support)];
+  const simple = (['read', 'write', 'delete', 'subscribe', 'proxy'] as const).filter((ability) =>
+    all.some((one) => one[ability]),
+  );
+  const canSearch = all.some(({ search }) => search.operators.equals);
+  return canSearch ? [...simple, 'search'] : simple;
+}
