@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFolder, readTextFile } from './text-file.ts';
 import { UsageError } from './usage-error.ts';
@@ -24,7 +24,28 @@ export async function readManifestFile(folder: string, named: string | undefined
   return { name, text: await readTextFile(folder, name) };
 }
 
-async function findIn(folder: string, sub: string): Promise<string> {
+/**
+ * The same, or every manifest of the named folder if none in it has one of the usual names.
+ * @throws {UsageError} when there is none, or one cannot be read
+ */
+export async function readManifestFiles(
+  folder: string,
+  named: string | undefined,
+): Promise<[ManifestFile, ...ManifestFile[]]> {
+  const sub = named ?? '.';
+  if (!(await isFolder(folder, sub)) || (await usualIn(folder, sub)) !== undefined) {
+    return [await readManifestFile(folder, named)];
+  }
+  const names = (await readdir(resolve(folder, sub)))
+    .filter((name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name))
+    .sort()
+    .map((name) => join(sub, name));
+  const [first = await findIn(folder, sub), ...others] = names;
+  const read = async (name: string) => ({ name, text: await readTextFile(folder, name) });
+  return [await read(first), ...(await Promise.all(others.map(read)))];
+}
+
+async function usualIn(folder: string, sub: string): Promise<string | undefined> {
   for (const usual of usualNames) {
     const name = join(sub, usual);
     const isThere = await access(resolve(folder, name)).then(
@@ -33,6 +54,12 @@ async function findIn(folder: string, sub: string): Promise<string> {
     );
     if (isThere) return name;
   }
+  return undefined;
+}
+
+async function findIn(folder: string, sub: string): Promise<string> {
+  const name = await usualIn(folder, sub);
+  if (name !== undefined) return name;
   throw new UsageError(
     `There is no manifest in ${sub === '.' ? 'this folder' : sub}. Name the file, or call it ${usualNames[0]} (${usualNames.slice(1).join(', ')} are found too).`,
   );

@@ -21,11 +21,23 @@ export function recordFindings(
   return [
     ...memberFindings(holder(maps, id), id, 'A record', [...place, 'id']),
     ...(updateTime ? timeFindings(maps, updateTime, [...place, 'updateTime']) : []),
+    ...deletedFindings(object, maps, at),
     ...(createTime ? timeFindings(maps, createTime, [...place, 'createTime']) : []),
     ...(shown.some(({ isOpen }) => isOpen)
       ? []
       : fieldFindings(object, { shown, maps }, [...at('fields'), 'fields'])),
   ];
+}
+
+/** Whether a deleted record can have the value by which it is known. */
+function deletedFindings({ deletes }: ConnectorObject, maps: readonly ApiSchema[], at: PlaceOf): Finding[] {
+  if (deletes.source !== 'flag') return [];
+  const { member, value = true } = deletes;
+  const schema = schemaAt(holder(maps, member), member);
+  if (!schema || schema === 'unknown' || schema.choices.length === 0 || schema.choices.includes(value))
+    return [];
+  const message = `"${member}" is never "${value}". It is ${schema.choices.join(', ')}.`;
+  return [error([...at('deletes'), 'value'], message, 'Write the value that a deleted record has.')];
 }
 
 /** The record, or the map that is moved up to it, that has the member. */
@@ -89,8 +101,22 @@ function findingsOf(
     const message = `"${name}" is a ${typeWords(documented)} in the document.`;
     return [error([...path, 'type'], message, 'Write the type that it has.')];
   }
+  if (isListOfPairs(documented)) {
+    const message = `"${name}" is a list of names and values, and none of the values is a field of its own.`;
+    return [warning(path, message, 'Make fields of them with the function "toFields".')];
+  }
   if (!documented.isReadOnly || readOnly) return [];
   return [warning(path, `"${name}" cannot be written.`, 'Add "readOnly: true".')];
+}
+
+/** `[{ id, value }]`: how several providers write custom fields. */
+function isListOfPairs({ items }: ApiSchema): boolean {
+  const names = [...(items?.members.keys() ?? [])];
+  return (
+    names.length === 2 &&
+    names.includes('value') &&
+    names.some((name) => /^(id|key|name|field(_?id)?)$/i.test(name))
+  );
 }
 
 /** Which types of a document a field's type can have. Other fields can have any. */

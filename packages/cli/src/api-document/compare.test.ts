@@ -89,6 +89,34 @@ describe('a connector beside the document of its provider', () => {
       'needs the query parameter "agent"',
     ],
     [
+      'a value that a parameter does not take',
+      '"list":{"request":{"path":"/{objectName}"}',
+      '"list":{"request":{"path":"/{objectName}","query":{"status":"solved"}}',
+      'error',
+      '"status" of /tickets does not take "solved". It takes open, closed.',
+    ],
+    [
+      'a value that no deleted record has',
+      '"deletes":{"source":"unknown"}',
+      '"deletes":{"source":"flag","member":"state","value":"deleted"}',
+      'error',
+      '"state" is never "deleted". It is open, closed, removed.',
+    ],
+    [
+      'what a new record needs and nobody can send',
+      '{"name":"subject","type":"string"},',
+      '',
+      'error',
+      'needs "subject", which is no field that can be sent.',
+    ],
+    [
+      'a list of ids and values',
+      '"order":"none"',
+      '"order":"none"',
+      'warning',
+      '"answers" is a list of names and values',
+    ],
+    [
       'a filter that is not used',
       '"order":"none"',
       '"order":"none"',
@@ -99,6 +127,12 @@ describe('a connector beside the document of its provider', () => {
     expect(findingsAfter(before, after)).toContainEqual(
       expect.stringMatching(new RegExp(`^${severity} Of "\\w+": .*${message.replaceAll(/[".{}]/g, '\\$&')}`)),
     );
+  });
+
+  it('tells of a refusal of which no word is read', () => {
+    const found = findingsAfter('"message":["error.message"', '"message":["fault.text"');
+
+    expect(found).toContain('error No refusal has a member "fault.text". They have error.');
   });
 
   it('takes a field that can only be written', () => {

@@ -22,7 +22,7 @@ interface Call {
 /** Finds what a connector asks for or reads, and the vendor's document does not have, and the opposite. */
 export function documentFindings(connector: Connector, document: ApiDocument): Finding[] {
   const names = Object.keys(connector.objects ?? {});
-  return names.flatMap((name) => {
+  const ofObjects = names.flatMap((name) => {
     const own = exceptionOf(connector, name) ?? {};
     const at = (part: keyof ConnectorObject): Path =>
       own[part] === undefined ? ['object', part] : ['objects', name, part];
@@ -31,6 +31,20 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
       message: `Of "${name}": ${finding.message}`,
     }));
   });
+  return [...messageFindings(connector, document), ...ofObjects];
+}
+
+/** Whether what a refusal says is read. */
+function messageFindings({ errors }: Connector, { operations }: ApiDocument): Finding[] {
+  const refusals = operations.flatMap(({ refusal }) =>
+    refusal && refusal.members.size > 0 ? [refusal] : [],
+  );
+  const read = [errors.message, ...(errors.details ?? []).map(({ at }) => at)].flat();
+  const isRead = refusals.some((refusal) => read.some((member) => schemaAt(refusal, member) !== undefined));
+  if (refusals.length === 0 || isRead) return [];
+  const known = [...new Set(refusals.flatMap(({ members }) => [...members.keys()]))].slice(0, 12).join(', ');
+  const message = `No refusal has a member ${read.map((member) => `"${member}"`).join(' or ')}. They have ${known}.`;
+  return [error(['errors', 'message'], message, 'Write where a refusal says why.')];
 }
 
 /** The object with its name in every text that has a place for it. */
@@ -55,7 +69,26 @@ function objectFindings(object: ConnectorObject, document: ApiDocument, at: Plac
       ? callFindings({ method: kind === 'get' ? 'GET' : 'POST', ...call }, document, [...at('write'), kind])
       : [];
   });
-  return [...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)), ...ofWrites];
+  return [
+    ...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)),
+    ...ofWrites,
+    ...requiredFindings(object, document, at),
+  ];
+}
+
+/** What a new record needs and nobody can send. */
+function requiredFindings({ write, fields }: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
+  const create = write?.create;
+  const body = create && findOperation(document, create)?.body;
+  const wanted = create?.wrap === undefined ? body : schemaAt(body, create.wrap);
+  if (!create || !wanted || wanted === 'unknown' || fields.source !== 'list') return [];
+  const sent = [...fields.fields.map(({ name }) => name), ...Object.keys(create.body ?? {})];
+  return [...wanted.required]
+    .filter((name) => !sent.includes(name))
+    .map((name) => {
+      const message = `${create.method} ${create.path} needs "${name}", which is no field that can be sent.`;
+      return error([...at('write'), 'create'], message, 'Add it to the fields, or to "body" of the create.');
+    });
 }
 
 function listFindings(
@@ -170,10 +203,27 @@ function callFindings(
     : [];
   return [
     ...old,
-    ...Object.keys(query).flatMap((name) =>
-      slotFindings({ query: name }, operation, [...path, 'query', name]),
-    ),
+    ...Object.entries(query).flatMap(([name, value]) => [
+      ...slotFindings({ query: name }, operation, [...path, 'query', name]),
+      ...choiceFindings(name, value, operation, [...path, 'query', name]),
+    ]),
   ];
+}
+
+/** Whether a parameter takes a value that is always sent. */
+function choiceFindings(
+  name: string,
+  value: string,
+  { parameters, path: called }: ApiOperation,
+  path: Path,
+): Finding[] {
+  const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};
+  const choices = schema?.items?.choices ?? schema?.choices ?? [];
+  const sent = value.includes('{') ? [] : schema?.items ? value.split(',') : [value];
+  const odd = sent.find((one) => !choices.map(String).includes(one));
+  if (choices.length === 0 || odd === undefined) return [];
+  const message = `"${name}" of ${called} does not take "${odd}". It takes ${choices.join(', ')}.`;
+  return [error(path, message, 'Write one that it takes.')];
 }
 
 function slotFindings(slot: Slot, operation: ApiOperation, path: Path): Finding[] {

@@ -5,6 +5,8 @@ import { findOperation } from './find-operation.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
 
+/** Longer lists are those of countries and currencies, which no connector writes. */
+const MOST_CHOICES = 20;
 /** Deeper than any member that a connector reads. A document may refer to itself. */
 const MOST_DEPTH = 6;
 
@@ -128,7 +130,7 @@ function schemaNode(
   isWhole: boolean,
   depth = 0,
 ): ApiNode {
-  const { types, maximum, isReadOnly, isDeprecated } = schema;
+  const { types, maximum, isReadOnly, isDeprecated, choices, required } = schema;
   const isDeep = isWhole && depth < MOST_DEPTH;
   const members = isDeep ? schema.members : new Map<string, ApiSchema>();
   const items = isDeep ? schema.items : undefined;
@@ -139,6 +141,8 @@ function schemaNode(
       !items &&
       members.size === 0 && { type: types.size === 1 ? [...types][0] : [...types] }),
     ...(maximum !== undefined && { maximum }),
+    ...(choices.length > 0 && choices.length <= MOST_CHOICES && { enum: choices }),
+    ...(members.size > 0 && required.size > 0 && { required: [...required] }),
     ...(isReadOnly && { readOnly: true }),
     ...(isDeprecated && { deprecated: true }),
     ...(items && { items: schemaNode(items, words, shared, true, depth + 1) }),

@@ -10,7 +10,7 @@ paths:
         - { name: cursor, in: query, schema: { type: string } }
         - { name: limit, in: query, schema: { type: integer, maximum: 200 } }
         - { name: updated_since, in: query, schema: { type: string, format: date-time } }
-        - { name: status, in: query, schema: { type: string } }
+        - { name: status, in: query, schema: { type: string, enum: [open, closed] } }
       responses:
         "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Tickets" } } } }
         "400": { content: { application/json: { schema: { $ref: "#/components/schemas/Refusal" } } } }
@@ -59,6 +59,7 @@ components:
       type: object
       properties: { subject: { type: string }, urgent: { type: boolean }, due: { type: string, format: date } }
     SentTicket:
+      required: [subject]
       allOf: [{ $ref: "#/components/schemas/NewTicket" }, { type: object, properties: { send_mail: { type: boolean } } }]
     Ticket:
       allOf:
@@ -66,6 +67,8 @@ components:
         - type: object
           properties:
             id: { type: integer, readOnly: true }
+            state: { type: string, enum: [open, closed, removed] }
+            answers: { type: array, items: { type: object, properties: { id: { type: integer }, value: { type: string } } } }
             parent: { $ref: "#/components/schemas/Ticket" }
             created_at: { type: string, format: date-time }
             updated_at: { type: string, format: date-time }

@@ -6,6 +6,10 @@ export interface ApiSchema {
   readonly types: ReadonlySet<string>;
   readonly format: string | undefined;
   readonly maximum: number | undefined;
+  /** The only values that there are. None: the document does not say. */
+  readonly choices: readonly unknown[];
+  /** The members that have to be there. */
+  readonly required: ReadonlySet<string>;
   readonly isReadOnly: boolean;
   readonly isDeprecated: boolean;
   /** The members of a map. None: the document does not say. */
@@ -31,6 +35,8 @@ export function schemaOf(document: ApiNode, nodes: readonly unknown[]): ApiSchem
     types: new Set([...all('type').flat().filter(isText), ...impliedTypes(parts)].filter(isNoNull)),
     format: first('format', isText),
     maximum: first('maximum', isNumber),
+    choices: all('enum').flat(),
+    required: new Set(all('required').flat().filter(isText)),
     isReadOnly: all('readOnly').includes(true),
     isDeprecated: all('deprecated').includes(true),
     get members() {

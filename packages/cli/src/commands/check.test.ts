@@ -49,6 +49,30 @@ describe('checking a manifest', () => {
     );
   });
 
+  it('checks every manifest of a folder, and counts what is refused', async () => {
+    const files = {
+      'all/a.yaml': manifest,
+      'all/b.yml': manifest.replace('provider: sandbox', 'provider: nobody'),
+      'all/.c.yaml': 'odd',
+    };
+    const [words, json] = await Promise.all(
+      [[], ['--json']].map((more) => runDowel(['check', 'all', ...more], { files, env: {} })),
+    );
+
+    expect(words?.exitCode).toBe(1);
+    expect(words?.stdout).toBe(
+      'all/a.yaml has no errors: 1 integration, 0 warnings.\n\n2 manifests: 1 can be deployed, 1 cannot; 1 error, 0 warnings.\n',
+    );
+    expect(words?.stderr).toContain('all/b.yml cannot be deployed: 1 error, 0 warnings.');
+    expect(JSON.parse(json?.stdout ?? '')).toMatchObject({
+      ok: false,
+      files: [
+        { ok: true, file: 'all/a.yaml' },
+        { ok: false, file: 'all/b.yml' },
+      ],
+    });
+  });
+
   it('takes unknown keys for errors when strict', async () => {
     const odd = manifest.replace('    read:', '    colour: red\n    read:');
 

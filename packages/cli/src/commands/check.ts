@@ -11,7 +11,7 @@ import {
 import type { Command } from 'commander';
 import { knownConnectors } from '../known-connectors.ts';
 import { knownProviders } from '../known-providers.ts';
-import { type ManifestFile, readManifestFile } from '../manifest-file.ts';
+import { type ManifestFile, readManifestFiles } from '../manifest-file.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
@@ -39,7 +39,10 @@ export function addCheckCommand(
     .description(
       'Check a manifest in the way the service does. Without --project, it needs no service and no key.',
     )
-    .argument('[file]', 'manifest, or a folder with one (default: dowel.yaml and the like in this folder)')
+    .argument(
+      '[file]',
+      'manifest, or a folder with one or many (default: dowel.yaml and the like in this folder)',
+    )
     .option('--catalogue <path...>', 'catalogue files of your own server, or folders of such files')
     .option('--connectors <path...>', 'connector files of your own server, or folders of such files')
     .option('--strict', 'take unknown keys as errors')
@@ -57,15 +60,14 @@ export function addCheckCommand(
 async function check(named: string | undefined, flags: CheckFlags, around: Surroundings): Promise<ExitCode> {
   const { json = false } = flags;
   try {
-    const file = await readManifestFile(around.folder, named);
-    const { findings, integrations } = await inspect(file, flags, around);
-    showFindings(findings, file, around.stderr);
-    const isRefused = hasErrors(findings);
-    if (isRefused) around.stderr.write(`${file.name} cannot be deployed: ${counts(findings)}.\n`);
-    else if (!json)
-      around.stdout.write(`${file.name} has no errors: ${integrations}, ${counts(findings)}.\n`);
-    if (json) printJson(around.stdout, { ok: !isRefused, file: file.name, findings });
-    return isRefused ? exitCodes.refused : exitCodes.done;
+    const files = await readManifestFiles(around.folder, named);
+    const checked = [await checkOne(files[0], flags, around)];
+    for (const file of files.slice(1)) checked.push(await checkOne(file, flags, around));
+    const refused = checked.filter(({ ok }) => !ok);
+    const isMany = checked.length > 1;
+    if (json) printJson(around.stdout, isMany ? { ok: refused.length === 0, files: checked } : checked[0]);
+    else if (isMany) around.stdout.write(wordsOfMany(checked));
+    return refused.length > 0 ? exitCodes.refused : exitCodes.done;
   } catch (error) {
     const exitCode = toExitCode(error);
     if (exitCode === undefined) throw error;
@@ -73,6 +75,28 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
     reportFailure(around, { error, words, json });
     return exitCode;
   }
+}
+
+interface Checked {
+  readonly ok: boolean;
+  readonly file: string;
+  readonly findings: readonly ManifestFinding[];
+}
+
+async function checkOne(file: ManifestFile, flags: CheckFlags, around: Surroundings): Promise<Checked> {
+  const { findings, integrations } = await inspect(file, flags, around);
+  showFindings(findings, file, around.stderr);
+  const ok = !hasErrors(findings);
+  if (!ok) around.stderr.write(`${file.name} cannot be deployed: ${counts(findings)}.\n`);
+  else if (!flags.json)
+    around.stdout.write(`${file.name} has no errors: ${integrations}, ${counts(findings)}.\n`);
+  return { ok, file: file.name, findings };
+}
+
+function wordsOfMany(checked: readonly Checked[]): string {
+  const refused = checked.filter(({ ok }) => !ok).length;
+  const all = checked.flatMap(({ findings }) => findings);
+  return `\n${checked.length} manifests: ${checked.length - refused} can be deployed, ${refused} cannot; ${countOf('error', all)}, ${countOf('warning', all)}.\n`;
 }
 
 interface Inspected {

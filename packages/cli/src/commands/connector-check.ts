@@ -1,5 +1,11 @@
 import type { ManifestFinding } from '@dowel/schema';
-import { type Connector, connectorAbilities, parseConnector, versionSentence } from '@dowel/schema/connector';
+import {
+  type ApiVersion,
+  type Connector,
+  connectorAbilities,
+  parseConnector,
+  versionSentence,
+} from '@dowel/schema/connector';
 import type { Command } from 'commander';
 import { documentFindings } from '../api-document/compare.ts';
 import { digestOf } from '../api-document/digest.ts';
@@ -71,7 +77,8 @@ async function check(
     const { connector, findings } = shipped
       ? parseConnector(text, { file: name, alsoFind, shipped: () => shipped.connector })
       : known;
-    showFindings(findings, { name, text }, around.stderr);
+    const ending = connector?.apiVersion && endOf(connector.apiVersion, around.now());
+    showFindings(ending ? [...findings, ending] : findings, { name, text }, around.stderr);
     if (source !== undefined && document && connector) {
       around.stdout.write(digestOf(connector, document, { source, text: documentText }));
     } else if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
@@ -87,6 +94,22 @@ async function check(
     reportFailure(around, { error, json });
     return exitCode;
   }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long before the end of a version of an API it is told. */
+const NOTICE_DAYS = 120;
+
+/** A warning when the version that the requests name ends soon, or has ended. */
+function endOf({ name, supportedUntil }: ApiVersion, now: Date): ManifestFinding | undefined {
+  const days = Math.ceil((Date.parse(supportedUntil) - now.getTime()) / DAY_MS);
+  if (days > NOTICE_DAYS) return undefined;
+  return {
+    severity: 'warning',
+    path: 'apiVersion.supportedUntil',
+    message: `Version ${name} of the API ${days > 0 ? `ends in ${days} days` : 'has ended'}. After that, calls may fail or be answered in another form.`,
+    fix: 'Name a newer version, and look at what has changed in it.',
+  };
 }
 
 function extensionWords(name: string, provider: string): string {

@@ -158,13 +158,19 @@ function phrasesOf({ madeOf }: Connector): string[] {
   );
 }
 
+/** A kind of content, a number of seconds or a time. */
+const KEPT_HEADER =
+  /^([\w.+-]{1,20}\/[\w.+-]{1,60}(;\s*charset=[\w-]{1,20})?|\d{1,13}|[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT)$/;
+
 function keptHeaders({ madeOf }: Connector, headers: Headers, redactor: Redactor): Record<string, string> {
   const { wait = [], rules = [] } = madeOf?.errors ?? {};
   const own = [...wait.map(({ header }) => header), ...rules.flatMap(({ header }) => header?.name ?? [])];
   const kept: Record<string, string> = {};
   for (const name of ['content-type', 'retry-after', ...own]) {
     const value = headers.get(name);
-    if (value !== null && /^[\w\s/;=.,:+-]{1,80}$/.test(value)) kept[name.toLowerCase()] = value;
+    if (value === null) continue;
+    const isPlain = KEPT_HEADER.test(value) || rules.some(({ header }) => header?.text === value);
+    kept[name.toLowerCase()] = isPlain ? value : redactor.text(value);
   }
   const link = headers.get('link');
   if (link !== null) {

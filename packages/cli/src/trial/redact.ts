@@ -8,7 +8,7 @@ const TIME_MEMBER = /time|date|_at$|At$|created|updated|modified|changed|timesta
 const KIND_MEMBER =
   /^(type|object|kind|__typename|data_?type|field_?type|value_?type|resource_?type|attribute_type|model)$/i;
 const KIND = /^[A-Za-z][\w.-]{0,40}$/;
-const MEMBER = /^[A-Za-z_$][\w$-]{0,60}$/;
+const MEMBER = /^[A-Za-z_$][\w$]{0,60}$/;
 const ADDRESS = /^(https?:\/\/[^/\s]+)?\/\S*$/i;
 const HOST = 'https://account.example';
 /** Counts and sizes. What has more digits may be an id, an amount or a telephone number. */
@@ -129,7 +129,7 @@ export class Redactor {
 }
 
 /** A long name with digits may be a key of somebody. */
-const isMemberName = (name: string): boolean => MEMBER.test(name) && !(name.length > 15 && /\d/.test(name));
+const isMemberName = (name: string): boolean => MEMBER.test(name) && !(name.length > 11 && /\d/.test(name));
 
 /** The names of all members of a value. Descriptions of fields have them as values. */
 export function memberNames(value: unknown): string[] {

@@ -18,12 +18,13 @@ export function assertDescribed(fields: Fields, records: readonly ProviderRecord
 export function assertValues(fields: Fields, records: readonly ProviderRecord[]): void {
   for (const [name, { valueType, values }] of Object.entries(fields)) {
     const fits = valueType && shapes[valueType];
-    for (const value of records.map((record) => memberOf(record, name))) {
+    for (const record of records) {
+      const value = memberOf(record, name);
       if (value === undefined || value === null || value === '') continue;
       if (fits && !fits(value)) {
         throw new Fault(`"${name}" is declared as ${valueType}, and a record has ${kindOf(value)} there.`);
       }
-      if (isListOfPairs(value, Object.keys(fields))) {
+      if (isListOfPairs(value, Object.keys(record))) {
         throw new Fault(
           `"${name}" is a list of names and values, which is delivered as a whole: none of the values has a name of its own. Make fields of them with "toFields".`,
         );

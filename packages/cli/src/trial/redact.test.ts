@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { findDefinition, restConnector } from './engine.ts';
+import { redacted } from './recording.ts';
+import { Redactor } from './redact.ts';
+
+const SECRETS = [
+  'sk_live_51Hb0aPLANTED',
+  'correct-horse-battery',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl',
+  'ada.lovelace@analytical.test',
+  '+44 20 7946 0958',
+  '4242424242424242',
+  'Ünïcödé-Gehëimnis',
+];
+
+const connector = () => {
+  const definition = findDefinition('recurly');
+  if (!definition) throw new Error('There is no connector for recurly.');
+  return restConnector(definition);
+};
+
+it.each(SECRETS)('%s is nowhere in a recording, wherever it was planted', (secret) => {
+  const coded = encodeURIComponent(secret);
+  const answer = {
+    object: 'list',
+    data: [
+      { id: secret, email: secret, company: `Key: ${secret}!`, [secret]: 1, deep: [{ list: [secret] }] },
+      { id: 'other', updated_at: '2026-03-02T12:00:00Z', note: JSON.stringify({ token: secret }) },
+      { id: 'third', amount: Number(secret.replace(/\D/g, '').slice(0, 15)) || 77_123 },
+    ],
+    error: { message: `The key ${secret} is not valid.` },
+    next: `https://${coded.replace(/[^a-z]/gi, '')}.recurly.com/accounts/${coded}?cursor=${coded}&${coded}=1`,
+  };
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'set-cookie': `session=${coded}`,
+    'x-ratelimit-reset': coded,
+    link: `<https://v3.recurly.com/accounts?cursor=${coded}>; rel="next"`,
+  });
+  const init = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${coded}` },
+    body: JSON.stringify({ name: secret }),
+  };
+  const raw = [
+    { path: `/accounts/${coded}?email=${coded}`, init, status: 200, headers, text: JSON.stringify(answer) },
+  ];
+
+  const text = JSON.stringify(redacted(connector(), 'accounts', raw));
+
+  const spellings = [
+    secret,
+    coded,
+    Buffer.from(secret).toString('base64'),
+    JSON.stringify(secret).slice(1, -1),
+  ];
+  for (const spelling of spellings) expect(text).not.toContain(spelling);
+  for (const part of secret.match(/[\p{L}]{5,}|\d{6,}/gu) ?? []) expect(text).not.toContain(part);
+  expect(text).toContain('2026-03-02T12:00:00Z');
+  expect(text).toContain('"updated_at"');
+});
+
+it('the same text always becomes the same, and two never become one', () => {
+  const redactor = new Redactor([]);
+  const ids = Array.from({ length: 500 }, (_, index) => String(index));
+  const made = ids.map((id) => redactor.text(id));
+
+  expect(new Set(made).size).toBe(500);
+  expect(ids.map((id) => redactor.text(id))).toEqual(made);
+  expect(redactor.text('Ada Lovelace')).toMatch(/^[A-Z][a-z]{2} [A-Z][a-z]{7}$/);
+});
+
+it('what a connector reads stays: its words, times, counts and how an error is known', () => {
+  const redactor = new Redactor(['active'], ['There is no column "']);
+  const value = {
+    state: 'active',
+    total: 1204,
+    updated: 1_772_452_800,
+    error: 'There is no column "salary_of_ada".',
+    data: [{ name: 'Ada', count: 7 }],
+  };
+
+  expect(redactor.value(value)).toMatchObject({
+    state: 'active',
+    total: 1204,
+    updated: 1_772_452_800,
+    error: expect.stringMatching(/^There is no column "(?!salary_of_ada)/),
+    data: [{ name: expect.stringMatching(/^(?!Ada)[A-Z][a-z]{2}$/), count: 7 }],
+  });
+});
