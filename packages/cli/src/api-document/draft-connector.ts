@@ -11,6 +11,8 @@ export interface Draft {
   readonly connector: Connector;
   /** What is not sure, by the name of the object. */
   readonly doubts: ReadonlyMap<string, readonly string[]>;
+  /** What the connector would do wrong as it is drafted, by the name of the object. */
+  readonly faults: ReadonlyMap<string, readonly string[]>;
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -18,12 +20,16 @@ interface DraftedObject {
   readonly name: string;
   readonly parts: Pick<ConnectorObject, 'record' | 'list' | 'changes' | 'fields' | 'write'>;
   readonly doubts: readonly string[];
+  readonly faults: readonly string[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Drafts a connector with every list that the document has. Undefined: it has none. */
-export function draftConnector(document: ApiDocument, provider: string): Draft | undefined {
+/** Drafts a connector with every list that the document has. Without a connector, it has none that can be drafted. */
+export function draftConnector(
+  document: ApiDocument,
+  provider: string,
+): Draft | (Pick<Draft, 'leftOut'> & { connector?: never }) {
   const found = findLists(document);
   const objects: DraftedObject[] = [];
   const leftOut = [...found.leftOut];
@@ -35,7 +41,7 @@ export function draftConnector(document: ApiDocument, provider: string): Draft |
       leftOut.push({ path: list.operation.path, reason: `it has to be asked for ${lacking.join(' and ')}` });
   }
   const [first] = objects;
-  if (!first) return undefined;
+  if (!first) return { leftOut };
   const record = usual(objects, 'record') ?? first.parts.record;
   const list = usual(objects, 'list') ?? first.parts.list;
   const changes = usual(objects, 'changes') ?? first.parts.changes;
@@ -53,6 +59,7 @@ export function draftConnector(document: ApiDocument, provider: string): Draft |
       objects: Object.fromEntries(objects.map(({ name, parts }) => [name, exception(parts, defaults)])),
     },
     doubts: new Map(objects.map(({ name, doubts }) => [name, doubts])),
+    faults: new Map(objects.map(({ name, faults }) => [name, faults])),
     leftOut,
   };
 }
@@ -68,9 +75,10 @@ function lackingParameters({ operation }: DocumentedList, { parts }: DraftedObje
 }
 
 function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject {
-  const { paging, doubts } = draftPaging(list);
+  const { paging, doubts, faults } = draftPaging(list);
   const { record, times } = draftRecord(list);
-  const { write, body } = draftWrite(document, list);
+  const { write, bodies, doubts: ofWrites } = draftWrite(document, list);
+  const { fields, doubts: ofFields } = draftFields(list, bodies);
   const asked = times.changed === undefined ? {} : changeParameters(list);
   const parts = {
     record,
@@ -87,7 +95,7 @@ function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject
       }),
     },
     changes: changesOf(asked),
-    fields: { source: 'list' as const, fields: draftFields(list, body) },
+    fields: { source: 'list' as const, fields },
     ...(write && { write }),
   };
   const about = asked.from && `"${asked.from.name}" may mean another time, and may leave out the time itself`;
@@ -95,7 +103,14 @@ function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject
     name: list.name,
     // The name stands in the path of most lists, so that what they share is said once.
     parts: withoutName(parts, list.name, list.operation.path),
-    doubts: [...doubts, ...(about ? [about] : [])],
+    doubts: [
+      ...(list.idDoubt === undefined ? [] : [list.idDoubt]),
+      ...doubts,
+      ...(about ? [about] : []),
+      ...ofWrites,
+      ...ofFields,
+    ],
+    faults,
   };
 }
 

@@ -1,9 +1,11 @@
-import type { Paging } from '@dowel/schema/connector';
+import type { Paging, PagingEnd } from '@dowel/schema/connector';
 import type { DocumentedList } from './find-lists.ts';
+import type { ApiParameter } from './read-document.ts';
 import { type ApiSchema, schemaAt } from './schema.ts';
 
 const cursors = [
   'cursor',
+  'iterator',
   'pagetoken',
   'nexttoken',
   'pagecursor',
@@ -55,74 +57,95 @@ const nextMembers = [
   'startingafter',
   'continuationtoken',
   'nextmarker',
+  'iterator',
 ];
+const doneMembers = ['done', 'isdone', 'islast', 'islastpage', 'lastpage', 'finished', 'complete'];
 const moreMembers = ['hasmore', 'hasnext', 'hasnextpage', 'more', 'moreitemsincollection'];
 const totals = ['total', 'totalcount', 'totalresults', 'totalitems', 'totalrecords', 'totalsize'];
 
 /** The most records of a page, where the document names none. */
 const USUAL_SIZE = 50;
 
-/** How a list goes on, as far as its parameters and its answer say. What is not sure has a sentence in `doubts`. */
-export function draftPaging({ operation }: DocumentedList): { paging: Paging; doubts: string[] } {
-  const query = operation.parameters.filter((one) => one.in === 'query');
+export interface DraftedPaging {
+  readonly paging: Paging;
+  /** What is not sure. */
+  readonly doubts: readonly string[];
+  /** What the connector would do wrong as it is drafted. */
+  readonly faults: readonly string[];
+}
+
+/** How a list goes on, as far as its parameters and its answer say. */
+export function draftPaging({ operation }: DocumentedList): DraftedPaging {
+  const { answer, hasLink, parameters } = operation;
+  const query = parameters.filter((one) => one.in === 'query');
   const named = (names: readonly string[]) =>
     names.flatMap((name) => query.find((one) => plain(one.name) === name) ?? [])[0];
-  const sizeParameter = named(sizes);
-  const max = sizeParameter?.schema.maximum;
-  const size = {
-    ...(sizeParameter && { into: { query: sizeParameter.name } }),
-    max: max === undefined || max < 1 || max > 10_000 ? USUAL_SIZE : Math.floor(max),
-  };
-  const doubts = max === undefined ? ['the document does not say how many records a page can have'] : [];
-  const answer = operation.answer;
-  const next = memberNamed(answer, nextMembers, isCursor);
-  const more = memberNamed(answer, moreMembers, () => true);
-  const total = memberNamed(
-    answer,
-    totals,
-    ({ types }) => types.size === 0 || types.has('integer') || types.has('number'),
-  );
-  const end = more ? ({ when: 'false', member: more } as const) : undefined;
+  const { size, doubts } = draftSize(named(sizes));
+  const drafted = (paging: Paging, ...more: string[]) => ({
+    paging,
+    doubts: [...doubts, ...more],
+    faults: [],
+  });
 
-  if (operation.hasLink) return { paging: { style: 'linkHeader', size }, doubts };
-  if (next && isAddress(answer, next)) {
-    return { paging: { style: 'nextUrl', next, end: end ?? { when: 'absent' }, size }, doubts };
-  }
-  const cursor = named(cursors);
-  if (next && cursor) {
-    return {
-      paging: { style: 'cursor', next, into: { query: cursor.name }, end: end ?? { when: 'absent' }, size },
-      doubts,
-    };
-  }
-  if (next && memberName(next).startsWith('next')) {
-    doubts.push(`"${next}" may be no address`);
-    return { paging: { style: 'nextUrl', next, end: end ?? { when: 'absent' }, size }, doubts };
-  }
-  const known = end ?? (total ? ({ when: 'total', member: total } as const) : undefined);
-  if (!known) doubts.push('the document does not say how the last page is known');
+  if (hasLink) return drafted({ style: 'linkHeader', size });
+  // A parameter that sounds like a cursor, and a member of the answer that is called the same.
+  const twins = query
+    .map((one) => plain(one.name))
+    .filter((name) => /cursor|token|bookmark|marker|scroll/.test(name));
+  const next = memberNamed(
+    answer,
+    [...nextMembers, ...twins, ...twins.map((name) => `next${name}`)],
+    isCursor,
+  );
+  const flag = endFlag(answer);
+  const end = flag ?? ({ when: 'absent' } as const);
+  if (next && isAddress(answer, next)) return drafted({ style: 'nextUrl', next, end, size });
   const page = named(pages);
+  const isNumber = next !== undefined && isNumberAt(answer, next);
+  const cursor = named(cursors) ?? (next && named([memberName(next), memberName(next).replace(/^next/, '')]));
+  if (next && cursor && !(isNumber && page)) {
+    return drafted({ style: 'cursor', next, into: { query: cursor.name }, end, size });
+  }
+  if (next && !isNumber && memberName(next).startsWith('next')) {
+    return drafted({ style: 'nextUrl', next, end, size }, `"${next}" may be no address`);
+  }
+  const total = memberNamed(answer, totals, isCount);
+  const known = flag ?? (total ? ({ when: 'total', member: total } as const) : undefined);
+  const unsure = known ? [] : ['the document does not say how the last page is known'];
+  const counted = { end: known ?? ({ when: 'emptyPage' } as const), size };
   if (page) {
-    doubts.push('the first page may be 0');
-    return {
-      paging: {
-        style: 'pageNumber',
-        into: { query: page.name },
-        first: 1,
-        end: known ?? { when: 'emptyPage' },
-        size,
-      },
-      doubts,
-    };
+    const into = { query: page.name };
+    return drafted({ style: 'pageNumber', into, first: 1, ...counted }, ...unsure, 'the first page may be 0');
   }
   const offset = named(offsets);
-  if (offset) {
-    return {
-      paging: { style: 'offset', into: { query: offset.name }, end: known ?? { when: 'emptyPage' }, size },
-      doubts,
-    };
-  }
-  return { paging: { style: 'none', size }, doubts: ['the document names no way to the next page'] };
+  if (offset) return drafted({ style: 'offset', into: { query: offset.name }, ...counted }, ...unsure);
+  return {
+    paging: { style: 'none', size },
+    doubts: [],
+    faults: [
+      'the document names no way to the next page, so only the first page is read. Write the "paging" of this list, unless it always has one page',
+    ],
+  };
+}
+
+function draftSize(parameter: ApiParameter | undefined): { size: Paging['size']; doubts: string[] } {
+  const max = parameter?.schema.maximum;
+  return {
+    size: {
+      ...(parameter && { into: { query: parameter.name } }),
+      max: max === undefined || max < 1 || max > 10_000 ? USUAL_SIZE : Math.floor(max),
+    },
+    doubts: max === undefined ? ['the document does not say how many records a page can have'] : [],
+  };
+}
+
+/** The member that says whether there are more pages. */
+function endFlag(answer: ApiSchema | undefined): Extract<PagingEnd, { when: 'true' | 'false' }> | undefined {
+  const isFlag = ({ types }: ApiSchema) => types.size === 0 || types.has('boolean');
+  const more = memberNamed(answer, moreMembers, isFlag);
+  if (more) return { when: 'false', member: more };
+  const done = memberNamed(answer, doneMembers, isFlag);
+  return done ? { when: 'true', member: done } : undefined;
 }
 
 /** The member of an answer, or of a map in it, with one of these names. */
@@ -152,9 +175,20 @@ function isCursor({ types, members, items }: ApiSchema): boolean {
   return members.size === 0 && !items && !types.has('boolean');
 }
 
+function isCount({ types }: Pick<ApiSchema, 'types'>): boolean {
+  return types.size === 0 || types.has('integer') || types.has('number');
+}
+
+function isNumberAt(answer: ApiSchema | undefined, path: string): boolean {
+  const member = schemaAt(answer, path);
+  return member !== undefined && member !== 'unknown' && member.types.size > 0 && isCount(member);
+}
+
 function isAddress(answer: ApiSchema | undefined, path: string): boolean {
   const member = schemaAt(answer, path);
-  const format = member === undefined || member === 'unknown' ? undefined : member.format;
+  if (member === undefined || member === 'unknown') return false;
+  const { format, types } = member;
+  if (types.size > 0 && !types.has('string')) return false;
   return format === 'uri' || format === 'url' || /ur[il]$|link$/i.test(path) || /(^|\.)_?links\./i.test(path);
 }
 

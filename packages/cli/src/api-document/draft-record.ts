@@ -13,6 +13,12 @@ const created = /^(date|time)?creat(ed|ion)(at|on|date|time|datetime|timestamp|u
 /** What JSON:API puts around the fields of a record. */
 const frame = new Set(['attributes', 'links', 'relationships']);
 
+/** What is sent for a new record, and for a change of one. */
+export interface WrittenBodies {
+  readonly create?: ApiSchema | undefined;
+  readonly update?: ApiSchema | undefined;
+}
+
 /** What a record looks like. JSON:API keeps the fields of a record in `attributes`. */
 export function draftRecord({ record, id }: DocumentedList): { record: Record; times: { changed?: string } } {
   const members = membersOf(record);
@@ -29,16 +35,29 @@ export function draftRecord({ record, id }: DocumentedList): { record: Record; t
   };
 }
 
-/** The fields of a record, with those that nobody can write marked. */
-export function draftFields({ record, id }: DocumentedList, body: ApiSchema | undefined): Fields {
-  const writable = body && writableNames(body);
-  return [...membersOf(record)]
+/** The fields of a record, with those that nobody can write marked, and those that are only taken. */
+export function draftFields(
+  { record, id }: DocumentedList,
+  { create, update }: WrittenBodies,
+): { fields: Fields; doubts: string[] } {
+  const [created, updated] = [create, update].map((body) => (body ? writableMembers(body) : noMembers));
+  const taken = new Map([...(updated ?? noMembers), ...(created ?? noMembers)]);
+  const shown = membersOf(record);
+  const onlyTaken = [...taken].filter(([name]) => !shown.has(name));
+  const fields = [...shown, ...onlyTaken]
     .filter(([name, { isDeprecated }]) => !isDeprecated && name !== '' && !frame.has(name))
     .map(([name, member]) => ({
       name,
       type: typeOf(member),
-      ...((name === id || !writable?.has(name)) && { readOnly: true }),
+      ...((name === id || !taken.has(name)) && { readOnly: true }),
     }));
+  const isWritten = new Set(fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name));
+  const once = [...(created ?? [])].filter(([name]) => isWritten.has(name) && !updated?.has(name));
+  const isTold = updated !== undefined && updated.size > 0 && once.length > 0;
+  return {
+    fields,
+    doubts: isTold ? [`only a create takes ${once.map(([name]) => name).join(', ')}, and no update`] : [],
+  };
 }
 
 /** The parameters that limit the list to what has changed since a time, and until one. */
@@ -67,13 +86,15 @@ function isJsonAPI({ members }: ApiSchema): boolean {
   return members.has('type') && (members.get('attributes')?.members.size ?? 0) > 0;
 }
 
-/** The names that a body of a create or an update takes. The record may be in a member of its own. */
-function writableNames({ members }: ApiSchema): ReadonlySet<string> {
+/** What a body of a create or an update takes. The record may be in a member of its own. */
+function writableMembers({ members }: ApiSchema): ReadonlyMap<string, ApiSchema> {
   const [only] = members.size === 1 ? [...members.values()] : [];
   const inside = only && only.members.size > 0 ? only.members : members;
   const all = [...inside, ...(inside.get('attributes')?.members ?? [])];
-  return new Set(all.filter(([, { isReadOnly }]) => !isReadOnly).map(([name]) => name));
+  return new Map(all.filter(([, { isReadOnly }]) => !isReadOnly));
 }
+
+const noMembers: ReadonlyMap<string, ApiSchema> = new Map();
 
 function timeIn(members: ReadonlyMap<string, ApiSchema>, words: RegExp) {
   for (const [member, { types, format }] of members) {

@@ -1,37 +1,54 @@
-import type { WriteEndpoints } from '@dowel/schema/connector';
-import type { DocumentedList } from './find-lists.ts';
+import type { WriteEndpoints, WriteRepeat } from '@dowel/schema/connector';
+import type { WrittenBodies } from './draft-record.ts';
+import { type DocumentedList, parameterBelow } from './find-lists.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiSchema } from './schema.ts';
 
-/** How the records of a list are written, and the body of which its fields tell what can be written. */
+/** How the records of a list are written, and what is sent then. */
 export function draftWrite(
   { operations }: ApiDocument,
   { operation: list, id }: DocumentedList,
-): { write?: WriteEndpoints; body?: ApiSchema } {
-  const isOne = ({ path }: ApiOperation) =>
-    path.startsWith(`${list.path}/{`) && path.indexOf('/', list.path.length + 1) === -1;
+): { write?: WriteEndpoints; bodies: WrittenBodies; doubts: string[] } {
   const usable = operations.filter(({ isDeprecated }) => !isDeprecated);
-  const find = (method: string, fits: (operation: ApiOperation) => boolean) =>
-    usable.find((operation) => operation.method === method && fits(operation));
-  const create = find('POST', ({ path }) => path === list.path);
-  const update = find('PATCH', isOne) ?? find('PUT', isOne);
-  const remove = find('DELETE', isOne);
-  const get = find('GET', isOne);
+  const create = usable.find(({ method, path }) => method === 'POST' && path === list.path);
+  const ofOne = usable.filter(({ path }) => parameterBelow(list.path, path) !== undefined);
+  const find = (method: string) => ofOne.find((operation) => operation.method === method);
+  const update = find('PATCH') ?? find('PUT') ?? find('POST');
+  const [remove, get] = [find('DELETE'), find('GET')];
   const told = [create, update, get].find((operation) => operation?.answer);
   const answer = told?.answer && answerOf(told.answer, id);
-  const body = create?.body ?? update?.body;
-  if (!answer || !(create || update || remove)) return body ? { body } : {};
+  const bodies = { create: create?.body, update: update?.body };
+  const doubts = [create, update].flatMap((operation) => operation?.broken ?? []);
+  const unread = doubts.length > 0 ? [`of what is written, nobody can follow ${doubts.join(', ')}`] : [];
+  if (!(create || update || remove)) return { bodies, doubts: unread };
+  if (!answer) {
+    const calls = [create, update, remove].flatMap((one) => (one ? [`${one.method} ${one.path}`] : []));
+    const why = `because no answer about one record says where its "${id}" is`;
+    return {
+      bodies,
+      doubts: [...unread, `${calls.join(', ')} ${calls.length > 1 ? 'are' : 'is'} left out, ${why}`],
+    };
+  }
   const one = `${list.path}/{id}`;
   return {
-    ...(body && { body }),
+    bodies,
+    doubts: [
+      ...unread,
+      ...(update?.method === 'POST' ? [`POST ${update.path} changes the record, and makes none`] : []),
+    ],
     write: {
       answer,
       ...(create && {
-        create: { method: 'POST', path: list.path, ...wrapOf(create), repeat: { by: 'none' } },
+        create: {
+          method: 'POST',
+          path: list.path,
+          ...wrapOf(create),
+          repeat: repeatOf(create) ?? { by: 'none' },
+        },
       }),
       ...(update && {
         update: {
-          method: update.method as 'PATCH' | 'PUT',
+          method: update.method as 'PATCH' | 'PUT' | 'POST',
           path: one,
           ...wrapOf(update),
           repeat: { by: 'upsert' },
@@ -41,6 +58,12 @@ export function draftWrite(
       ...(get && { get: { path: one } }),
     },
   };
+}
+
+/** With a header for a key, a request is done once. */
+function repeatOf({ parameters }: ApiOperation): WriteRepeat | undefined {
+  const key = parameters.find(({ name, in: place }) => place === 'header' && /idempoten/i.test(name));
+  return key && { by: 'key', header: key.name };
 }
 
 /** Where an answer about one record has it. */

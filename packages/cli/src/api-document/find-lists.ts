@@ -11,6 +11,8 @@ export interface DocumentedList {
   readonly record: ApiSchema;
   /** The member of a record that identifies it. */
   readonly id: string;
+  /** Why it may be another member. Absent: its name says that it is the id. */
+  readonly idDoubt?: string;
 }
 
 /** A list that no object was made of, and why. */
@@ -20,23 +22,42 @@ export interface LeftOut {
 }
 
 /** The lists of a document that need no parent, and those that were left out. */
-export function findLists({ operations }: ApiDocument): { lists: DocumentedList[]; leftOut: LeftOut[] } {
+export function findLists(document: ApiDocument): { lists: DocumentedList[]; leftOut: LeftOut[] } {
   const lists: DocumentedList[] = [];
   const leftOut: LeftOut[] = [];
-  for (const operation of operations) {
+  for (const operation of document.operations) {
     const { method, path, isDeprecated, answer } = operation;
-    if (method !== 'GET' || isDeprecated || path.endsWith('}') || !answer) continue;
-    const found = recordsIn(answer, lastWord(path));
+    if (method !== 'GET' || isDeprecated || path.endsWith('}')) continue;
+    const found = answer && recordsIn(answer, lastWord(path));
+    const unclear = found ? undefined : whyNoRecords(operation);
+    if (unclear !== undefined) leftOut.push({ path, reason: unclear });
     if (!found) continue;
     const name = nameOf(path, lists);
-    const id = idOf(found.record, name);
+    const named = findId(document, path, found.record);
     const reason = path.includes('{')
       ? 'the list is below another record, which "parents" of the format can say'
-      : id === undefined && 'no member of its records is surely an id';
+      : !named && 'no member of its records can be an id';
     if (reason) leftOut.push({ path, reason });
-    else if (id !== undefined) lists.push({ name, operation, ...found, id });
+    else if (named) lists.push({ name, operation, ...found, ...named });
   }
   return { lists, leftOut };
+}
+
+/** Why nobody can say where the records of an answer are. Undefined: it has none. */
+function whyNoRecords({ path, answer, broken }: ApiOperation): string | undefined {
+  const [reference] = broken;
+  if (reference !== undefined) {
+    return `a reference of the document leads nowhere, as ${reference} does. Put all files of the document into one, with the tools of the vendor or a bundler`;
+  }
+  if (!answer) return undefined;
+  const deep = [...answer.members.values()].flatMap((member) => listsOf(member));
+  if (listsOf(answer).length + deep.length > 1)
+    return 'its answer has several lists, and none has a usual name';
+  const isUsual = (name: string) => [lastWord(path), ...usualNames].includes(name);
+  const likely = [answer, ...[...answer.members].flatMap(([name, one]) => (isUsual(name) ? one : []))];
+  const isUnknown = ({ types, items }: ApiSchema) =>
+    (types.has('array') && !items) || (items && (items.types.size === 0 || items.types.has('object')));
+  return likely.some(isUnknown) ? 'the document does not say what its records look like' : undefined;
 }
 
 const usualNames = [
@@ -78,15 +99,59 @@ function isRecord({ members }: ApiSchema): boolean {
   return members.size > 1;
 }
 
-/** `id`, or a name that is one: `ticket_id` of tickets. */
-function idOf({ members }: ApiSchema, objectName: string): string | undefined {
-  const one = singular(objectName.split('/').at(-1) ?? '');
-  const names = ['id', 'gid', 'uuid', 'guid', '_id', `${one}_id`, `${one}Id`, `${one}ID`, `${one}_uuid`];
-  return names.find((name) => {
-    const types = members.get(name)?.types;
-    return types && (types.size === 0 || types.has('string') || types.has('integer') || types.has('number'));
-  });
+type FoundId = Pick<DocumentedList, 'id' | 'idDoubt'>;
+
+/**
+ * The id of a record. What the path of a single record takes comes first: `/add_ons/{code}` takes the code. Then a name that
+ * says it, then one that is likely.
+ */
+function findId({ operations }: ApiDocument, path: string, record: ApiSchema): FoundId | undefined {
+  const one = singular(lastWord(path));
+  const usable = [...record.members].filter(([, member]) => isIdLike(member)).map(([name]) => name);
+  const sure = ['id', 'gid', 'uuid', 'guid', '_id', `${one}_id`, `${one}Id`, `${one}ID`, `${one}_uuid`].find(
+    (name) => usable.includes(name),
+  );
+  const parameter = operations.flatMap((operation) => parameterBelow(path, operation.path) ?? [])[0];
+  const inPath = parameter === undefined ? undefined : memberOfParameter(usable, parameter, one);
+  if (inPath !== undefined) {
+    if (inPath === sure) return { id: inPath };
+    const other = sure === undefined ? '' : `, although there is "${sure}"`;
+    return { id: inPath, idDoubt: `"${inPath}" is the id, because ${path}/{${parameter}} takes it${other}` };
+  }
+  if (sure !== undefined) return { id: sure };
+  const lists = new Set(operations.map((operation) => singular(lastWord(operation.path)).toLowerCase()));
+  const isOfAnother = (name: string) => lists.has(name.replace(/_?id$/i, '').toLowerCase());
+  const likely =
+    usable.find((name) => /(_id|Id|ID)$/.test(name) && !isOfAnother(name)) ??
+    ['uuid', 'key', 'code', 'slug', 'number'].flatMap((word) =>
+      usable.filter((name) => isWord(name, word)),
+    )[0];
+  return likely === undefined ? undefined : { id: likely, idDoubt: `"${likely}" may be no id` };
 }
+
+function isIdLike({ types }: ApiSchema): boolean {
+  return types.size === 0 || types.has('string') || types.has('integer') || types.has('number');
+}
+
+/** What a parameter of a path says of the record: the member of its name, also where the name of the object stands before it. */
+export function memberOfParameter(
+  members: readonly string[],
+  parameter: string,
+  object: string,
+): string | undefined {
+  const alone = plain(parameter).replace(new RegExp(`^${plain(object)}(?=.)`), '');
+  const named = (name: string) => members.find((member) => plain(member) === name);
+  return named(plain(parameter)) ?? named(alone);
+}
+
+/** The variable with which a path goes on below that of a list: `code` of `/add_ons/{code}`. */
+export function parameterBelow(list: string, path: string): string | undefined {
+  if (!path.startsWith(`${list}/`)) return undefined;
+  return /^\{([^{}]+)\}$/.exec(path.slice(list.length + 1))?.[1];
+}
+
+const isWord = (name: string, word: string) => new RegExp(`(^|_)${word}$`, 'i').test(name);
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** The last word of a path. If another list has it, the word before it too. */
 function nameOf(path: string, lists: readonly DocumentedList[]): string {
@@ -99,9 +164,11 @@ function nameOf(path: string, lists: readonly DocumentedList[]): string {
   return names.find((name) => !taken.has(name)) ?? path;
 }
 
-const lastWord = (path: string) =>
+/** The last word of a path. */
+export const lastWord = (path: string): string =>
   path
     .replace(/\.json$/, '')
     .split('/')
     .at(-1) ?? '';
-const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+/** `agent` for `agents`. */
+export const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');

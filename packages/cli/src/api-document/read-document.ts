@@ -2,7 +2,15 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { parse } from 'yaml';
 import { UsageError } from '../usage-error.ts';
-import { type ApiNode, type ApiSchema, resolved, schemaOf } from './schema.ts';
+import {
+  type ApiNode,
+  type ApiSchema,
+  brokenReferences,
+  mapAt,
+  memberAt,
+  resolved,
+  schemaOf,
+} from './schema.ts';
 
 /** What a vendor's OpenAPI document says of its API. */
 export interface ApiDocument {
@@ -27,6 +35,8 @@ export interface ApiOperation {
   readonly refusal: ApiSchema | undefined;
   /** Whether a success has the header `Link`. */
   readonly hasLink: boolean;
+  /** References in what is sent and in what a success answers that lead nowhere, such as into another file. */
+  readonly broken: readonly string[];
 }
 
 export interface ApiParameter {
@@ -44,13 +54,13 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
  */
 export function readApiDocument(text: string, name: string): ApiDocument {
   const document = upgraded(parsed(text, name), name);
-  const { info, servers, paths } = document;
+  const { info, servers } = document;
   const [server] = Array.isArray(servers) ? servers : [];
   return {
     title: textAt(info, 'title'),
     serverURL: textAt(server, 'url'),
-    operations: Object.entries(isPlainObject(paths) ? paths : {}).flatMap(([path, item]) =>
-      operationsAt(document, path, resolved(document, item) ?? {}),
+    operations: Object.entries(mapAt(document, document, 'paths')).flatMap(([path, item]) =>
+      operationsAt(document, path, pathItem(document, item)),
     ),
   };
 }
@@ -78,29 +88,34 @@ function upgraded(value: unknown, name: string): ApiNode {
   }
 }
 
+/** What a path has. It may have members beside its reference. */
+function pathItem(document: ApiNode, item: unknown): ApiNode {
+  const { $ref: _, ...beside } = isPlainObject(item) ? item : {};
+  return { ...resolved(document, item), ...beside };
+}
+
 function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperation[] {
   return methods.flatMap((method) => {
     const operation = resolved(document, item[method]);
     if (!operation) return [];
     const success = answerOf(document, operation, ['200', '201', '202', '2XX', 'default']);
+    const refusal = answerOf(document, operation, ['400', '422', '404', '401', '4XX', 'default']);
+    const parameters = [item, operation].flatMap((owner) => memberAt(document, owner, 'parameters') ?? []);
+    const { requestBody } = operation;
+    const headers = Object.keys(mapAt(document, success, 'headers'));
     return [
       {
         method: method.toUpperCase(),
         path,
         isDeprecated: operation.deprecated === true,
-        parameters: [item.parameters, operation.parameters]
-          .filter(Array.isArray)
-          .flat()
-          .flatMap((parameter) => parameterOf(document, parameter)),
-        body: contentOf(document, resolved(document, operation.requestBody)),
+        parameters: parameters.flatMap((parameter) => parameterOf(document, parameter)),
+        body: contentOf(document, requestBody),
         answer: contentOf(document, success),
-        refusal: contentOf(
-          document,
-          answerOf(document, operation, ['400', '422', '404', '401', '4XX', 'default']),
-        ),
-        hasLink: Object.keys(isPlainObject(success?.headers) ? success.headers : {}).some(
-          (header) => header.toLowerCase() === 'link',
-        ),
+        refusal: contentOf(document, refusal),
+        hasLink: headers.some((header) => header.toLowerCase() === 'link'),
+        get broken() {
+          return brokenReferences(document, [item.parameters, operation.parameters, requestBody, success]);
+        },
       },
     ];
   });
@@ -110,25 +125,28 @@ function parameterOf(document: ApiNode, node: unknown): ApiParameter[] {
   const parameter = resolved(document, node);
   if (!parameter || typeof parameter.name !== 'string' || typeof parameter.in !== 'string') return [];
   const { name, in: place, required, schema } = parameter;
-  return [{ name, in: place, isRequired: required === true, schema: schemaOf(document, [schema]) }];
+  // A parameter with a schema of its own, or with a media type that has one.
+  const own = schema === undefined ? mediaSchema(document, parameter) : schema;
+  return [{ name, in: place, isRequired: required === true, schema: schemaOf(document, [own]) }];
 }
 
-function answerOf(
-  document: ApiNode,
-  { responses }: ApiNode,
-  statuses: readonly string[],
-): ApiNode | undefined {
-  if (!isPlainObject(responses)) return undefined;
+/** What stands at the first of these statuses. A reference that leads nowhere is kept, so that it can be named. */
+function answerOf(document: ApiNode, operation: ApiNode, statuses: readonly string[]): unknown {
+  const responses = mapAt(document, operation, 'responses');
   const status = statuses.find((one) => Object.hasOwn(responses, one));
-  return status === undefined ? undefined : resolved(document, responses[status]);
+  return status === undefined ? undefined : responses[status];
 }
 
 /** The schema of the JSON in a body. A form stands for one where there is no JSON. */
-function contentOf(document: ApiNode, node: ApiNode | undefined): ApiSchema | undefined {
-  const content = isPlainObject(node?.content) ? node.content : {};
+function contentOf(document: ApiNode, node: unknown): ApiSchema | undefined {
+  const schema = mediaSchema(document, node);
+  return schema !== undefined && resolved(document, schema) ? schemaOf(document, [schema]) : undefined;
+}
+
+function mediaSchema(document: ApiNode, node: unknown): unknown {
+  const content = mapAt(document, node, 'content');
   const type = Object.keys(content).find((one) => one.includes('json')) ?? Object.keys(content)[0];
-  const media = type === undefined ? undefined : content[type];
-  return isPlainObject(media) && media.schema !== undefined ? schemaOf(document, [media.schema]) : undefined;
+  return type === undefined ? undefined : resolved(document, content[type])?.schema;
 }
 
 function textAt(node: unknown, name: string): string {

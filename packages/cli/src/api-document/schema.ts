@@ -40,7 +40,10 @@ export function schemaOf(document: ApiNode, nodes: readonly unknown[]): ApiSchem
     isReadOnly: all('readOnly').includes(true),
     isDeprecated: all('deprecated').includes(true),
     get members() {
-      return membersOf(document, all('properties').filter(isPlainObject));
+      return membersOf(
+        document,
+        all('properties').flatMap((map) => resolved(document, map) ?? []),
+      );
     },
     isOpen:
       all('additionalProperties').some((value) => value === true || isPlainObject(value)) ||
@@ -54,6 +57,23 @@ export function schemaOf(document: ApiNode, nodes: readonly unknown[]): ApiSchem
 
 /** The node that a reference leads to. A reference to another file leads nowhere. */
 export function resolved(document: ApiNode, node: unknown): ApiNode | undefined {
+  const found = followed(document, node);
+  return isPlainObject(found) ? found : undefined;
+}
+
+/** The map or the list in a member of a node. Each of the two can be a reference. */
+export function memberAt(document: ApiNode, node: unknown, name: string): unknown {
+  const owner = resolved(document, node);
+  return owner && Object.hasOwn(owner, name) ? followed(document, owner[name]) : undefined;
+}
+
+/** The same, of a member that is a map. Empty: there is none. */
+export function mapAt(document: ApiNode, node: unknown, name: string): ApiNode {
+  const map = memberAt(document, node, name);
+  return isPlainObject(map) ? map : {};
+}
+
+function followed(document: ApiNode, node: unknown): unknown {
   let current = node;
   for (let steps = 0; isPlainObject(current) && isText(current.$ref); steps += 1) {
     if (steps > MOST_PARTS || !current.$ref.startsWith('#/')) return undefined;
@@ -63,17 +83,43 @@ export function resolved(document: ApiNode, node: unknown): ApiNode | undefined 
       .map((name) => unescaped(name))
       .reduce<unknown>((inside, name) => (isOwner(inside, name) ? inside[name] : undefined), document);
   }
-  return isPlainObject(current) ? current : undefined;
+  return current;
+}
+
+/** What lies below an example is no part of the document. */
+const examples = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** The references at a node, and behind what it refers to, that lead nowhere. */
+export function brokenReferences(document: ApiNode, node: unknown): string[] {
+  const broken = new Set<string>();
+  const seen = new Set<unknown>();
+  const waiting: unknown[] = [node];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
+    seen.add(part);
+    if ('$ref' in part && isText(part.$ref)) {
+      const target = followed(document, part);
+      if (target === undefined) broken.add(part.$ref);
+      else waiting.push(target);
+    }
+    const inside = Object.entries(part).filter(([name]) => !examples.has(name) && !name.startsWith('x-'));
+    waiting.push(...inside.map(([, one]) => one));
+  }
+  return [...broken];
 }
 
 function partsOf(document: ApiNode, nodes: readonly unknown[]): ApiNode[] {
   const parts = new Set<ApiNode>();
   const waiting = [...nodes];
   while (waiting.length > 0 && parts.size < MOST_PARTS) {
-    const part = resolved(document, waiting.shift());
-    if (!part || parts.has(part)) continue;
-    parts.add(part);
-    waiting.push(...[part.allOf, part.oneOf, part.anyOf].filter(Array.isArray).flat());
+    const node = waiting.shift();
+    // What stands beside a reference counts too.
+    for (const part of [resolved(document, node), node]) {
+      if (!isPlainObject(part) || parts.has(part)) continue;
+      parts.add(part);
+      waiting.push(...[part.allOf, part.oneOf, part.anyOf].filter(Array.isArray).flat());
+    }
   }
   return [...parts];
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { draftConnector } from '../api-document/draft-connector.ts';
-import { draftText } from '../api-document/draft-text.ts';
+import { draftText, leftOutLines } from '../api-document/draft-text.ts';
+import type { LeftOut } from '../api-document/find-lists.ts';
 import { readApiDocument } from '../api-document/read-document.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
@@ -32,17 +33,19 @@ async function init({ from, provider }: InitOptions, around: Surroundings): Prom
   try {
     const document = readApiDocument(await readTextFile(around.folder, from), from);
     const draft = draftConnector(document, provider);
-    if (!draft) {
-      throw new UsageError(
-        `${from} has no list of records that says its answer, so there is nothing to draft. Write the connector by hand: docs/guides/connectors.md.`,
-      );
-    }
+    if (!draft.connector) throw new UsageError(nothingIn(from, draft.leftOut));
     around.stdout.write(draftText(draft, document));
-    const { doubts, leftOut } = draft;
+    const { doubts, faults, leftOut } = draft;
     const guesses = [...doubts.values()].flat().length;
+    const wrong = [...faults].flatMap(([name, found]) => (found.length > 0 ? [name] : []));
     around.stderr.write(
       `Drafted ${doubts.size} objects, with ${guesses} guesses to confirm. ${leftOut.length} lists are left out, and the file says why.\n`,
     );
+    if (wrong.length > 0) {
+      around.stderr.write(
+        `Only the first page would be read of ${wrong.join(', ')}: the document does not say how their lists go on. Mend what the file calls WRONG.\n`,
+      );
+    }
     return exitCodes.done;
   } catch (error) {
     const exitCode = toExitCode(error);
@@ -50,4 +53,12 @@ async function init({ from, provider }: InitOptions, around: Surroundings): Prom
     reportFailure(around, { error, json: false });
     return exitCode;
   }
+}
+
+function nothingIn(from: string, leftOut: readonly LeftOut[]): string {
+  const byHand = 'Write the connector by hand: docs/guides/connectors.md.';
+  if (leftOut.length === 0) {
+    return `${from} has no list of records that says its answer, so there is nothing to draft. ${byHand}`;
+  }
+  return `${from} has no list of records that can be drafted. ${byHand}\n${leftOutLines(leftOut).join('\n')}`;
 }
