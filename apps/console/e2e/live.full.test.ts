@@ -63,7 +63,7 @@ async function openCustomers(): Promise<Page> {
   return page;
 }
 
-describe('a page that stays open', { timeout: 240_000 }, () => {
+describe('a page that stays open', { timeout: 300_000 }, () => {
   it('shows what changes, and catches up by itself when the server was killed', async () => {
     const page = await openCustomers();
     await page.getByText(/^Live: as of/).waitFor(patience);
@@ -81,8 +81,23 @@ describe('a page that stays open', { timeout: 240_000 }, () => {
     await waiting.click();
     await row('Bravo').waitFor(patience);
 
+    const others = [];
+    for (const path of ['', '/customers/acme', '/operations', '/keys', '/get-started']) {
+      const other = await page.context().newPage();
+      await other.goto(`http://localhost:${port}/console/${client.project}${path}`);
+      await other.getByText(/^Live: as of/).waitFor(patience);
+      others.push(other);
+    }
+
     server.kill('SIGKILL');
     await once(server, 'exit');
+    for (const other of others) {
+      await other.bringToFront();
+      await other.getByText(/^The server does not answer\. This is from/).waitFor(patience);
+      // What was known stays.
+      await other.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await page.bringToFront();
     await page.getByText(/^Not live: as of \d\d:\d\d:\d\d UTC$/).waitFor(patience);
     await page.getByText(/^The server does not answer\. This is from/).waitFor(patience);
     expect(await page.getByRole('searchbox', { name: 'Name or reference' }).isDisabled()).toBe(true);
@@ -93,6 +108,11 @@ describe('a page that stays open', { timeout: 240_000 }, () => {
     await page.getByText(/^Live again since/).waitFor(patience);
     await row('Charlie').waitFor(patience);
     expect(await page.getByText(/^The server does not answer/).count()).toBe(0);
+    for (const other of others) {
+      await other.bringToFront();
+      await other.getByText(/^Live/).waitFor(patience);
+      await expect.poll(() => other.getByText(/^The server does not answer/).count(), patience).toBe(0);
+    }
     expect(await page.getByRole('searchbox', { name: 'Name or reference' }).isDisabled()).toBe(false);
   });
 });

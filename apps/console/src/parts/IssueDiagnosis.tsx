@@ -36,14 +36,20 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         [
           'Last run',
           operationId && (
-            <Link key="run" to="/$project/operations/$operationId" params={{ project, operationId }}>
+            <Link
+              key="run"
+              className="dowel-link"
+              to="/$project/operations/$operationId"
+              params={{ project, operationId }}
+            >
               Open it
             </Link>
           ),
         ],
         ['Since', <Time key="since" at={since} />],
         ['Stops', stopsWords(issue)],
-        ['Concerns', affectsWords(issue)],
+        // Here is one of them.
+        ['Concerns', issue.affects.groupCount > 1 && affectsWords(issue)],
         ['Told', toldTime ? <Time key="told" at={toldTime} /> : actor === 'consumer' && 'Not yet'],
         ['Put off until', issue.snoozedUntilTime && <Time key="off" at={issue.snoozedUntilTime} />],
         ['Note', issue.note && <bdi key="note">{issue.note}</bdi>],

@@ -1,15 +1,15 @@
 import { List, Row } from '@dowel/react/parts';
-import type { Operation } from '@dowel/schema';
+import type { Operation, ProjectOperation } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { shortId } from '../words/ids.ts';
-import { operationName, operationOutcome } from '../words/operations.ts';
+import { operationName, operationOutcome, operationTitle } from '../words/operations.ts';
 import { operationState } from '../words/states.ts';
 import { StateMark } from './StateWords.tsx';
 import { Time } from './Time.tsx';
 
 export interface OperationRowsProps {
   project: string;
-  operations: readonly Operation[];
+  operations: readonly (Operation & Partial<ProjectOperation>)[];
   /** What people call the integration of a run. Left out where it stands above. */
   integrationName?: (id: string) => string;
 }
@@ -29,7 +29,12 @@ export function OperationRows({ project, operations, integrationName }: Operatio
                 params={{ project, operationId: operation.id }}
                 data-row-link
               >
-                {operationName(operation)}: {operationOutcome(operation)}
+                {operation.groupName && (
+                  <>
+                    <bdi>{operation.groupName}</bdi> ·{' '}
+                  </>
+                )}
+                {operation.failure ? operationTitle(operation, operation.failure) : shortOf(operation)}
               </Link>
             }
             detail={
@@ -45,3 +50,5 @@ export function OperationRows({ project, operations, integrationName }: Operatio
     </div>
   );
 }
+
+const shortOf = (operation: Operation) => `${operationName(operation)}: ${operationOutcome(operation)}`;

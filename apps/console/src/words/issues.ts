@@ -54,7 +54,6 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   provider_loop: (provider, objects) => `${provider} sends the same ${objects} again and again`,
   payment_required: (provider) => `${provider} asks for a payment or another plan`,
   record_refused: (provider, objects) => `${provider} refused what was written to ${objects}`,
-  record_refused_writes: (provider, objects) => `${provider} refused what was written to ${objects}`,
   forbidden_writes: (provider, objects) => `${provider} does not let the account write ${objects}`,
   rate_limited: (provider) => `${provider} allows no more calls for now`,
   unreadable: () => 'The credentials cannot be decrypted',

@@ -62,7 +62,7 @@ function asked(reason: string, { provider, product, at, renewal }: Asked): strin
     return `${provider} asks for a payment or for another plan before it lets ${product} go on. Please look at your account there.`;
   }
   if (reason === 'fields_left_out') {
-    return `${product} no longer finds some fields in your account at ${provider}. Please tell us whether somebody deleted or renamed them. If they are still there, please let the connected account see them.`;
+    return `${product} misses some fields of your account at ${provider}. Did somebody delete or rename them? If not, please let the connected account see them.`;
   }
   if (showsTooLittle.includes(reason)) {
     return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;

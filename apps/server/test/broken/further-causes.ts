@@ -62,7 +62,8 @@ async function breakApp(builder: Builder, groupName: string): Promise<void> {
     providerApp: { clientSecret: 'a secret of last year' },
   });
   await builder.fault({ name: 'expireTokens', account: accountId });
-  await builder.ask('GET', `connections/${connectionId}?refresh=true`).catch(() => undefined);
+  const read = { groupRef, mode: 'async' };
+  await builder.ask('POST', `integrations/${builder.idOf('crm-app')}/objects/contacts`, read, '/read');
 }
 
 /** Other kinds of causes than the first twenty. */

@@ -109,7 +109,7 @@ export function consoleContract(contract: () => Contract): void {
 
       const found = await expectAnswer(endpoints.listProjectOperations, operations.listForProject(wanted));
 
-      expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId }));
+      expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId, groupRef }));
       const shown = (await groups.get(groupRef)).operations;
       for (const one of [...found, ...shown]) expect(one.installationId).toBe(installationId);
       const failed = await operations.listForProject({ ...wanted, status: 'failure' });

@@ -7,6 +7,7 @@ import type {
   OperationExplanation,
   OperationPage,
   PageQuery,
+  ProjectOperation,
 } from '@dowel/schema';
 import {
   explainOperation,
@@ -61,7 +62,7 @@ export class Operations extends Resource {
   }
 
   /** The operations of the whole project, newest first. A page may be short, or empty, although another follows. */
-  listForProject(query?: ListProjectOperationsQuery, options?: RequestOptions): DowelList<Operation> {
+  listForProject(query?: ListProjectOperationsQuery, options?: RequestOptions): DowelList<ProjectOperation> {
     return this.session.list(listProjectOperations, { query }, options);
   }
 

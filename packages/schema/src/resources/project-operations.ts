@@ -4,6 +4,23 @@ import { limits } from '../limits.ts';
 import { Operation } from './operations.ts';
 import { QueryName, Timestamp } from './values.ts';
 
+/** An operation of a project, with whose it is and why it failed. */
+export const ProjectOperation = Operation.extend({
+  /** The customer. Absent: the installation is gone. */
+  groupRef: z.string().optional(),
+  groupName: z.string().optional(),
+  /** Why it failed, as its diagnosis says it. Absent: it has not. */
+  failure: z
+    .object({
+      /** The kind of the diagnosis. */
+      kind: z.string(),
+      /** Who must act. */
+      actor: z.string(),
+    })
+    .optional(),
+});
+export type ProjectOperation = z.infer<typeof ProjectOperation>;
+
 /** `pageSize` is 50 when absent. */
 export const ListProjectOperationsQuery = z.object({
   /** Only operations of installations of this customer. */
@@ -31,7 +48,7 @@ export type ListProjectOperationsQuery = Partial<z.infer<typeof ListProjectOpera
  */
 export const listProjectOperations = endpoint<{
   query: ListProjectOperationsQuery;
-  success: Operation[];
+  success: ProjectOperation[];
 }>()({
   operation: 'listProjectOperations',
   method: 'GET',
@@ -39,6 +56,6 @@ export const listProjectOperations = endpoint<{
   access: 'full',
   added: true,
   query: ListProjectOperationsQuery,
-  success: z.array(Operation),
+  success: z.array(ProjectOperation),
   problems: [],
 });

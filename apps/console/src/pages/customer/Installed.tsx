@@ -18,12 +18,16 @@ export interface InstalledProps {
 
 /** What the customer has installed, with its state and its latest runs. */
 export function Installed({ project, groupRef, overview, titleOf }: InstalledProps) {
-  const { installations, operations, issues } = overview;
+  const { installations, operations, issues, connections } = overview;
   if (installations.length === 0) {
     return (
       <Box>
-        <Empty title="Nothing is installed">
-          Somebody there opens an integration in your product and installs it.
+        <Empty
+          title={connections.length > 0 ? 'Connected, and nothing is installed' : 'Nothing is installed'}
+        >
+          {connections.length > 0
+            ? 'Somebody there has connected an account, and has not pressed Install in your product yet.'
+            : 'Somebody there opens an integration in your product and installs it.'}
         </Empty>
       </Box>
     );

@@ -98,7 +98,30 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
                   ['State', <StateWords key="state" state={state} />],
                   ['Why', delivery.reason],
                   ['Next try', delivery.nextAttemptTime && <Time key="next" at={delivery.nextAttemptTime} />],
-                  ['Destination', destination],
+                  [
+                    'Destination',
+                    <Link
+                      key="destination"
+                      className="dowel-link"
+                      to="/$project/destinations/$destination"
+                      params={{ project, destination: delivery.destinationId }}
+                    >
+                      {destination}
+                    </Link>,
+                  ],
+                  [
+                    'Customer',
+                    delivery.groupRef !== undefined && (
+                      <Link
+                        key="customer"
+                        className="dowel-link"
+                        to="/$project/customers/$groupRef"
+                        params={{ project, groupRef: delivery.groupRef }}
+                      >
+                        <bdi>{delivery.groupRef}</bdi>
+                      </Link>
+                    ),
+                  ],
                   ['Topic', delivery.topic],
                   ['Message', <CopyId key="message" id={delivery.messageId} />],
                   ['Event', <CopyId key="event" id={delivery.eventId} />],

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { StepHelp, type StepHelpProps } from './StepHelp.tsx';
 import { progressTitle, stepWords } from './step-words.ts';
 
 const route = getRouteApi('/$project/get-started');
@@ -26,7 +27,13 @@ export function GetStartedPage() {
         {({ steps }) => (
           <List>
             {steps.map((step) => (
-              <Step key={step.name} step={step} isNext={step === steps.find(({ isDone }) => !isDone)} />
+              <Step
+                key={step.name}
+                project={project}
+                step={step}
+                isNext={step === steps.find(isOwed)}
+                integration={steps.find(({ name }) => name === 'integration')?.label}
+              />
             ))}
           </List>
         )}
@@ -35,10 +42,15 @@ export function GetStartedPage() {
   );
 }
 
-function Step({ step, isNext }: { step: SetupStep; isNext: boolean }) {
+/** An integration whose customers enter a key needs no app. */
+const isOwed = ({ name, isDone }: SetupStep) => !isDone && name !== 'provider_app';
+
+function Step({ isNext, ...help }: StepHelpProps & { isNext: boolean }) {
+  const { step } = help;
   const { title, how } = stepWords(step.name);
   return (
     <Row
+      wraps
       lead={
         <StateMark
           state={step.isDone ? { tone: 'success', icon: 'success' } : { tone: 'neutral', icon: 'todo' }}
@@ -57,6 +69,7 @@ function Step({ step, isNext }: { step: SetupStep; isNext: boolean }) {
           <>
             {isNext && 'Next. '}
             {how}
+            {(isNext || step.name === 'provider_app') && <StepHelp {...help} />}
           </>
         )
       }

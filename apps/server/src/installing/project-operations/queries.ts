@@ -1,10 +1,11 @@
 import type { ListProjectOperationsQuery } from '@dowel/schema';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { uuidList } from '../../platform/db/any-of.ts';
+import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
+import { isItsGroup } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
-import { installations, operations } from '../../platform/db/tables.ts';
+import { groups, installations, operations } from '../../platform/db/tables.ts';
 
 /** Which operations are wanted. */
 export type Wanted = Omit<
@@ -65,6 +66,19 @@ function isWanted({ integrationId, objectName, actionType, status, sinceTime }: 
       sinceTime === undefined ? undefined : gte(operations.createTime, new Date(sinceTime)),
     ) ?? sql`true`
   );
+}
+
+/** The customers of some installations, by the installation. */
+export async function selectOwners(
+  context: Context,
+  installationIds: readonly string[],
+): Promise<Map<string, { groupRef: string; groupName: string }>> {
+  const rows = await context.db
+    .select({ id: installations.id, groupRef: groups.groupRef, groupName: groups.groupName })
+    .from(installations)
+    .innerJoin(groups, isItsGroup)
+    .where(inProject(context, installations, isAnyOf(installations.id, installationIds)));
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }
 
 /** The installations of a customer, up to `limit`. */

@@ -1,9 +1,10 @@
-import type { ListProjectOperationsQuery, Operation } from '@dowel/schema';
+import type { ListProjectOperationsQuery, Operation, ProjectOperation } from '@dowel/schema';
+import { failureOf } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Page } from '../../platform/paging/read-page.ts';
 import { type Look, readWithin } from '../../platform/paging/read-within.ts';
 import * as operations from '../operations/service.ts';
-import { look, type Seen, selectInstallationIds, type Wanted } from './queries.ts';
+import { look, type Seen, selectInstallationIds, selectOwners, type Wanted } from './queries.ts';
 
 /** How many rows one statement looks at, when most of them may be unwanted. */
 const LOOKED_AT = 2000;
@@ -16,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function list(
   context: Context,
   { pageSize = 50, pageToken, ...filters }: ListProjectOperationsQuery,
-): Promise<Page<Operation>> {
+): Promise<Page<ProjectOperation>> {
   const { groupRef, installationId, ...wanted } = filters;
   const ids = await installationsOf(context, { groupRef, installationId });
   return readWithin(context, ['listProjectOperations'], { pageSize, pageToken, ...filters }, (after, limit) =>
@@ -39,7 +40,7 @@ async function find(
   wanted: Wanted,
   installationIds: readonly string[] | undefined,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Look<Operation>> {
+): Promise<Look<ProjectOperation>> {
   const isPicky = Object.values(wanted).some((value) => value !== undefined);
   const lookedAt = isPicky ? LOOKED_AT : limit + 1;
   const seen = await look(context, wanted, installationIds, { after, limit: lookedAt });
@@ -47,9 +48,30 @@ async function find(
   const ids = chosen.slice(0, limit).map(({ id }) => id);
   const isOver = seen.length < lookedAt || isBefore(seen.at(-1), wanted.sinceTime);
   return {
-    items: await operations.getAll(context, ids),
+    items: await toShown(context, await operations.getAll(context, ids)),
     next: chosen.length > limit ? ids.at(-1) : isOver ? undefined : seen.at(-1)?.id,
   };
+}
+
+/** Adds whose they are, and why they failed. */
+async function toShown(context: Context, found: readonly Operation[]): Promise<ProjectOperation[]> {
+  if (found.length === 0) return [];
+  const failed = found.filter(({ status }) => status === 'failure');
+  const [owners, logs] = await Promise.all([
+    selectOwners(
+      context,
+      found.map(({ installationId }) => installationId),
+    ),
+    operations.failuresOf(
+      context,
+      failed.map(({ id }) => id),
+    ),
+  ]);
+  return found.map((one) => ({
+    ...one,
+    ...owners.get(one.installationId),
+    ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
+  }));
 }
 
 function isBefore(last: Seen | undefined, sinceTime: string | undefined): boolean {

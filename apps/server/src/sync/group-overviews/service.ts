@@ -38,7 +38,8 @@ export async function list(
   { q, state, pageSize = 50, pageToken }: ListGroupsQuery,
 ): Promise<Page<GroupSummary>> {
   const filters = { pageSize, pageToken, ...(q && { q }), ...(state && { state }) };
-  const refused = await issues.listRefused(context);
+  const refusals = await issues.findRefusals(context);
+  const refused = issues.refusedOf(refusals);
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
     const rows: (StatedGroup & { id: string })[] = [];
@@ -51,7 +52,7 @@ export async function list(
     }
     return rows;
   });
-  return { ...page, items: await toSummaries(context, page.items) };
+  return { ...page, items: await toSummaries(context, page.items, refusals) };
 }
 
 /** Where a page begins: at which state, and after which reference. */
@@ -61,13 +62,17 @@ function placeOf(id: string | undefined): [state: number, groupRef: string | und
   return [Number(id.slice(0, colon)), id.slice(colon + 1)];
 }
 
-async function toSummaries(context: Context, rows: readonly StatedGroup[]): Promise<GroupSummary[]> {
+async function toSummaries(
+  context: Context,
+  rows: readonly StatedGroup[],
+  refusals: issues.Refusals,
+): Promise<GroupSummary[]> {
   if (rows.length === 0) return [];
   const refs = rows.map(({ groupRef }) => groupRef);
   const [installed, people, concerning] = await Promise.all([
     selectInstalled(context, refs),
     countConsumers(context, refs),
-    issues.listConcerning(context, refs),
+    issues.listConcerning(context, refs, refusals),
   ]);
   const byGroup = Map.groupBy(installed, ({ groupRef }) => groupRef);
   return rows.map((row) => {

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
-import { isItsConfig, isItsGroup } from '../../platform/db/installation-joins.ts';
+import { isItsConfig, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   configs,
@@ -33,13 +33,19 @@ export async function selectNotTaken(context: Context) {
     time: deliveries.updateTime,
     createTime: deliveries.createTime,
   };
-  // What was refused waits for a later time than what was not tried yet.
-  const refused = context.db
-    .select(columns)
+  // What was refused waits for a later time than what was not tried yet. So few rows are looked at, however many wait.
+  const last = context.db
+    .select({ ...columns, reason: deliveries.reason })
     .from(deliveries)
-    .where(and(of(eq(deliveries.status, 'pending')), isNotNull(deliveries.reason)))
+    .where(of(sql`${deliveries.status} = 'pending'`))
     .orderBy(desc(deliveries.dueTime))
-    .limit(NEWEST);
+    .limit(NEWEST)
+    .as('last');
+  const { id: messageId, eventId, isGivenUp, time, createTime } = last;
+  const refused = context.db
+    .select({ id: messageId, eventId, isGivenUp, time, createTime })
+    .from(last)
+    .where(isNotNull(last.reason));
   const givenUp = context.db
     .select(columns)
     .from(deliveries)
@@ -92,9 +98,11 @@ export async function selectLastAttempts(
   return new Map(rows.map((row) => [row.deliveryId, row]));
 }
 
-/** An installation whose records go to a destination. */
-export interface Sender extends AffectedInstallation {
+/** An installation whose records go to a destination. There may be thousands, so it has no names. */
+export interface Sender {
   readonly destination: string;
+  readonly installationId: string;
+  readonly groupRef: string;
 }
 
 /** The installations that send to these destinations, as their manifests and configs say. */
@@ -131,19 +139,35 @@ export function selectSenders(context: Context, names: readonly string[]): Promi
     .selectDistinct({
       destination: target,
       installationId: installations.id,
+      groupRef: installations.groupRef,
+    })
+    .from(sent)
+    .innerJoin(
+      installations,
+      inProject(context, installations, eq(installations.integrationId, sent.integrationId)),
+    )
+    .innerJoin(configs, isItsConfig)
+    .where(and(isOn, sql`${target} = any(${sql.param(names)}::text[])`))
+    .orderBy(installations.id);
+}
+
+/** Installations as an issue names them, by their ids. */
+export async function selectNamed(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, AffectedInstallation>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.db
+    .select({
+      installationId: installations.id,
       integrationId: integrations.id,
       integrationName: integrations.name,
       groupRef: groups.groupRef,
       groupName: groups.groupName,
     })
-    .from(sent)
-    .innerJoin(integrations, inProject(context, integrations, eq(integrations.id, sent.integrationId)))
-    .innerJoin(
-      installations,
-      inProject(context, installations, eq(installations.integrationId, integrations.id)),
-    )
-    .innerJoin(configs, isItsConfig)
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
     .innerJoin(groups, isItsGroup)
-    .where(and(isOn, sql`${target} = any(${sql.param(names)}::text[])`))
-    .orderBy(installations.id);
+    .where(inProject(context, installations, isAnyOf(installations.id, ids)));
+  return new Map(rows.map((row) => [row.installationId, row]));
 }

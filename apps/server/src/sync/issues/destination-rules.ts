@@ -1,4 +1,3 @@
-import type { AffectedInstallation } from '@dowel/schema';
 import { receiverRemedy } from '@dowel/schema/rules';
 import { idOf, listed, type Unmarked } from './rules.ts';
 
@@ -42,6 +41,9 @@ export interface DestinationTrouble extends KnownDestination {
   /** Who sends to it; of `messages_refused` who misses some. */
   readonly affects: Unmarked['affects'];
 }
+
+/** How many installations an issue names. */
+export const NAMED = 3;
 
 /** What is refused once may be taken at the next attempts. */
 const PATIENCE_MS = 10 * 60 * 1000;
@@ -101,21 +103,4 @@ function wordsOf({ isWaiting, hasGivenUp }: { isWaiting: boolean; hasGivenUp: bo
     return isWaiting ? 'Messages wait, and are sent again by themselves.' : 'No message waits.';
   const givenUp = 'Messages were given up. They are kept, but not sent again by themselves.';
   return isWaiting ? `${givenUp} Others wait, and are sent by themselves.` : givenUp;
-}
-
-/** How many of them, and the first three. */
-export function affectsOf(senders: readonly AffectedInstallation[]): Unmarked['affects'] {
-  return {
-    groupCount: new Set(senders.map(({ groupRef }) => groupRef)).size,
-    installationCount: senders.length,
-    first: senders
-      .slice(0, 3)
-      .map(({ installationId, integrationId, integrationName, groupRef, groupName }) => ({
-        installationId,
-        integrationId,
-        integrationName,
-        groupRef,
-        groupName,
-      })),
-  };
 }

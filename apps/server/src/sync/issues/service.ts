@@ -12,7 +12,7 @@ import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ofDestination } from './destination-rules.ts';
-import { findDestinationTroubles } from './destination-troubles.ts';
+import { type FoundDestination, findDestinationTroubles } from './destination-troubles.ts';
 import {
   type Concerning,
   MOST,
@@ -69,16 +69,18 @@ export async function list(
 export async function listConcerning(
   context: Context,
   refs: readonly string[] | undefined,
+  refusals?: Refusals,
 ): Promise<Concerned[]> {
-  return (await find(context, refs)).concerned;
+  return (await find(context, refs, refusals)).concerned;
 }
 
 async function find(
   context: Context,
   refs: readonly string[] | undefined,
+  refusals?: Refusals,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
-  const byKind = await findByKind(context, refs);
+  const byKind = await findByKind(context, refs, refusals);
   const found = Object.values(byKind).flatMap((some) => some.slice(0, MOST));
   const cutKinds = Object.entries(byKind)
     .filter(([, some]) => some.length > MOST)
@@ -96,25 +98,27 @@ async function find(
 
 type Found = Omit<Concerned, 'issue'> & { readonly issue: Unmarked };
 
+type Owned = Pick<AffectedInstallation, 'groupRef' | 'installationId'>;
+
 /** What does not work, by the kind of what it is found in. */
 async function findByKind(
   context: Context,
   refs: readonly string[] | undefined,
+  refusals?: Refusals,
 ): Promise<Readonly<Record<string, Found[]>>> {
-  const [connections, reads, events, destinations, accounts, writes, apiKeys] = await Promise.all([
+  const [connections, reads, events, accounts, apiKeys, { destinations, writes }] = await Promise.all([
     selectConnectionTroubles(context, refs),
     selectReadTroubles(context, refs),
     findEventTroubles(context, refs),
-    findDestinationTroubles(context),
     selectSharedAccounts(context, refs),
-    findWriteTroubles(context),
     refs === undefined ? selectExpiredKeys(context) : [],
+    refusals ?? findRefusals(context),
   ]);
   const { id } = context.project;
   const title = (provider: string) => titleOf(context, provider);
-  const among = (of: readonly AffectedInstallation[]) =>
-    of.filter(({ groupRef }) => refs?.includes(groupRef));
-  const concerning = (of: readonly AffectedInstallation[]) => ({
+  const asked = new Set(refs);
+  const among = (of: readonly Owned[]) => of.filter(({ groupRef }) => asked.has(groupRef));
+  const concerning = (of: readonly Owned[]) => ({
     groupRefs: [...new Set(among(of).map(({ groupRef }) => groupRef))],
     installationIds: among(of).map(({ installationId }) => installationId),
   });
@@ -133,7 +137,7 @@ async function findByKind(
       .map(({ senders, missing, ...one }) => ({
         issue: ofDestination(id, one),
         ...concerning(senders),
-        ...(missing && { groupRefs: missing.filter((ref) => refs?.includes(ref)) }),
+        ...(missing && { groupRefs: missing.filter((ref) => asked.has(ref)) }),
       }))
       .filter(concernsThem),
     accounts: accounts.map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
@@ -144,17 +148,26 @@ async function findByKind(
   };
 }
 
-/** Customers whose messages or writes are refused: no index of theirs has them. */
-export async function listRefused(context: Context): Promise<string[]> {
+/** What is refused: messages by destinations, and writes by providers. */
+export interface Refusals {
+  readonly destinations: readonly FoundDestination[];
+  readonly writes: readonly WriteTrouble[];
+}
+
+/** What is refused. It is looked at once for a list and for the issues of its rows. */
+export async function findRefusals(context: Context): Promise<Refusals> {
   const [destinations, writes] = await Promise.all([
     findDestinationTroubles(context),
     findWriteTroubles(context),
   ]);
+  return { destinations, writes };
+}
+
+/** The customers whose messages or writes are refused: no index of theirs has them. */
+export function refusedOf({ destinations, writes }: Refusals): string[] {
   const refs = [
     ...destinations.flatMap(({ senders, missing }) => missing ?? senders.map(({ groupRef }) => groupRef)),
-    ...writes
-      .filter(({ actor }) => actor !== 'provider')
-      .flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
+    ...writes.flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
   ];
   return [...new Set(refs)];
 }

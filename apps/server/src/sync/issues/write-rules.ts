@@ -1,6 +1,6 @@
 import type { AffectedInstallation, Log } from '@dowel/schema';
 import { explainKind, failureOf } from '@dowel/schema/rules';
-import { affectsOf } from './destination-rules.ts';
+import { NAMED } from './destination-rules.ts';
 import { idOf, type Unmarked } from './rules.ts';
 
 /** A write that failed, and none of the same object has gone well since. */
@@ -69,6 +69,15 @@ export function ofWrites(projectId: string, { reason, actor, writes, words }: Wr
     operationId: newest.id,
     ...(words !== undefined && { words }),
     stops: 'writes',
-    affects: affectsOf([...installations.values()]),
+    affects: {
+      groupCount: new Set(writes.map(({ groupRef }) => groupRef)).size,
+      installationCount: installations.size,
+      first: [...installations.values()].slice(0, NAMED).map(toAffected),
+    },
   };
+}
+
+function toAffected(write: FailedWrite): AffectedInstallation {
+  const { installationId, integrationId, integrationName, groupRef, groupName } = write;
+  return { installationId, integrationId, integrationName, groupRef, groupName };
 }

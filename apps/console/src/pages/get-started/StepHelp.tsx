@@ -1,0 +1,105 @@
+import { Select, TextField } from '@dowel/react/parts';
+import type { SetupStep } from '@dowel/schema';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ownPath } from '../../app/base-path.ts';
+import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
+import { CopyButton } from '../../parts/CopyButton.tsx';
+import { deployCommand, integrationOf, manifestOf, pageCode, tokenCode } from './snippets.ts';
+
+export interface StepHelpProps {
+  project: string;
+  step: SetupStep;
+  /** The name of the integration that is deployed, once there is one. */
+  integration: string | undefined;
+}
+
+/** How a step is done: where to go, or what to run. */
+export function StepHelp({ project, step: { name }, integration }: StepHelpProps) {
+  const baseUrl = window.location.origin + ownPath('/v1');
+  if (name === 'provider_app') {
+    return (
+      <>
+        <CallbackAddress />
+        <Link
+          className="dowel-link"
+          to="/$project/provider-apps/$providerApp"
+          params={{ project, providerApp: '+' }}
+        >
+          Enter your app
+        </Link>
+      </>
+    );
+  }
+  if (name === 'integration') return <Manifest project={project} baseUrl={baseUrl} />;
+  if (name === 'destination') {
+    return (
+      <Link
+        className="dowel-link"
+        to="/$project/destinations/$destination"
+        params={{ project, destination: '+' }}
+      >
+        Make a destination
+      </Link>
+    );
+  }
+  if (name === 'api_key') {
+    return (
+      <Link className="dowel-link" to="/$project/keys" params={{ project }} search={{ new: 'key' }}>
+        Make a key
+      </Link>
+    );
+  }
+  if (name === 'token') return <Code label="In your backend" code={tokenCode} />;
+  if (name === 'connection' || name === 'installation') {
+    return <Code label="In your page" code={pageCode(baseUrl, project, integration ?? 'crm-sync')} />;
+  }
+  return null;
+}
+
+const destinations = [
+  { value: 'inbox', label: 'an inbox that you read from' },
+  { value: 'webhook', label: 'a webhook of yours' },
+];
+
+/** A manifest that is written from choices. */
+function Manifest({ project, baseUrl }: { project: string; baseUrl: string }) {
+  const [provider, setProvider] = useState('hubspot');
+  const [object, setObject] = useState('contacts');
+  const [destination, setDestination] = useState('inbox');
+  const chosen = { provider: provider.trim(), object: object.trim(), destination };
+  return (
+    <div className="console-stack">
+      <div className="console-filters">
+        <TextField
+          label="Provider"
+          hint="Its name in the catalogue."
+          value={provider}
+          onValueChange={setProvider}
+        />
+        <TextField label="Object" hint="Its name there." value={object} onValueChange={setObject} />
+        <Select
+          label="Records go to"
+          options={destinations}
+          value={destination}
+          onValueChange={setDestination}
+        />
+      </div>
+      <Code label={`The manifest of ${integrationOf(chosen)}`} code={manifestOf(chosen)} />
+      <Code label="Deploy it" code={deployCommand(baseUrl, project)} />
+    </div>
+  );
+}
+
+function Code({ label, code }: { label: string; code: string }) {
+  return (
+    <div className="console-command">
+      <span className="console-sm console-muted">{label}</span>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+      <pre className="console-code" tabIndex={0}>
+        {code}
+      </pre>
+      <CopyButton text={code} label="Copy" variant="quiet" />
+    </div>
+  );
+}
