@@ -72,7 +72,7 @@ export function FieldsForm(props: FieldsFormProps) {
         </div>
       ))}
       {children}
-      <div className="dowel-form-actions" data-in-panel={isInPanel || undefined}>
+      <div className="dowel-form-actions">
         <Button
           type="submit"
           variant="primary"

@@ -32,7 +32,7 @@ export function Section({ title, level = 4, intro, actions, children }: SectionP
   return (
     <section className="dowel-section" part="section" aria-labelledby={id}>
       {actions ? (
-        <Stack direction="row" align="between" gap={2}>
+        <Stack direction="row" align="between" gap={3}>
           {heading}
           {actions}
         </Stack>

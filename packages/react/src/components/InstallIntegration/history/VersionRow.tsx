@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,10 +45,10 @@ export function VersionRow({ version, now, isCurrent, onRestore }: VersionRowPro
       end={
         <>
           {!isCurrent && change && change.changeCount > 0 && (
-            <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {translate(isOpen ? 'history.hide' : 'history.show')}
               {about}
-            </TextButton>
+            </Button>
           )}
           {onRestore && (
             <Button size="sm" onClick={onRestore}>
