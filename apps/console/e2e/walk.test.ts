@@ -201,6 +201,51 @@ describe('the console', () => {
     expect(await row.count()).toBe(0);
   });
 
+  it('shows the usage and the catalogue', async () => {
+    await installContacts(stage);
+    const page = await open('/');
+    await page.getByRole('img', { name: /^Operations: / }).waitFor();
+    expect(await violations(page), 'axe, home').toEqual([]);
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await heading(page, /records? in 30 days$/).waitFor();
+    expect(await violations(page), 'axe, usage').toEqual([]);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as CSV' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^usage-.*\.csv$/);
+
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await page.getByRole('searchbox', { name: 'Name' }).fill('juniper crm (api');
+    await page.getByRole('link', { name: 'Juniper CRM (API key)' }).click();
+    await page.getByRole('cell', { name: /Reads all records/ }).waitFor();
+    expect(await violations(page), 'axe, connector').toEqual([]);
+  });
+
+  it('shares a run with somebody who is not signed in, and withdraws it', async () => {
+    await installContacts(stage);
+    const page = await open('/operations');
+    await page
+      .getByRole('link', { name: /^Read of contacts/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const shown = dialog.getByText(/\/console\/share\//);
+    const link = (await shown.textContent()) ?? '';
+    expect(await violations(page), 'axe, share').toEqual([]);
+    const outside = await (await stage.newBrowser()).newPage();
+    await outside.goto(link);
+    await heading(outside, /^read contacts$/i).waitFor();
+    expect(await violations(outside), 'axe, shared').toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Withdraw' }).first().click();
+    await expect.poll(() => shown.count()).toBe(0);
+    await outside.reload();
+    await heading(outside, 'Nothing is shared here').waitFor();
+  });
+
   it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
     'has no fault that axe finds at %s',
     async (path) => {

@@ -83,7 +83,7 @@ function ownWords(msg: string): string {
   const [, object = '', rest = ''] = /^(\[[\w./-]{1,60}\] )?(.*)$/s.exec(msg) ?? [];
   const sentence = /^.*?[.!?](?=\s|$)/s.exec(rest)?.[0] ?? rest;
   const words = sentence
-    .replace(/"[^"]*"?|“[^”]*”?|«[^»]*»?|‘[^’]*’?/g, LEFT_OUT)
+    .replace(/"[^"]*"?|\u201c[^\u201d]*\u201d?|\u00ab[^\u00bb]*\u00bb?|\u2018[^\u2019]*\u2019?/g, LEFT_OUT)
     .replace(
       /\b(record|account|person|customer) (?!is|was|has|and|which|that)\S+ (of|in|at|is|was|has)\b/g,
       `$1 ${LEFT_OUT} $2`,

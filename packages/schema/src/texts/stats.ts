@@ -40,7 +40,7 @@ export const statsTexts = {
       summary: 'Export the usage of a project',
       description: 'Answers the same as a file of comma-separated values.',
       answer:
-        'start,metric,key,label,total,failed,pending\r\n2026-11-20T00:00:00.000Z,operations,,,1510,4,1\r\n',
+        'startTime,metric,key,label,total,failed,pending\r\n2026-11-20T00:00:00.000Z,operations,,,1510,4,1\r\n',
     },
     getOrgStats: {
       summary: 'Get the usage of an organization',

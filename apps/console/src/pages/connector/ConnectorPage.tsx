@@ -100,8 +100,9 @@ function Objects({ info: { abilities = [] } }: { info: ConnectorInfo }) {
         <Empty title="Its objects are not listed">The connector is code of the operator.</Empty>
       </Box>
     );
+  const any = abilities.length === 1 ? 'Every object' : 'Every other object';
   return (
-    <Box foot={<span>{count(abilities.length, 'object')}</span>}>
+    <Box>
       <Table
         rows={abilities}
         keyOf={({ objectName }) => objectName}
@@ -109,7 +110,7 @@ function Objects({ info: { abilities = [] } }: { info: ConnectorInfo }) {
           {
             title: 'Object',
             is: 'title',
-            cell: ({ objectName }) => (objectName === '*' ? 'Every other object' : objectName),
+            cell: ({ objectName }) => (objectName === '*' ? any : objectName),
           },
           { title: 'What can be done', is: 'wide', cell: ({ sentences }) => sentences.join(' ') },
         ]}

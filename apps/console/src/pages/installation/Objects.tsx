@@ -96,10 +96,10 @@ export function Objects({ project, installation }: ObjectsProps) {
           { title: 'Last 24 reads', is: 'drop', cell: ({ read }) => <Ticks operations={runsOf(read)} /> },
           {
             title: 'Read up to',
-            is: 'keep',
+            is: 'drop',
             cell: ({ read }) => read?.readUntil && <Time at={read.readUntil} as="clock" />,
           },
-          { title: 'Next', is: 'keep', cell: ({ read }) => nextOf(read) },
+          { title: 'Next', is: 'keep', noun: 'next', cell: ({ read }) => nextOf(read) },
           {
             title: 'Records, 24 h',
             is: 'number',

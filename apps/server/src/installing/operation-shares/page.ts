@@ -18,7 +18,7 @@ function renderOver(): Promise<Response> {
     status: 404,
     title: 'Nothing is shared here',
     style: consoleStyle,
-    body: html`<main data-shape="page" id="main"><h1>Nothing is shared here</h1>
+    body: html`<main><h1>Nothing is shared here</h1>
 <p>This link was withdrawn, has expired, or was copied in part. Ask whoever sent it to you for a new one.</p></main>`,
   });
 }

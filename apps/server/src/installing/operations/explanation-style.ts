@@ -1,5 +1,9 @@
 /** CSS of the page that explains an operation. */
 export const explanationStyle = `
+main[data-shape='page'] { inline-size: min(60rem, 100% - 2rem); margin-block: clamp(1rem, 4vh, 3rem); gap: 1.5rem; }
+.notice[data-tone='success'] { --tone: var(--success); }
+.notice[data-tone='danger'] { --tone: var(--danger); }
+.notice[data-tone='info'] { --tone: var(--info); }
 h1::first-letter { text-transform: uppercase; }
 h3 { margin: 0; font-size: 0.875rem; font-weight: 600; }
 .panel { display: grid; gap: 0.75rem; min-inline-size: 0; }

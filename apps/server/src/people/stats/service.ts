@@ -27,11 +27,9 @@ const MOST_DEPLOYS = 20;
 export async function get(context: Context, query: GetStatsQuery): Promise<Stats> {
   const wanted = toWanted(context, query);
   const before = new Date(wanted.until.getTime() + widthMs[wanted.bucket]);
-  const [rows, countTime, deploys] = [
-    await selectStats(context, wanted, MOST + 1),
-    await selectCountTime(context),
-    await selectDeploys(context, wanted.since, before, MOST_DEPLOYS),
-  ];
+  const rows = await selectStats(context, wanted, MOST + 1);
+  const countTime = await selectCountTime(context);
+  const deploys = await selectDeploys(context, wanted.since, before, MOST_DEPLOYS);
   return {
     ...toStats(rows, countTime),
     deploys: deploys.map(({ time, ...deploy }) => ({ time: time.toISOString(), ...deploy })),
