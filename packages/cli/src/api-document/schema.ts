@@ -42,7 +42,9 @@ export function schemaOf(document: ApiNode, nodes: readonly unknown[]): ApiSchem
     get members() {
       return membersOf(
         document,
-        all('properties').flatMap((map) => resolved(document, map) ?? []),
+        all('properties')
+          .map((map) => resolved(document, map))
+          .filter((map) => map !== undefined),
       );
     },
     isOpen:

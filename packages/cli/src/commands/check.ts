@@ -61,7 +61,7 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
   const { json = false } = flags;
   try {
     const files = await readManifestFiles(around.folder, named);
-    const checked = [await checkOne(files[0], flags, around)];
+    const checked: [Checked, ...Checked[]] = [await checkOne(files[0], flags, around)];
     for (const file of files.slice(1)) checked.push(await checkOne(file, flags, around));
     const refused = checked.filter(({ ok }) => !ok);
     const isMany = checked.length > 1;

@@ -26,6 +26,6 @@ export interface DeployedIntegration {
 }
 
 /** Prints the single document that `--json` promises. */
-export function printJson(stdout: NodeJS.WritableStream, report: DeployReport): void {
+export function printJson(stdout: NodeJS.WritableStream, report: object): void {
   stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 }
