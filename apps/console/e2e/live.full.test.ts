@@ -58,7 +58,7 @@ async function openCustomers(): Promise<Page> {
   await page.goto(signInLink);
   const button = page.getByRole('button');
   if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/keys/);
+  await page.waitForURL(/\/console\/./);
   await page.goto(`http://localhost:${port}/console/${client.project}/customers`);
   return page;
 }
