@@ -22,9 +22,6 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
   if (reason === 'reads_paused') {
     return `We have paused what ${product} reads from ${provider} for a while. You need not do anything, and nothing is lost.`;
   }
-  if (reason === 'record_refused') {
-    return `${provider} did not take something that ${product} wrote there. We look at what it says, and tell you if we need you.`;
-  }
   if (actor === 'consumer')
     return `${asked(reason, { provider, product, at, renewal: renewed(authScheme) })} Nothing is lost.`;
   // A run that waits needs nobody, but it is the provider that lets it wait.

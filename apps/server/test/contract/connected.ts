@@ -21,9 +21,10 @@ export function readsContacts(overrides: Partial<ConfigContent> = {}): ConfigCon
 /** A group with the integration installed. No sample is read. */
 export async function installedGroup(
   contract: Contract,
+  content: ConfigContent = readsContacts(),
 ): Promise<{ identity: Identity; connection: Connection; installation: Installation }> {
   const { identity, connection } = await connectedGroup(contract);
-  const body = { groupRef: identity.groupRef, config: { content: readsContacts() } };
+  const body = { groupRef: identity.groupRef, config: { content } };
   const { id } = contract.integrations.apiKey;
   const installation = await contract.client.installations.create(id, body, { skipSampling: true });
   return { identity, connection, installation };

@@ -4,11 +4,19 @@ import { installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
+/** A config to which nothing is missing that the manifest requires. */
+const complete = {
+  provider: 'sandboxApiKey',
+  read: {
+    objects: { contacts: { objectName: 'contacts', selectedFieldMappings: { stage: 'lifecycle_stage' } } },
+  },
+};
+
 /** What the pages of the console call. */
 export function consoleContract(contract: () => Contract): void {
   describe('looking at customers', () => {
     it('finds one by the beginning of its reference, with what it has installed', async () => {
-      const { installation, identity } = await installedGroup(contract());
+      const { installation, identity } = await installedGroup(contract(), complete);
       const { groups } = contract().client;
 
       const found = await expectAnswer(
@@ -23,7 +31,7 @@ export function consoleContract(contract: () => Contract): void {
     });
 
     it('shows everything about one', async () => {
-      const { installation, identity } = await installedGroup(contract());
+      const { installation, identity } = await installedGroup(contract(), complete);
       await contract().operation({
         installationId: installation.id,
         integrationId: installation.integrationId,

@@ -135,7 +135,12 @@ describe('the statements of a request', () => {
     await server.given.connection({ groupRef });
     const { id } = await server.given.installation(integration, { groupRef });
     const path = `${at}/integrations/${integration.id}/installations/${id}${query}`;
-    const contacts = { objectName: 'contacts', selectedFields: { phone: false } };
+    // The mapping stays that the manifest requires: that one is missing would be noted with one more.
+    const contacts = {
+      objectName: 'contacts',
+      selectedFields: { phone: false },
+      selectedFieldMappings: { stage: 'lifecycle_stage' },
+    };
     const content = { provider: 'sandboxApiKey', read: { objects: { contacts } } };
     const body = {
       updateMask: ['config.content.read.objects.contacts'],

@@ -2,6 +2,7 @@ import { Logo, Tag } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { useProductName } from '../../data/product.ts';
 import { useProviderTitles } from '../../data/providers.ts';
@@ -17,7 +18,9 @@ import { paused } from '../../words/states.ts';
 import { count, dayOf } from '../../words/time.ts';
 import { Connections } from './Connections.tsx';
 import { Installed } from './Installed.tsx';
-import { People } from './People.tsx';
+
+// They come last, so nothing waits for them.
+const People = lazy(() => import('./People.tsx').then(({ People }) => ({ default: People })));
 
 const route = getRouteApi('/$project/customers/$groupRef');
 
@@ -110,7 +113,9 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         </div>
         <aside className="console-aside" aria-label="Connections and people">
           <Connections connections={connections} titleOf={titleOf} />
-          <People overview={overview} />
+          <Suspense>
+            <People overview={overview} />
+          </Suspense>
         </aside>
       </div>
     </>

@@ -22,12 +22,8 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
   if (installations.length === 0) {
     return (
       <Box>
-        <Empty
-          title={connections.length > 0 ? 'Connected, and nothing is installed' : 'Nothing is installed'}
-        >
-          {connections.length > 0
-            ? 'Somebody there has connected an account, and has not pressed Install in your product yet.'
-            : 'Somebody there opens an integration in your product and installs it.'}
+        <Empty title={connections.length > 0 ? 'Connected, not installed' : 'Nothing is installed'}>
+          Somebody there opens an integration in your product and installs it.
         </Empty>
       </Box>
     );

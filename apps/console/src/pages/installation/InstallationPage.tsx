@@ -2,7 +2,7 @@ import { Logo, Tag } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { installationOperationsQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
@@ -17,7 +17,9 @@ import { Head } from '../../shell/Head.tsx';
 import { issueState } from '../../words/issues.ts';
 import { installationState } from '../../words/states.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
-import { Objects } from './Objects.tsx';
+
+// It asks for the reads itself, so nothing above waits for it.
+const Objects = lazy(() => import('./Objects.tsx').then(({ Objects }) => ({ default: Objects })));
 
 const route = getRouteApi('/$project/customers/$groupRef/$integration');
 
@@ -91,7 +93,9 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Objects">
-            <Objects project={project} installation={installation} />
+            <Suspense fallback={<WaitingBox rows={2} />}>
+              <Objects project={project} installation={installation} />
+            </Suspense>
           </Section>
           <Runs
             project={project}
