@@ -23,9 +23,13 @@ Dowel moves the data of ${providers.length} providers, with ${objectsOf(provider
 [a file each](guides/connectors.md). Calls through the proxy need no connector: they reach
 [every provider](catalogue.md).
 
-There are two levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
+There are four levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
 types of its own client, of which the repository has a digest (\`apps/server/test/digests\`); ${documented.length} providers with
-${objectsOf(documented)} objects are. \`simulated\`: these objects pass all cases of the suite.
+${objectsOf(documented)} objects are. \`simulated\`: these objects hold in a trial at a
+simulator of the provider, as \`dowel connector try\` does it at an account; ${simulatedCount(providers)} objects do, ${bothCount(providers)} of them at both
+levels. One or more objects of each connector pass all cases of the suite besides. \`tried\` and \`recorded\`: these objects
+held at an account of the provider, on the day that is named, and the answers, without what belonged to the account, are
+played in each run (\`apps/server/test/recordings\`). No account of a provider was to be had yet, so only the sandbox is.
 
 Every connector runs on a test server with its entry of the catalogue, against a simulator that was written from the
 provider's documents (\`apps/server/test/simulators\`). Unless it says so below, it has not been run against the provider
@@ -40,6 +44,12 @@ left out only for a reason that follows from what the connector declares, and th
 
 ${all.map(section).join('\n')}`;
 }
+
+const simulatedIn = ({ provider, objects = {} }: RestDefinition) =>
+  proofOf(provider).simulated.filter((name) => Object.hasOwn(objects, name));
+const simulatedCount = (connectors: readonly RestDefinition[]) => connectors.flatMap(simulatedIn).length;
+const bothCount = (connectors: readonly RestDefinition[]) =>
+  simulatedCount(connectors.filter(({ provider }) => proofOf(provider).documentedBy !== undefined));
 
 const objectsOf = (connectors: readonly RestDefinition[]) =>
   connectors.flatMap(({ objects = {} }) => Object.keys(objects)).length;
@@ -72,10 +82,15 @@ ${proofWords(proofOf(provider))}
 ${[...rows].map(([facts, of]) => `| ${of.join(', ')} | ${facts} |\n`).join('')}`;
 }
 
-function proofWords({ documentedBy, simulated }: Proof): string {
+function proofWords({ documentedBy, simulated, tried }: Proof): string {
   const document = documentedBy === undefined ? '' : `\nDocumented: ${documentedBy}.`;
   const objects = simulated.map((name) => `\`${name}\``).join(', ');
-  return document + (objects && `\nSimulated: ${objects}.`);
+  const atAccount = tried?.objects.map((name) => `\`${name}\``).join(', ');
+  return (
+    document +
+    (objects && `\nSimulated: ${objects}.`) +
+    (tried && atAccount ? `\nTried and recorded on ${tried.on}: ${atAccount}.` : '')
+  );
 }
 
 function factsOf(connector: RestDefinition, object: HandledObject): string[] {

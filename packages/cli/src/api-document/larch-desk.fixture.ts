@@ -12,7 +12,13 @@ paths:
         - { name: updated_since, in: query, schema: { type: string, format: date-time } }
         - { name: status, in: query, schema: { type: string, enum: [open, closed] } }
       responses:
-        "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Tickets" } } } }
+        "200":
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Tickets" }
+              example:
+                data: [{ id: 7, subject: Squeaks, urgent: false, updated_at: "2026-03-01T12:00:00Z" }]
+                meta: { next_cursor: null, has_more: false }
         "400": { content: { application/json: { schema: { $ref: "#/components/schemas/Refusal" } } } }
     post:
       requestBody: { $ref: "#/components/requestBodies/Ticket" }
@@ -75,5 +81,5 @@ components:
     Agent:
       type: object
       properties: { id: { type: string }, name: { type: string }, seen: { type: integer } }
-    Refusal: { type: object, properties: { error: { type: object, properties: { message: { type: string } } } } }
+    Refusal: { type: object, properties: { error: { type: object, properties: { message: { type: string, example: Larch knows no such status. } } } } }
 `;

@@ -33,6 +33,10 @@ export interface ApiOperation {
   readonly answer: ApiSchema | undefined;
   /** What a refusal answers with. */
   readonly refusal: ApiSchema | undefined;
+  /** An answer that the document shows. Absent: it shows none. */
+  readonly example: unknown;
+  /** A refusal that it shows. */
+  readonly refusalExample: unknown;
   /** Whether a success has the header `Link`. */
   readonly hasLink: boolean;
   /** References in what is sent and in what a success answers that lead nowhere, such as into another file. */
@@ -99,7 +103,7 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
     const operation = resolved(document, item[method]);
     if (!operation) return [];
     const success = answerOf(document, operation, ['200', '201', '202', '2XX', 'default']);
-    const refusal = answerOf(document, operation, ['400', '422', '404', '401', '4XX', 'default']);
+    const refused = answerOf(document, operation, ['400', '422', '404', '401', '4XX', 'default']);
     const parameters = [item, operation].flatMap((owner) => memberAt(document, owner, 'parameters') ?? []);
     const { requestBody } = operation;
     const headers = Object.keys(mapAt(document, success, 'headers'));
@@ -111,7 +115,9 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
         parameters: parameters.flatMap((parameter) => parameterOf(document, parameter)),
         body: contentOf(document, requestBody),
         answer: contentOf(document, success),
-        refusal: contentOf(document, refusal),
+        refusal: contentOf(document, refused),
+        example: exampleOf(document, success),
+        refusalExample: exampleOf(document, refused),
         hasLink: headers.some((header) => header.toLowerCase() === 'link'),
         get broken() {
           return brokenReferences(document, [item.parameters, operation.parameters, requestBody, success]);
@@ -147,6 +153,41 @@ function mediaSchema(document: ApiNode, node: unknown): unknown {
   const content = mapAt(document, node, 'content');
   const type = Object.keys(content).find((one) => one.includes('json')) ?? Object.keys(content)[0];
   return type === undefined ? undefined : resolved(document, content[type])?.schema;
+}
+
+/** What a document shows as an answer: a whole one, or one that the examples of its members make. */
+function exampleOf(document: ApiNode, node: unknown): unknown {
+  const content = mapAt(document, node, 'content');
+  const type = Object.keys(content).find((one) => one.includes('json')) ?? '';
+  const media = resolved(document, content[type]);
+  if (!media) return undefined;
+  const [named] = Object.values(mapAt(document, media, 'examples'));
+  return media.example ?? resolved(document, named)?.value ?? exampleIn(document, media.schema, MOST_DEPTH);
+}
+
+/** A document may refer to itself. */
+const MOST_DEPTH = 6;
+
+function exampleIn(document: ApiNode, node: unknown, depth: number): unknown {
+  const schema = resolved(document, node);
+  if (!schema || depth === 0) return undefined;
+  const [listed] = Array.isArray(schema.examples) ? schema.examples : [];
+  const shown = schema.example ?? listed;
+  if (shown !== undefined) return shown;
+  if (schema.items !== undefined) {
+    const entry = exampleIn(document, schema.items, depth - 1);
+    return entry === undefined ? undefined : [entry];
+  }
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const inherited = parts.map((part) => exampleIn(document, part, depth - 1)).filter(isPlainObject);
+  const own = Object.entries(isPlainObject(schema.properties) ? schema.properties : {}).flatMap(
+    ([name, one]) => {
+      const value = exampleIn(document, one, depth - 1);
+      return value === undefined ? [] : [[name, value] as const];
+    },
+  );
+  const members = Object.assign({}, ...inherited, Object.fromEntries(own));
+  return Object.keys(members).length > 0 ? members : undefined;
 }
 
 function textAt(node: unknown, name: string): string {

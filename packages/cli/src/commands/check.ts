@@ -61,11 +61,13 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
   const { json = false } = flags;
   try {
     const files = await readManifestFiles(around.folder, named);
-    const checked: [Checked, ...Checked[]] = [await checkOne(files[0], flags, around)];
+    const first = await checkOne(files[0], flags, around);
+    const checked = [first];
     for (const file of files.slice(1)) checked.push(await checkOne(file, flags, around));
     const refused = checked.filter(({ ok }) => !ok);
     const isMany = checked.length > 1;
-    if (json) printJson(around.stdout, isMany ? { ok: refused.length === 0, files: checked } : checked[0]);
+    if (json)
+      printJson(around.stdout, isMany ? { ok: refused.length === 0, findings: [], files: checked } : first);
     else if (isMany) around.stdout.write(wordsOfMany(checked));
     return refused.length > 0 ? exitCodes.refused : exitCodes.done;
   } catch (error) {
@@ -80,7 +82,7 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
 interface Checked {
   readonly ok: boolean;
   readonly file: string;
-  readonly findings: readonly ManifestFinding[];
+  readonly findings: ManifestFinding[];
 }
 
 async function checkOne(file: ManifestFile, flags: CheckFlags, around: Surroundings): Promise<Checked> {

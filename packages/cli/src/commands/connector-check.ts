@@ -16,6 +16,7 @@ import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type ServiceFlags, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
+import type { PlayedExample } from '../trial/examples.ts';
 import { UsageError } from '../usage-error.ts';
 import { addConnectorInit } from './connector-init.ts';
 import { addConnectorShow, shippedConnector } from './connector-show.ts';
@@ -78,12 +79,17 @@ async function check(
       ? parseConnector(text, { file: name, alsoFind, shipped: () => shipped.connector })
       : known;
     const ending = connector?.apiVersion && endOf(connector.apiVersion, around.now());
-    showFindings(ending ? [...findings, ending] : findings, { name, text }, around.stderr);
+    // The engine is loaded only when it is used.
+    const examples = document && connector && (await import('../trial/examples.ts'));
+    const played = document && connector ? ((await examples?.playExamples(connector, document)) ?? []) : [];
+    const unread = played.filter(({ outcome }) => outcome === 'failed').map(unreadExample);
+    showFindings([...findings, ...(ending ? [ending] : []), ...unread], { name, text }, around.stderr);
     if (source !== undefined && document && connector) {
       around.stdout.write(digestOf(connector, document, { source, text: documentText }));
     } else if (json) around.stdout.write(`${JSON.stringify(reportOf(name, connector, findings), null, 2)}\n`);
-    else if (connector) around.stdout.write(wordsOf(name, connector));
-    else if (extension) around.stdout.write(extensionWords(name, extension.extends));
+    else if (connector) {
+      around.stdout.write(wordsOf(name, connector) + (examples ? examples.exampleWords(played) : ''));
+    } else if (extension) around.stdout.write(extensionWords(name, extension.extends));
     if (!hasErrors(findings)) return exitCodes.done;
     const what = connector ? `differs from ${documentName}` : 'cannot be used';
     around.stderr.write(`${name} ${what}: ${countOf('error', findings)}.\n`);
@@ -94,6 +100,16 @@ async function check(
     reportFailure(around, { error, json });
     return exitCode;
   }
+}
+
+/** A warning: examples have faults too. */
+function unreadExample({ objectName, words }: PlayedExample): ManifestFinding {
+  return {
+    severity: 'warning',
+    path: `objects.${objectName}`,
+    message: `The answer that the document shows for "${objectName}" is not read: ${words}`,
+    fix: 'Look whether the connector or the example is wrong.',
+  };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,6 +8,8 @@ export interface DeployReport {
   dryRun?: boolean;
   /** Errors and warnings about the manifest, with their places in the file. */
   findings: ManifestFinding[];
+  /** Of a folder of manifests: what was found in each. */
+  files?: Pick<DeployReport, 'ok' | 'file' | 'findings'>[];
   /** The changes to each integration. Absent when the command failed before it had a plan. */
   changes?: DeployPlan['changes'];
   /** Absent when nothing was deployed. */

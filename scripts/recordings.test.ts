@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findConnector } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { parseRecording } from '../packages/cli/src/trial/recording.ts';
+import { replay } from '../packages/cli/src/trial/run-trial.ts';
+
+const folder = new URL('../apps/server/test/recordings/', import.meta.url);
+
+it.each(readdirSync(folder))('%s ends as it did at the account', async (file) => {
+  const recording = parseRecording(readFileSync(new URL(file, folder), 'utf8'));
+  const connector = findConnector(recording.provider);
+  if (!connector) throw new Error(`There is no connector for ${recording.provider}.`);
+
+  const replayed = await replay(connector, recording);
+
+  expect(replayed.flatMap(({ broken }) => broken)).toEqual([]);
+  expect(replayed.length).toBeGreaterThan(0);
+});
