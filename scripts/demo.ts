@@ -123,7 +123,13 @@ async function start({ name, folder, program, port, ready }: Part): Promise<void
     output.push(chunk.toString());
     if (process.env.DOWEL_VERBOSE) process.stdout.write(chunk);
   });
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', saySignInLink);
+  if (child.stdout) {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      saySignInLink(line);
+      const trouble = name === 'server' ? troubleIn(line) : undefined;
+      if (trouble !== undefined) console.error(`\n  ${trouble}`);
+    });
+  }
   child.once('exit', (code) => {
     if (isStopping) return;
     console.error(`\nThe ${name} stopped (exit ${code}). What it said last:\n${output.slice(-40).join('')}`);
@@ -156,6 +162,23 @@ function saySignInLink(line: string): void {
   if (!line.includes('/sign-in/link/')) return;
   if (isAnnounced) console.log(`  ${line}`);
   else signInLine = line;
+}
+
+/** The level of a warning in the server's log. Errors are above it. */
+const WARN = 40;
+
+/** What a line of the log warns of, such as a connector that was left out. Undefined: nothing. */
+function troubleIn(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const { level, msg, file, line: at, path, message, fix } = JSON.parse(line);
+    if (!(level >= WARN)) return undefined;
+    const place = [file, at].filter((part) => part !== undefined).join(':');
+    const said = [place, path, message, fix].filter((part) => typeof part === 'string' && part !== '');
+    return [msg, ...said].join(' | ');
+  } catch {
+    return undefined;
+  }
 }
 
 /**

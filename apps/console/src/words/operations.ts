@@ -39,6 +39,7 @@ const outcomes: Record<string, string> = {
   rate_limited: 'stopped: the provider allows no more calls',
   provider_unreachable: 'stopped: the provider does not answer',
   provider_unreadable: 'stopped: the provider answers with something else',
+  unexpected_answer: 'stopped: the connector does not find the records',
   payment_required: 'stopped: payment or another plan needed',
   record_refused: 'was refused by the provider',
   object_gone: 'stopped: the provider has no such object',

@@ -1,5 +1,7 @@
 import type { ConnectorObject, Finding, Path } from '@dowel/schema/connector';
+import { slotFindings } from './compare-call.ts';
 import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
+import type { ApiOperation } from './read-document.ts';
 import { type ApiSchema, schemaAt } from './schema.ts';
 
 /** A record as a list shows it, and where else the document tells of its members. */
@@ -38,6 +40,29 @@ function deletedFindings({ deletes }: ConnectorObject, maps: readonly ApiSchema[
     return [];
   const message = `"${member}" is never "${value}". It is ${schema.choices.join(', ')}.`;
   return [error([...at('deletes'), 'value'], message, 'Write the value that a deleted record has.')];
+}
+
+/** Fields by which a list is said to find records, and that no parameter, or no record, has. */
+export function filterFindings(
+  { conditions }: ConnectorObject['list'],
+  {
+    record,
+    others,
+    operation,
+    unwrap = [],
+  }: Documented & { readonly operation: ApiOperation; readonly unwrap?: readonly string[] | undefined },
+  path: Path,
+): Finding[] {
+  const maps = [record, ...unwrap.flatMap((name) => record.members.get(name) ?? []), ...others];
+  const equals = conditions?.style === 'parameters' ? conditions.equals : undefined;
+  return (conditions?.equalsFields ?? []).flatMap((field, index) => {
+    const place = [...path, 'conditions', 'equalsFields', index];
+    const asked =
+      equals && 'query' in equals ? { query: equals.query.replace('{fieldName}', field) } : undefined;
+    if (!asked) return memberFindings(holder(maps, field), field, 'A record', place);
+    // What a list is asked for by need not be a member: a contact may be found by any of its addresses.
+    return slotFindings(asked, operation, place);
+  });
 }
 
 /** The record, or the map that is moved up to it, that has the member. */

@@ -2,10 +2,10 @@ import { type Connector, parseConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import { documentFindings } from './compare.ts';
 import { draftConnector } from './draft-connector.ts';
-import { larchDesk } from './larch-desk.fixture.ts';
+import { largerDesk } from './larch-desk.fixture.ts';
 import { readApiDocument } from './read-document.ts';
 
-const document = readApiDocument(larchDesk, 'larch.yaml');
+const document = readApiDocument(largerDesk, 'larch.yaml');
 const drafted = JSON.stringify(draftConnector(document, 'larchDesk')?.connector);
 
 /** What is found after a piece of the connector's text was replaced. */
@@ -122,6 +122,69 @@ describe('a connector beside the document of its provider', () => {
       '"order":"none"',
       'warning',
       'Not used of GET /tickets: status.',
+    ],
+    [
+      'an address of the next page that is a number',
+      '"style":"cursor","next":"meta.next_cursor","into":{"query":"cursor"}',
+      '"style":"nextUrl","next":"meta.count"',
+      'error',
+      '"meta.count" is no address: it is a integer',
+    ],
+    [
+      'an end that is no flag',
+      '"member":"meta.has_more"',
+      '"member":"meta.count"',
+      'error',
+      '"meta.count" is no true or false',
+    ],
+    [
+      'a member of the answer of which the document says nothing',
+      'meta.next_cursor',
+      'meta.more.next',
+      'warning',
+      '"meta.more.next" of what GET /tickets answers could not be checked',
+    ],
+    [
+      'an answer of which the document says nothing',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/silent"},"records":"."',
+      'warning',
+      'What GET /silent answers could not be checked',
+    ],
+    [
+      'a reference that leads nowhere',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/split"},"records":"."',
+      'error',
+      'GET /split could not be checked: the document refers to ./split.yaml',
+    ],
+    [
+      'a key in a header that is not there',
+      '"header":"Larch-Idempotency-Key"',
+      '"header":"Idempotency-Key"',
+      'error',
+      'POST /tickets takes no header parameter "Idempotency-Key". It takes Larch-Idempotency-Key',
+    ],
+    [
+      'an id that is not the one of the path',
+      '"record":{"id":"code"},',
+      '"record":{"id":"larch_id"},',
+      'error',
+      'GET /tags/{code} takes the "code" of a record, and {id} is its "larch_id"',
+    ],
+    [
+      'a filter that the list does not take',
+      '"conditions":{"style":"parameters",',
+      '"conditions":{"style":"parameters","equals":{"query":"{fieldName}"},"equalsFields":["subjet"],',
+      'error',
+      'GET /tickets takes no query parameter "subjet"',
+    ],
+    [
+      'a body that takes the fields elsewhere',
+      '"wrap":"ticket"',
+      '"wrap":"tickets"',
+      'error',
+      'The body of POST /tickets has no member "tickets"',
     ],
   ])('tells of %s', (_, before, after, severity, message) => {
     expect(findingsAfter(before, after)).toContainEqual(

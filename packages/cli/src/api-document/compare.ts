@@ -7,17 +7,14 @@ import {
   type Path,
   type Slot,
 } from '@dowel/schema/connector';
-import { recordFindings } from './compare-record.ts';
-import { findOperation, similarPaths } from './find-operation.ts';
-import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
+import { answerFindings } from './compare-answer.ts';
+import { type Call, callFindings, isNamed, slotFindings } from './compare-call.ts';
+import { filterFindings, recordFindings } from './compare-record.ts';
+import { writeFindings } from './compare-write.ts';
+import { findOperation } from './find-operation.ts';
+import { error, type PlaceOf, warning } from './finding.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import { type ApiSchema, schemaAt } from './schema.ts';
-
-interface Call {
-  readonly method?: string | undefined;
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>> | undefined;
-}
 
 /** Finds what a connector asks for or reads, and the vendor's document does not have, and the opposite. */
 export function documentFindings(connector: Connector, document: ApiDocument): Finding[] {
@@ -49,7 +46,9 @@ function messageFindings({ errors }: Connector, { operations }: ApiDocument): Fi
 
 /** The object with its name in every text that has a place for it. */
 export function filled(object: ConnectorObject, name: string): ConnectorObject {
-  return JSON.parse(JSON.stringify(object).replaceAll('{objectName}', JSON.stringify(name).slice(1, -1)));
+  return JSON.parse(JSON.stringify(object), (_, value) =>
+    typeof value === 'string' ? value.replaceAll('{objectName}', () => name) : value,
+  ) as ConnectorObject;
 }
 
 /** Every call whose answer or body is looked at for an object. */
@@ -61,34 +60,12 @@ export function callsOf({ list, filteredList, write }: ConnectorObject): Call[] 
 }
 
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
-  const { list, filteredList, write } = object;
+  const { list, filteredList } = object;
   const lists = [['list', list] as const, ...(filteredList ? [['filteredList', filteredList] as const] : [])];
-  const ofWrites = (['create', 'update', 'delete', 'get'] as const).flatMap((kind) => {
-    const call = write?.[kind];
-    return call
-      ? callFindings({ method: kind === 'get' ? 'GET' : 'POST', ...call }, document, [...at('write'), kind])
-      : [];
-  });
   return [
     ...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)),
-    ...ofWrites,
-    ...requiredFindings(object, document, at),
+    ...writeFindings(object, document, at),
   ];
-}
-
-/** What a new record needs and nobody can send. */
-function requiredFindings({ write, fields }: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
-  const create = write?.create;
-  const body = create && findOperation(document, create)?.body;
-  const wanted = create?.wrap === undefined ? body : schemaAt(body, create.wrap);
-  if (!create || !wanted || wanted === 'unknown' || fields.source !== 'list') return [];
-  const sent = [...fields.fields.map(({ name }) => name), ...Object.keys(create.body ?? {})];
-  return [...wanted.required]
-    .filter((name) => !sent.includes(name))
-    .map((name) => {
-      const message = `${create.method} ${create.path} needs "${name}", which is no field that can be sent.`;
-      return error([...at('write'), 'create'], message, 'Add it to the fields, or to "body" of the create.');
-    });
 }
 
 function listFindings(
@@ -108,18 +85,21 @@ function listFindings(
   const named = [...Object.keys(request.query ?? {}), ...parameters];
   const records = schemaAt(operation.answer, list.records);
   const record = records === 'unknown' ? undefined : records?.items;
+  const documented = record && { record, others: otherSchemas(document, object, operation) };
+  const ofRecord = documented
+    ? [
+        ...recordFindings(object, documented, at),
+        ...filterFindings(list, { ...documented, operation, unwrap: object.record.unwrap }, path),
+      ]
+    : [];
   return [
     ...called,
     ...slots.flatMap(([slot, where]) => slotFindings(slot, operation, [...path, ...where])),
     ...sizeFindings(paging.size, operation, [...path, 'paging', 'size', 'max']),
     ...missingParameters(operation, named, [...path, 'request']),
-    ...answeredMembers(list).flatMap(([member, where]) =>
-      memberFindings(operation.answer, member, 'The answer', [...path, ...where]),
-    ),
-    ...(record
-      ? recordFindings(object, { record, others: otherSchemas(document, object, operation) }, at)
-      : []),
-    ...unusedParameters(operation, named, path),
+    ...answerFindings(operation, list, path),
+    ...ofRecord,
+    ...unusedParameters(operation, named, path, paging.style === 'none'),
   ];
 }
 
@@ -146,7 +126,9 @@ function usualCalls(path: string): Call[] {
 
 /** The record of an answer or a body, which may be in a member of its own, and that one in another. */
 function recordsOf(schema: ApiSchema, id: string, depth = 0): ApiSchema[] {
-  const isRecord = schema.members.has(id) || schema.members.size > 1 || depth === MOST_WRAPPERS;
+  const [first, second] = schema.members.values();
+  const isWrapper = first !== undefined && second === undefined && first.members.size > 0;
+  const isRecord = schema.members.has(id) || !isWrapper || depth === MOST_WRAPPERS;
   if (!isRecord) return [...schema.members.values()].flatMap((one) => recordsOf(one, id, depth + 1));
   return [schema, ...[schema.members.get('attributes')].flatMap((one) => one ?? [])];
 }
@@ -169,84 +151,6 @@ function slotsOf({ paging, fieldsParameter, conditions }: ConnectorObject['list'
     }
   }
   return slots.flatMap(([slot, path]) => (slot ? [[slot, path]] : []));
-}
-
-/** What a list reads of an answer, beside the records. */
-function answeredMembers({ records, paging }: ConnectorObject['list']): [string, Path][] {
-  const members: [string, Path][] = [[records, ['records']]];
-  if ('next' in paging) members.push([paging.next, ['paging', 'next']]);
-  if ('end' in paging && 'member' in paging.end) members.push([paging.end.member, ['paging', 'end']]);
-  return members;
-}
-
-function callFindings(
-  { method = 'GET', path: called, query = {} }: Call,
-  document: ApiDocument,
-  path: Path,
-  operation = findOperation(document, { method, path: called }),
-): Finding[] {
-  if (!operation) {
-    const similar = similarPaths(document, method, called);
-    const has = similar.length > 0 ? ` It has ${similar.join(', ')}.` : '';
-    return [
-      error(path, `${method} ${called} is not in the document.${has}`, 'Write a path that the document has.'),
-    ];
-  }
-  const old = operation.isDeprecated
-    ? [
-        warning(
-          path,
-          `${method} ${operation.path} is deprecated.`,
-          "Use what the vendor's page names in its place.",
-        ),
-      ]
-    : [];
-  return [
-    ...old,
-    ...Object.entries(query).flatMap(([name, value]) => [
-      ...slotFindings({ query: name }, operation, [...path, 'query', name]),
-      ...choiceFindings(name, value, operation, [...path, 'query', name]),
-    ]),
-  ];
-}
-
-/** Whether a parameter takes a value that is always sent. */
-function choiceFindings(
-  name: string,
-  value: string,
-  { parameters, path: called }: ApiOperation,
-  path: Path,
-): Finding[] {
-  const { schema } = parameters.find((one) => one.in === 'query' && one.name === name) ?? {};
-  const choices = schema?.items?.choices ?? schema?.choices ?? [];
-  const sent = value.includes('{') ? [] : schema?.items ? value.split(',') : [value];
-  const odd = sent.find((one) => !choices.map(String).includes(one));
-  if (choices.length === 0 || odd === undefined) return [];
-  const message = `"${name}" of ${called} does not take "${odd}". It takes ${choices.join(', ')}.`;
-  return [error(path, message, 'Write one that it takes.')];
-}
-
-function slotFindings(slot: Slot, operation: ApiOperation, path: Path): Finding[] {
-  const { method, path: called, parameters, body } = operation;
-  if ('body' in slot) return memberFindings(body, slot.body, `The body of ${method} ${called}`, path);
-  const place = 'query' in slot ? 'query' : 'header';
-  const name = 'query' in slot ? slot.query : slot.header;
-  if (name.includes('{') || parameters.some((one) => one.in === place && isNamed(one.name, name))) return [];
-  const known = parameters.filter((one) => one.in === place).map((one) => one.name);
-  const has = known.length > 0 ? ` It takes ${known.join(', ')}.` : '';
-  return [
-    error(
-      path,
-      `${method} ${called} takes no ${place} parameter "${name}".${has}`,
-      'Write one that it takes.',
-    ),
-  ];
-}
-
-/** `filter[status]` is a member of the parameter `filter`, and may be documented as either. `{fieldName}` may be any. */
-function isNamed(documented: string, name: string): boolean {
-  if (name.includes('{')) return true;
-  return documented === name || documented.replace(/\[\]$/, '') === name.replace(/\[.*\]$/, '');
 }
 
 function sizeFindings(
@@ -275,9 +179,15 @@ function missingParameters(operation: ApiOperation, named: readonly string[], pa
 }
 
 /** What a documented list could be asked for, and is not. */
-function unusedParameters(operation: ApiOperation, named: readonly string[], path: Path): Finding[] {
+function unusedParameters(
+  operation: ApiOperation,
+  named: readonly string[],
+  path: Path,
+  hasOnePage: boolean,
+): Finding[] {
   const names = unnamed(operation, named).map(({ name }) => name);
   if (names.length === 0) return [];
   const message = `Not used of ${operation.method} ${operation.path}: ${names.join(', ')}.`;
-  return [warning(path, message, 'Look for paging, times of changes and filters among them.')];
+  const paging = hasOnePage ? 'paging, ' : '';
+  return [warning(path, message, `Look for ${paging}times of changes and filters among them.`)];
 }

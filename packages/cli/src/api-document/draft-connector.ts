@@ -142,7 +142,14 @@ function parameterName({ name, schema }: ApiParameter, members: readonly string[
   return member === undefined ? name : `${name}[${member}]`;
 }
 
-function withoutName<Parts>(parts: Parts, name: string, path: string): Parts {
+function withoutName<Parts extends Pick<ConnectorObject, 'list'>>(
+  { list, ...others }: Parts,
+  name: string,
+  path: string,
+): Parts {
+  const records = list.records === name ? '{objectName}' : list.records;
+  // The cast is safe: it is what was taken apart.
+  const parts = { ...others, list: { ...list, records } } as Parts;
   if (path.split('/').at(-1) !== name) return parts;
   const general = `${path.slice(0, -name.length)}{objectName}`;
   return [path, `${path}/{id}`].reduce<Parts>((named, one) => {

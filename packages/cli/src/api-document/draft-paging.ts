@@ -20,6 +20,8 @@ const cursors = [
   'start',
 ];
 const pages = ['page', 'pagenumber', 'pageno', 'pageindex'];
+/** Parameters that take the id of the last record. */
+const lasts = ['startingafter', 'startafter', 'after', 'afterid', 'lastid'];
 const offsets = ['offset', 'startat', 'skip', 'start', 'startindex'];
 const sizes = [
   'limit',
@@ -75,7 +77,7 @@ export interface DraftedPaging {
 }
 
 /** How a list goes on, as far as its parameters and its answer say. */
-export function draftPaging({ operation }: DocumentedList): DraftedPaging {
+export function draftPaging({ operation, id }: DocumentedList): DraftedPaging {
   const { answer, hasLink, parameters } = operation;
   const query = parameters.filter((one) => one.in === 'query');
   const named = (names: readonly string[]) =>
@@ -108,6 +110,13 @@ export function draftPaging({ operation }: DocumentedList): DraftedPaging {
   }
   if (next && !isNumber && memberName(next).startsWith('next')) {
     return drafted({ style: 'nextUrl', next, end, size }, `"${next}" may be no address`);
+  }
+  const last = named(lasts);
+  if (last && flag) {
+    return drafted(
+      { style: 'lastRecord', member: id, into: { query: last.name }, end: flag, size },
+      `"${last.name}" may take something else than the id of the last record`,
+    );
   }
   const total = memberNamed(answer, totals, isCount);
   const known = flag ?? (total ? ({ when: 'total', member: total } as const) : undefined);

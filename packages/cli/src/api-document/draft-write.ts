@@ -9,7 +9,9 @@ export function draftWrite(
   { operations }: ApiDocument,
   { operation: list, id }: DocumentedList,
 ): { write?: WriteEndpoints; bodies: WrittenBodies; doubts: string[] } {
-  const usable = operations.filter(({ isDeprecated }) => !isDeprecated);
+  const usable = operations.filter(
+    ({ isDeprecated, answer, body, broken }) => !isDeprecated && (answer || body || broken.length === 0),
+  );
   const create = usable.find(({ method, path }) => method === 'POST' && path === list.path);
   const ofOne = usable.filter(({ path }) => parameterBelow(list.path, path) !== undefined);
   const find = (method: string) => ofOne.find((operation) => operation.method === method);

@@ -111,12 +111,15 @@ function findId({ operations }: ApiDocument, path: string, record: ApiSchema): F
   const sure = ['id', 'gid', 'uuid', 'guid', '_id', `${one}_id`, `${one}Id`, `${one}ID`, `${one}_uuid`].find(
     (name) => usable.includes(name),
   );
-  const parameter = operations.flatMap((operation) => parameterBelow(path, operation.path) ?? [])[0];
-  const inPath = parameter === undefined ? undefined : memberOfParameter(usable, parameter, one);
-  if (inPath !== undefined) {
-    if (inPath === sure) return { id: inPath };
+  const parameters = operations.flatMap((operation) => parameterBelow(path, operation.path) ?? []);
+  const taken = parameters.flatMap((parameter) => membersOfParameter(usable, parameter, one));
+  const [inPath] = taken;
+  if (inPath !== undefined && (sure === undefined || !taken.includes(sure))) {
     const other = sure === undefined ? '' : `, although there is "${sure}"`;
-    return { id: inPath, idDoubt: `"${inPath}" is the id, because ${path}/{${parameter}} takes it${other}` };
+    return {
+      id: inPath,
+      idDoubt: `"${inPath}" is the id, because ${path}/{${parameters[0]}} takes it${other}`,
+    };
   }
   if (sure !== undefined) return { id: sure };
   const lists = new Set(operations.map((operation) => singular(lastWord(operation.path)).toLowerCase()));
@@ -133,15 +136,10 @@ function isIdLike({ types }: ApiSchema): boolean {
   return types.size === 0 || types.has('string') || types.has('integer') || types.has('number');
 }
 
-/** What a parameter of a path says of the record: the member of its name, also where the name of the object stands before it. */
-export function memberOfParameter(
-  members: readonly string[],
-  parameter: string,
-  object: string,
-): string | undefined {
-  const alone = plain(parameter).replace(new RegExp(`^${plain(object)}(?=.)`), '');
-  const named = (name: string) => members.find((member) => plain(member) === name);
-  return named(plain(parameter)) ?? named(alone);
+/** The members of a record that a parameter of a path can be: that of its name, or of its name without that of the object. */
+export function membersOfParameter(members: readonly string[], parameter: string, object: string): string[] {
+  const names = [plain(parameter), plain(parameter).replace(plain(object), '')];
+  return names.flatMap((name) => members.find((member) => plain(member) === name) ?? []);
 }
 
 /** The variable with which a path goes on below that of a list: `code` of `/add_ons/{code}`. */

@@ -17,6 +17,14 @@ export const warning = (path: Path, message: string, fix: string): Finding => ({
   fix,
 });
 
+/** @param what what the document does not say, as the beginning of a sentence */
+export const unchecked = (path: Path, what: string): Finding =>
+  warning(
+    path,
+    `${what} could not be checked: the document does not say it.`,
+    "Check it against the vendor's page.",
+  );
+
 export function memberFindings(
   schema: ApiSchema | undefined,
   member: string,

@@ -21,6 +21,7 @@ paths:
                 meta: { next_cursor: null, has_more: false }
         "400": { content: { application/json: { schema: { $ref: "#/components/schemas/Refusal" } } } }
     post:
+      parameters: [{ $ref: "#/components/parameters/Key" }]
       requestBody: { $ref: "#/components/requestBodies/Ticket" }
       responses: { "201": { $ref: "#/components/responses/Ticket" } }
   /tickets/{ticket_id}:
@@ -51,16 +52,19 @@ paths:
       responses:
         "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Agent" } } } } }
 components:
+  parameters:
+    Key: { name: Larch-Idempotency-Key, in: header, schema: { $ref: "#/components/schemas/Text" } }
   requestBodies:
     Ticket: { content: { application/json: { schema: { type: object, properties: { ticket: { $ref: "#/components/schemas/SentTicket" } } } } } }
   responses:
+    Tag: { content: { application/json: { schema: { $ref: "#/components/schemas/Tag" } } } }
     Ticket: { content: { application/json: { schema: { type: object, properties: { ticket: { $ref: "#/components/schemas/Ticket" } } } } } }
   schemas:
     Tickets:
       type: object
       properties:
         data: { type: array, items: { $ref: "#/components/schemas/Ticket" } }
-        meta: { type: object, properties: { next_cursor: { type: string, nullable: true }, has_more: { type: boolean } } }
+        meta: { type: object, properties: { next_cursor: { type: string, nullable: true }, has_more: { type: boolean }, count: { type: integer }, more: { type: object } } }
     NewTicket:
       type: object
       properties: { subject: { type: string }, urgent: { type: boolean }, due: { type: string, format: date } }
@@ -81,5 +85,66 @@ components:
     Agent:
       type: object
       properties: { id: { type: string }, name: { type: string }, seen: { type: integer } }
+    Text: { type: string }
+    Tag: { type: object, properties: { larch_id: { type: string }, code: { type: string }, colour: { type: string } } }
+    Owner: { type: object, properties: { agent_id: { type: string }, larch_id: { type: string }, name: { type: string } } }
     Refusal: { type: object, properties: { error: { type: object, properties: { message: { type: string, example: Larch knows no such status. } } } } }
 `;
+
+/** The same with lists that documents say in less usual ways. */
+export const largerDesk = larchDesk
+  .replace(
+    'components:\n',
+    () => `  /tags: { $ref: "#/components/pathItems/Tags" }
+  /tags/{code}:
+    parameters: [{ name: code, in: path, required: true, schema: { type: string } }]
+    get: { responses: { "200": { $ref: "#/components/responses/Tag" } } }
+    post:
+      requestBody: { content: { application/json: { $ref: "#/components/mediaTypes/Tag" } } }
+      responses: { "200": { $ref: "#/components/responses/Tag" } }
+  /streams:
+    get:
+      parameters: { $ref: "#/components/parameterLists/Stream" }
+      responses: { $ref: "#/components/responseLists/Streams" }
+  /owners:
+    get: { responses: { "200": { content: { $ref: "#/components/contents/Owners" } } } }
+  /rates:
+    get: { responses: { "200": { content: { application/json: { schema: { type: array, items: { properties: { from: { type: string }, factor: { type: number } } } } } } } } }
+  /silent: { get: { responses: { "204": { description: nothing } } } }
+  /split: { get: { responses: { "200": { $ref: "./split.yaml" } } } }
+components:
+  parameterLists:
+    Stream: [{ $ref: "#/components/parameters/Bookmark" }]
+  pathItems:
+    Tags:
+      get:
+        parameters: [{ name: page, in: query, schema: { type: integer } }]
+        responses: { "200": { content: { application/json: { $ref: "#/components/mediaTypes/Tags" } } } }
+      post:
+        requestBody: { content: { application/json: { $ref: "#/components/mediaTypes/NewTag" } } }
+        responses: { "200": { $ref: "#/components/responses/Tag" } }
+  mediaTypes:
+    Tag: { schema: { type: object, properties: { colour: { type: string } } } }
+    NewTag: { schema: { type: object, properties: { colour: { type: string }, code: { type: string } } } }
+    Tags:
+      schema:
+        properties:
+          tags: { type: array, items: { $ref: "#/components/schemas/Tag" } }
+          meta: { properties: { next_page: { type: integer, nullable: true }, total_count: { type: integer } } }
+    Streams:
+      schema:
+        properties:
+          data: { type: array, items: { $ref: "#/components/schemas/Agent" } }
+          bookmark: { type: string }
+          done: { type: boolean }
+  responseLists:
+    Streams: { "200": { content: { application/json: { $ref: "#/components/mediaTypes/Streams" } } } }
+  contents:
+    Owners: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Owner" } } } }
+`,
+  )
+  .replace(
+    '  parameters:\n    Key',
+    () =>
+      '  parameters:\n    Bookmark: { name: bookmark, in: query, content: { text/plain: { schema: { type: string } } } }\n    Key',
+  );

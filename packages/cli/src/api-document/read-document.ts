@@ -64,7 +64,9 @@ export function readApiDocument(text: string, name: string): ApiDocument {
     title: textAt(info, 'title'),
     serverURL: textAt(server, 'url'),
     operations: Object.entries(mapAt(document, document, 'paths')).flatMap(([path, item]) =>
-      operationsAt(document, path, pathItem(document, item)),
+      resolved(document, item)
+        ? operationsAt(document, path, pathItem(document, item))
+        : unreadAt(path, brokenReferences(document, item)),
     ),
   };
 }
@@ -90,6 +92,26 @@ function upgraded(value: unknown, name: string): ApiNode {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new UsageError(`${name} cannot be understood: ${reason}. Check it with the vendor's own tools.`);
   }
+}
+
+/** The operations of a path of which only a reference is known that leads nowhere. Each may be there. */
+function unreadAt(path: string, broken: readonly string[]): ApiOperation[] {
+  const unknown = {
+    body: undefined,
+    answer: undefined,
+    refusal: undefined,
+    example: undefined,
+    refusalExample: undefined,
+  };
+  return methods.map((method) => ({
+    method: method.toUpperCase(),
+    path,
+    isDeprecated: false,
+    parameters: [],
+    ...unknown,
+    hasLink: false,
+    broken,
+  }));
 }
 
 /** What a path has. It may have members beside its reference. */

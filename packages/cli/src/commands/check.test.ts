@@ -34,7 +34,7 @@ describe('checking a manifest', () => {
         '  5 |     colour: red',
         '    |     ^',
         '  at:  integrations[0].colour',
-        '  fix: Remove it. Known here: name, provider, displayName, module, multiple, sameAccount, read, write, proxy, subscribe, watchSchema.',
+        '  fix: Remove it. Known here: name, provider, displayName, module, multiple, sameAccount, actAs, read, write, proxy, subscribe, watchSchema.',
         '',
         'dowel.yaml:10:21 error The schedule "*/5 * * * *" runs 5 minutes apart; 10 is the minimum.',
         '   9 |           destination: crm-webhook',

@@ -1,7 +1,7 @@
 import { parseConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import { runDowel } from '../../test/terminal.ts';
-import { larchDesk } from '../api-document/larch-desk.fixture.ts';
+import { larchDesk, largerDesk } from '../api-document/larch-desk.fixture.ts';
 
 const init = (text: string) =>
   runDowel(['connector', 'init', '--from', 'openapi.yaml', '--provider', 'larchDesk'], {
@@ -77,10 +77,83 @@ describe('drafting a connector from a document', () => {
     );
   });
 
+  it('follows references wherever they stand, and says which lead nowhere', async () => {
+    const { connector } = parseConnector((await init(largerDesk)).stdout);
+
+    expect(connector?.objects).toMatchObject({
+      tags: { list: { records: '{objectName}' } },
+      streams: {
+        list: {
+          paging: {
+            style: 'cursor',
+            next: 'bookmark',
+            into: { query: 'bookmark' },
+            end: { when: 'true', member: 'done' },
+          },
+        },
+      },
+      owners: { list: { records: '.' } },
+    });
+    const { exitCode, stdout, stderr } = await init('openapi: 3.1.0\npaths: { /a: { $ref: ./a.yaml } }');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /Left out, because a reference of the document leads nowhere, as \.\/a\.yaml does.*\n {2}\/a/,
+    );
+  });
+
+  it('takes the id that the path of a record takes, and a likely one, and marks both', async () => {
+    const { stdout } = await init(largerDesk);
+
+    expect(parseConnector(stdout).connector?.objects).toMatchObject({
+      tags: { record: { id: 'code' }, write: { answer: { record: '.', id: 'code' } } },
+      owners: { record: { id: 'larch_id' } },
+    });
+    expect(stdout).toContain('# guess: "code" is the id, because /tags/{code} takes it\n');
+    expect(stdout).toContain('# guess: "larch_id" may be no id\n');
+  });
+
+  it('takes a number of the next page for no address', async () => {
+    const { stdout } = await init(largerDesk);
+
+    expect(parseConnector(stdout).connector?.objects?.tags?.list?.paging).toEqual({
+      style: 'pageNumber',
+      into: { query: 'page' },
+      first: 1,
+      end: { when: 'total', member: 'meta.total_count' },
+      size: { max: 50 },
+    });
+  });
+
+  it('says of a list whose pages nobody knows what it would do', async () => {
+    const { stdout, stderr } = await init(largerDesk);
+
+    expect(stdout).toMatch(
+      /# WRONG: the document names no way to the next page, so only the first page is read.*\n(.*\n)? +owners:/,
+    );
+    expect(stderr).toContain('Only the first page would be read of owners');
+  });
+
+  it('has a key for repeating, updates by POST, and marks fields that only a create takes', async () => {
+    const { stdout } = await init(largerDesk);
+    const { connector } = parseConnector(stdout);
+
+    expect(connector?.objects?.tickets?.write?.create).toMatchObject({
+      repeat: { by: 'key', header: 'Larch-Idempotency-Key' },
+    });
+    expect(connector?.objects?.tags?.write?.update).toMatchObject({
+      method: 'POST',
+      path: '/{objectName}/{id}',
+    });
+    expect(stdout).toContain('# guess: POST /tags/{code} changes the record, and makes none\n');
+    expect(connector?.objects?.tickets?.fields).toMatchObject({
+      fields: expect.arrayContaining([{ name: 'send_mail', type: 'boolean' }]),
+    });
+  });
+
   it('drafts nothing that the document denies', async () => {
-    const { stdout } = await init(larchDesk);
+    const { stdout } = await init(largerDesk);
     const { stderr } = await runDowel(['connector', 'check', 'larch.yaml', '--document', 'openapi.yaml'], {
-      files: { 'larch.yaml': stdout, 'openapi.yaml': larchDesk },
+      files: { 'larch.yaml': stdout, 'openapi.yaml': largerDesk },
       env: {},
     });
 

@@ -150,7 +150,7 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 export const OperationDiagnosis = z.object({
   /**
    * `ok`, `not_taken`, `fields_left_out`, `mapping_missing`, `running`, `waiting`, `stopped`, `credentials`, `forbidden`, `payment_required`,
-   * `rate_limited`, `provider_unreachable`, `provider_unreadable`, `provider_refused`, `record_refused`, `object_gone`, `provider_loop`, `too_much`,
+   * `rate_limited`, `provider_unreachable`, `provider_unreadable`, `unexpected_answer`, `provider_refused`, `record_refused`, `object_gone`, `provider_loop`, `too_much`,
    * `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
    */
   kind: z.string(),

@@ -80,6 +80,12 @@ const diagnoses = {
       'Nothing needs to be done while it is being mended there. Scheduled reads are tried again by themselves. If it lasts, show the provider what it answers.',
     actor: 'provider',
   },
+  unexpected_answer: {
+    summary: 'The provider answered, but did not list the records where the connector expects them.',
+    remedy:
+      'Whoever runs this server corrects where the connector looks for the records, with "records" in its file. A connector that ships with Dowel may be older than what the provider answers now: update it. Reads are tried again by themselves.',
+    actor: 'builder',
+  },
   provider_refused: {
     summary: 'The provider refused the request.',
     remedy:
@@ -246,7 +252,7 @@ function kindOf(
 }
 
 /** What a run in progress waits for after a failed call. */
-const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable'];
+const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable', 'unexpected_answer'];
 
 /** What logs call the reasons of failures. */
 const failures: Readonly<Record<string, Kind | undefined>> = {
@@ -257,6 +263,7 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   rate_limited: 'rate_limited',
   payment: 'payment_required',
   not_json: 'provider_unreadable',
+  unexpected_answer: 'unexpected_answer',
   unreachable: 'provider_unreachable',
   provider_unreachable: 'provider_unreachable',
   rejected: 'provider_refused',

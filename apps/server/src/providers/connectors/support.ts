@@ -13,7 +13,7 @@ const nothing: Connector['support'] = {
 };
 
 const LEFT_OUT =
-  'The connector file of this provider has errors and was left out, so nothing is read or written. The log of the server says what is wrong, and so does "dowel connector check". Mend the file and start the server again.';
+  'The connector file of this provider has errors and was left out, so nothing is read or written. The log of the server says what is wrong, and so does "dowel connector check". Mend the file, and start the server again or send it SIGHUP.';
 
 /**
  * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a

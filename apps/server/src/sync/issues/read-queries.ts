@@ -111,6 +111,7 @@ function triedAgain(context: Context) {
       objectName,
       reason:
         sql<string>`case ${failedBy} when 'not_json' then 'provider_unreadable' when 'conflict' then 'provider_refused'
+        when 'unexpected_answer' then 'unexpected_answer'
         else 'provider_unreachable' end`.as('reason'),
       since: sql<Date>`${createTime}`.as('since'),
       isPaused: sql<boolean>`false`.as('is_paused'),

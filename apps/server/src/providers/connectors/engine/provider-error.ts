@@ -36,6 +36,7 @@ export class ProviderError extends Error {
   /** The provider has not said that it is this kind. It may be another one. */
   readonly isGuess: boolean;
   readonly #isNotJson: boolean;
+  readonly #isUnexpected: boolean;
 
   constructor(
     kind: ProviderErrorKind,
@@ -48,6 +49,8 @@ export class ProviderError extends Error {
       isGuess?: boolean;
       /** Something else than the API has answered. */
       isNotJson?: boolean;
+      /** The API has answered, in another form than the connector expects. */
+      isUnexpected?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -59,6 +62,7 @@ export class ProviderError extends Error {
     this.missingFields = options.missingFields ?? [];
     this.isGuess = options.isGuess ?? false;
     this.#isNotJson = options.isNotJson ?? false;
+    this.#isUnexpected = options.isUnexpected ?? false;
   }
 
   /** Whether the record that was asked for is not there, or not any more. */
@@ -69,6 +73,7 @@ export class ProviderError extends Error {
   /** What logs call it. It tells more apart than what a call does next. */
   get failedBy(): string {
     if (this.kind === 'rejected' && this.status === 402) return 'payment';
+    if (this.#isUnexpected) return 'unexpected_answer';
     return this.#isNotJson ? 'not_json' : this.kind;
   }
 

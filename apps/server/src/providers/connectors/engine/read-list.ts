@@ -68,6 +68,7 @@ async function readPart(
   if (found) return { answer, found };
   throw new ProviderError(
     'unreachable',
-    `${connector.displayName} did not list the records of "${request.objectName}" where they were expected.`,
+    `${connector.displayName} answered, and did not list the records of "${request.objectName}" where they were expected, which is "${list.records}".`,
+    { status: answer.status, isUnexpected: true },
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ProviderText } from '../../provider-words/provider-text.ts';
 import { sandbox } from '../sandbox.ts';
 import { answering, serving } from './answering.fixture.ts';
+import { oak } from './oak.fixture.ts';
 import { readPage } from './read-page.ts';
 
 describe('reading more fields than an address holds', () => {
@@ -59,6 +60,26 @@ describe('reading a page of records', () => {
     ]);
     expect(page).toMatchObject({ status: 200, records: [] });
     expect(page.nextCursor?.toSend()).toBe('c3');
+  });
+
+  it('finds the records where the name of the object says, and says where it has looked in vain', async () => {
+    const connector = oak({
+      list: {
+        request: { path: '/{objectName}' },
+        records: '{objectName}',
+        paging: { style: 'none', size: { max: 9 } },
+      },
+    });
+    const request = { objectName: 'payments', fields: [], pageSize: 1 };
+    const found = await readPage(connector, request, answering({ body: { payments: [{ id: '1' }] } }).fetch);
+    const failed = readPage(connector, request, answering({ body: { data: [{ id: '1' }] } }).fetch);
+
+    expect(found.records).toEqual([{ id: '1' }]);
+    await expect(failed).rejects.toMatchObject({
+      failedBy: 'unexpected_answer',
+      status: 200,
+      message: expect.stringContaining('where they were expected, which is "payments"'),
+    });
   });
 
   it.each(['.', '..'])('refuses an object "%s" without a call', async (objectName) => {

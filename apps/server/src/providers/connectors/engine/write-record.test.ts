@@ -49,6 +49,20 @@ describe('writing a record at a provider', () => {
     expect(await request?.json()).toEqual({ last_name: 'Okafor' });
   });
 
+  it('leaves an id alone that the writer has chosen, and knows the record by it', async () => {
+    const { fetch, requests } = answering(undefined, 204);
+    const connector = oak({ by: 'clientId', member: 'last_name' });
+
+    const written = await writeRecord(connector, write, fetch);
+    const own = await writeRecord(connector, { ...write, record: { first_name: 'Ada' } }, fetch);
+
+    expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
+      { last_name: 'Okafor' },
+      { first_name: 'Ada', last_name: repeatKey.replaceAll('-', '') },
+    ]);
+    expect([written.recordId, own.recordId]).toEqual(['Okafor', repeatKey.replaceAll('-', '')]);
+  });
+
   it('believes no success without the body that could say an error, unless the status promises none', async () => {
     const strict: RestDefinition = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
     const attempt = (body: unknown, status: number) =>

@@ -112,7 +112,8 @@ async function writeAt(
     const found = await probe(connector, endpoints, repeat, { place, write }, fetch);
     if (found) return found;
   }
-  const ownId = repeat.by === 'clientId' ? toClientId(write.repeatKey) : undefined;
+  const ownId =
+    repeat.by === 'clientId' ? clientIdOf(repeat.member, place.record, write.repeatKey) : undefined;
   const request = toRequest(connector, endpoint, { place, write }, ownId);
   try {
     const answer = await ask(connector, request, fetch, {
@@ -152,7 +153,8 @@ function toRequest(
   };
   const draft = new RequestDraft(connector, fixed, values);
   if (type !== 'delete') {
-    const own = newId !== undefined && repeat.by === 'clientId' ? { [repeat.member]: newId } : {};
+    const isOurs = newId !== undefined && repeat.by === 'clientId' && !hasValue(record[repeat.member]);
+    const own = isOurs ? { [repeat.member]: newId } : {};
     draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
@@ -291,7 +293,11 @@ async function probe(
   return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
 }
 
-/** An id for a new record. Every provider with such ids takes lower-case hex. */
-function toClientId(repeatKey: string): string {
-  return repeatKey.replaceAll('-', '');
+/** The id for a new record: the one that the writer gives it, or else ours. Every provider with such ids takes lower-case hex. */
+function clientIdOf(member: string, record: Readonly<Record<string, unknown>>, repeatKey: string): string {
+  const given = record[member];
+  return hasValue(given) ? String(given) : repeatKey.replaceAll('-', '');
 }
+
+const hasValue = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
