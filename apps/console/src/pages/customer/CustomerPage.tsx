@@ -16,11 +16,10 @@ import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
 import { paused } from '../../words/states.ts';
 import { count, dayOf } from '../../words/time.ts';
-import { Connections } from './Connections.tsx';
 import { Installed } from './Installed.tsx';
 
-// They come last, so nothing waits for them.
-const People = lazy(() => import('./People.tsx').then(({ People }) => ({ default: People })));
+// It comes last, so nothing waits for it.
+const Aside = lazy(() => import('./Aside.tsx').then(({ Aside }) => ({ default: Aside })));
 
 const route = getRouteApi('/$project/customers/$groupRef');
 
@@ -112,9 +111,8 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           </Section>
         </div>
         <aside className="console-aside" aria-label="Connections and people">
-          <Connections connections={connections} titleOf={titleOf} />
           <Suspense>
-            <People overview={overview} />
+            <Aside overview={overview} titleOf={titleOf} />
           </Suspense>
         </aside>
       </div>
