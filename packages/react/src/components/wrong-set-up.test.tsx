@@ -96,7 +96,7 @@ describe('explaining a wrong set-up', () => {
   });
 
   it('shows the person nothing of a bug but what to do', async () => {
-    vi.spyOn(Intl, 'Collator').mockImplementation(() => {
+    vi.spyOn(Intl, 'PluralRules').mockImplementation(() => {
       throw new TypeError('secret internals');
     });
     service.given.connection();

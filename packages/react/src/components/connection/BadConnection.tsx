@@ -57,9 +57,11 @@ function Refused({ connection }: { connection: Connection }) {
           <Button variant="primary" onClick={() => setAsking(true)}>
             {translate('connection.reconnect', words)}
           </Button>
-          <Text tone="muted" size="sm">
-            {code}
-          </Text>
+          {code && (
+            <Text tone="muted" size="sm">
+              {code}
+            </Text>
+          )}
         </Stack>
       )}
     </ToneBox>
