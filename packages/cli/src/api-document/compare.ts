@@ -32,9 +32,11 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
 
 /** The object with its name in every text that has a place for it. */
 export function filled(object: ConnectorObject, name: string): ConnectorObject {
-  return JSON.parse(JSON.stringify(object), (_, value) =>
+  const text = JSON.stringify(object);
+  // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
+  return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{objectName}', () => name) : value,
-  );
+  ) as ConnectorObject;
 }
 
 /** Every call whose answer or body is looked at for an object. */

@@ -36,7 +36,10 @@ export function schemaOf(document: ApiNode, nodes: readonly unknown[]): ApiSchem
     get members() {
       return membersOf(
         document,
-        all('properties').flatMap((map) => resolved(document, map) ?? []),
+        all('properties').flatMap((map): ApiNode[] => {
+          const found = resolved(document, map);
+          return found ? [found] : [];
+        }),
       );
     },
     isOpen:

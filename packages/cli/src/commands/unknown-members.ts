@@ -41,7 +41,7 @@ function unknownIn(
   if (plain.length === 0 || plain.some(({ def }) => !def.shape && !def.valueType && !isOther(def.type)))
     return [];
   const values = plain.flatMap(({ def }) => def.valueType ?? []);
-  const shapes = plain.flatMap(({ def }) => def.shape ?? []);
+  const shapes = plain.flatMap(({ def }) => (def.shape ? [def.shape] : []));
   return Object.entries(value).flatMap(([name, member]) => {
     const inner = [
       ...values,
