@@ -46,7 +46,9 @@ function messageFindings({ errors }: Connector, { operations }: ApiDocument): Fi
 
 /** The object with its name in every text that has a place for it. */
 export function filled(object: ConnectorObject, name: string): ConnectorObject {
-  return JSON.parse(JSON.stringify(object), (_, value) =>
+  const text = JSON.stringify(object);
+  // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
+  return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{objectName}', () => name) : value,
   ) as ConnectorObject;
 }

@@ -33,6 +33,19 @@ describe('checking catalogue files', () => {
     expect(stdout).toBe('b (b.yaml)\n');
   });
 
+  it('refuses members that no entry has, at any depth, and names the nearest', async () => {
+    const typo = `${larch}basicOpts: { oneKey: true, apiKeyAsBasicOpts: { keyFormt: '%s:x' } }\nbaseUrl: x\n`;
+
+    const { exitCode, stderr } = await check({ 'a.yaml': typo }, 'a.yaml');
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(
+      /"oneKey" is no member of "basicOpts", so it does nothing\. \(a\.basicOpts\.oneKey\)/,
+    );
+    expect(stderr).toMatch(/\(a\.basicOpts\.apiKeyAsBasicOpts\.keyFormt\)\n {2}fix: Write "keyFormat"\./);
+    expect(stderr).toMatch(/\(a\.baseUrl\)\n {2}fix: Write "baseURL"\./);
+  });
+
   it('prints one JSON document for a program', async () => {
     const { exitCode, stdout, stderr } = await check(
       { 'a.json': '{', 'b.yaml': larch },

@@ -6,6 +6,7 @@ import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { formatFinding } from '../output/findings.ts';
 import { painter } from '../output/paint.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { unknownMembers } from './unknown-members.ts';
 
 /** What `--json` prints for a check of catalogue files. */
 interface CatalogueReport {
@@ -51,7 +52,8 @@ function check(paths: readonly string[], json: boolean, around: Surroundings): E
 }
 
 function add({ file, entries, problems }: ReadCatalogueFile, { findings, providers }: CatalogueReport): void {
-  findings.push(...problems.map((problem) => ({ file, ...toFinding(problem) })));
+  const unknown = Object.entries(entries).flatMap(([name, entry]) => unknownMembers(name, entry));
+  findings.push(...[...problems, ...unknown].map((problem) => ({ file, ...toFinding(problem) })));
   const names = Object.keys(entries);
   providers.push(...names.map((name) => ({ name, file, isBuiltIn: Object.hasOwn(ownProviders, name) })));
 }

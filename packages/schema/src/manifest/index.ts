@@ -1,4 +1,5 @@
 export type { ManifestFinding } from '../resources/deploy-plan.ts';
+export { nearest } from '../rules/nearest.ts';
 export { checkDeploy, type DeployTarget } from './check-deploy.ts';
 export { type CheckedManifest, type CheckManifestOptions, checkManifest } from './check-manifest.ts';
 export type { ConnectorOf } from './check-objects.ts';
