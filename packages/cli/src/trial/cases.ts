@@ -16,9 +16,6 @@ export const trialCases = {
 } as const;
 export type TrialCase = keyof typeof trialCases;
 
-/** The cases that write. */
-export const writingCases: readonly TrialCase[] = ['create', 'update', 'batch', 'delete'];
-
 /** What became of a case. */
 export interface CaseResult {
   readonly name: TrialCase;
