@@ -2,6 +2,7 @@ import { Notice } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { issuesQuery } from '../../data/issues.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
@@ -10,10 +11,12 @@ import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { homeTitle, isPause, needs } from '../../words/home.ts';
 import { count } from '../../words/time.ts';
-import { Day } from './Day.tsx';
 import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
+
+// It stands last, and asks for its own figures.
+const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day })));
 
 interface Part {
   readonly title: string;
@@ -89,11 +92,15 @@ export function HomePage() {
           </Section>
         );
       })}
-      {!isPutOff && <Day project={project} />}
       {!isPutOff && (putOff.data?.issues.length ?? 0) > 0 && (
         <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
           {count(putOff.data?.issues.length ?? 0, 'thing')} put off until later
         </Link>
+      )}
+      {!isPutOff && (
+        <Suspense>
+          <Day project={project} />
+        </Suspense>
       )}
     </>
   );
