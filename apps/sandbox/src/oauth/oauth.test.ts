@@ -8,6 +8,7 @@ import {
   exchangeForm,
   post,
   refreshForm,
+  type Tokens,
 } from './consent.fixture.ts';
 
 const ask = (overrides: Record<string, string> = {}) =>
