@@ -79,6 +79,10 @@ describe('two workspaces of one customer, with two people each', () => {
     await page.goto(`${dowel.playgroundUrl}/integrations/${integration}/installations`);
     await page.getByRole('heading', { name: 'Globex', exact: true }).waitFor();
     await picture(page, 'listed');
+    expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
+      'Acme Inc',
+      'Globex',
+    ]);
 
     const [ofAcme, ofGlobex] = await listed();
     if (!ofAcme || !ofGlobex) throw new Error('The page said that both are installed, and they are not.');
