@@ -45,8 +45,20 @@ export interface World {
 }
 
 const DEMO_ACCOUNTS = [
-  { id: 'acme', name: 'Acme Inc', user: { name: 'Wren Calloway', email: 'wren@acme.example' }, seed: 11 },
-  { id: 'globex', name: 'Globex', user: { name: 'Idris Vale', email: 'idris@globex.example' }, seed: 23 },
+  {
+    id: 'acme',
+    name: 'Acme Inc',
+    user: { name: 'Wren Calloway', email: 'wren@acme.example' },
+    colleague: { name: 'Odile Marsh', email: 'odile@acme.example' },
+    seed: 11,
+  },
+  {
+    id: 'globex',
+    name: 'Globex',
+    user: { name: 'Idris Vale', email: 'idris@globex.example' },
+    colleague: { name: 'Tomas Brandt', email: 'tomas@globex.example' },
+    seed: 23,
+  },
 ] as const;
 
 /** Creates a world with the demo accounts and the demo application. */
@@ -81,7 +93,7 @@ export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'r
   world.grants = createGrantStore(world);
   world.sessions = createSessionStore(world);
   world.accessTokenSeconds = 3600;
-  for (const { id, name, user, seed } of DEMO_ACCOUNTS) {
+  for (const { id, name, user, colleague, seed } of DEMO_ACCOUNTS) {
     const account = createAccount({
       id,
       name,
@@ -91,6 +103,7 @@ export function resetWorld(world: World, { redirectUris }: Pick<WorldOptions, 'r
         secretWord: `juniper_word_${id}`,
       },
       user: { id: `usr_${id}`, ...user },
+      colleagues: [{ id: `usr_${id}_2`, ...colleague }],
       customFields: id,
       seed,
     });

@@ -1,4 +1,4 @@
-import type { ConfigContent, Installation, Integration } from '@dowel/schema';
+import type { ConfigContent, Installation, Integration, PageQuery } from '@dowel/schema';
 import {
   accountAlreadyInstalledProblem,
   checkConfigChange,
@@ -30,13 +30,17 @@ export function getIntegration(store: MockStore, { project }: Principal, idOrNam
   return found(integration, 'integration_not_found', integrationNotFoundProblem(idOrName));
 }
 
-/** The installations a caller may see: default ones first, and then the newest first. */
-export function visibleInstallations(store: MockStore, caller: Principal): StoredInstallation[] {
+/** The installations a caller may see: default ones first, and then the newest first. A page has the newest first. */
+export function visibleInstallations(
+  store: MockStore,
+  caller: Principal,
+  { pageSize }: PageQuery = {},
+): StoredInstallation[] {
   const isNamed = ({ installationRef = '' }: StoredInstallation) => Number(installationRef !== '');
-  return store.installations
+  const newestFirst = store.installations
     .filter(({ projectId, groupRef }) => projectId === caller.project.id && canSeeGroup(caller, groupRef))
-    .reverse()
-    .sort((a, b) => isNamed(a) - isNamed(b));
+    .reverse();
+  return pageSize === undefined ? newestFirst.sort((a, b) => isNamed(a) - isNamed(b)) : newestFirst;
 }
 
 /** How a request names an installation by its group. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { ConnectPage } from '../pages/ConnectPage.tsx';
 import { CrmPage } from '../pages/CrmPage.tsx';
+import { InstallationsPage } from '../pages/InstallationsPage.tsx';
 import { IntegrationPage } from '../pages/IntegrationPage.tsx';
 import { IntegrationsPage } from '../pages/IntegrationsPage.tsx';
 import { WebhooksPage } from '../pages/WebhooksPage.tsx';
@@ -37,6 +38,12 @@ export function Product() {
             {({ integration }) => (
               <IntegrationPage key={person.consumerRef} person={person} integration={integration} />
             )}
+          </Route>
+          <Route path="/integrations/:integration/installations">
+            {({ integration }) => <InstallationsPage person={person} integration={integration} />}
+          </Route>
+          <Route path="/integrations/:integration/installations/:installationRef">
+            {(which) => <IntegrationPage key={person.consumerRef} person={person} {...which} />}
           </Route>
           <Route path="/crm">
             <CrmPage key={person.groupRef} person={person} />

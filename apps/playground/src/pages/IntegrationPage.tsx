@@ -20,8 +20,15 @@ const fieldMapping: FieldMapping = {
   ],
 };
 
+interface IntegrationPageProps {
+  person: Person;
+  integration: string;
+  /** Which one, if the customer has several. */
+  installationRef?: string;
+}
+
 /** Where a customer sets up one integration. A page needs no more code than this. */
-export function IntegrationPage({ person, integration }: { person: Person; integration: string }) {
+export function IntegrationPage({ person, integration, installationRef }: IntegrationPageProps) {
   const [news, tell] = useNews();
   const [, goTo] = useLocation();
 
@@ -37,6 +44,7 @@ export function IntegrationPage({ person, integration }: { person: Person; integ
           consumerName={person.consumerName}
           groupRef={person.groupRef}
           groupName={person.groupName}
+          installationRef={installationRef}
           fieldMapping={fieldMapping}
           returnUrl="/"
           onReturn={() => goTo('/')}

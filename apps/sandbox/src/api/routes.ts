@@ -1,13 +1,15 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { findCaller } from '../control/caller.ts';
 import { listNamed } from '../control/named-faults.ts';
-import type { Account } from '../crm/account.ts';
+import type { Account, Person } from '../crm/account.ts';
 import { Batch, createBatch, updateBatch } from '../crm/batch.ts';
 import { createRecordOnce, once } from '../crm/create-once.ts';
 import { defineField, deleteField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
 import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
 import { fieldsOf } from '../crm/schema-change.ts';
+import { peopleOf } from '../sign-in/find-account.ts';
 import type { World } from '../world.ts';
 import { ApiError } from './errors.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -43,13 +45,13 @@ export function apiRoutes(world: World, admit: Admission) {
   });
 
   api.use('/objects/:object/*', async (c, next) => {
-    assertVisible(world, c);
+    await assertVisible(world, c);
     await next();
   });
 
-  api.get('/me', (c) => {
-    const { id, name, user } = c.var.account;
-    return c.json({ account: { id, name }, user });
+  api.get('/me', async (c) => {
+    const { id, name } = c.var.account;
+    return c.json({ account: { id, name }, user: await personOf(world, c) });
   });
 
   api.get('/objects', (c) => {
@@ -120,12 +122,20 @@ export function apiRoutes(world: World, admit: Admission) {
   return api;
 }
 
-function assertVisible(world: World, c: Context<Env>): void {
-  const { id, name, user } = c.var.account;
+/** Who makes a call. A credential that belongs to no other person is that of the account's own user. */
+async function personOf(world: World, c: Context<Env>): Promise<Person> {
+  const { account } = c.var;
+  const { userId } = await findCaller(world, c.req.raw);
+  return peopleOf(account).find(({ id }) => id === userId) ?? account.user;
+}
+
+async function assertVisible(world: World, c: Context<Env>): Promise<void> {
+  const { id, name } = c.var.account;
   const object = c.req.param('object') ?? '';
   const faults = listNamed(world, 'forbidObject', { account: id });
   if (!faults.some((fault) => object === (fault.object ?? 'deals'))) return;
-  const message = `${user.name} may not see ${object}. An administrator of ${name} can allow it.`;
+  const { name: personName } = await personOf(world, c);
+  const message = `${personName} may not see ${object}. An administrator of ${name} can allow it.`;
   throw new ApiError(403, 'forbidden', message);
 }
 

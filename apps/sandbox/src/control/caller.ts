@@ -1,5 +1,10 @@
 import { auth as basicCredentials } from 'hono/utils/basic-auth';
-import { findAccountByBasic, findAccountByEmail, findAccountByKey } from '../sign-in/find-account.ts';
+import {
+  findAccountByBasic,
+  findAccountByEmail,
+  findAccountByKey,
+  findChoice,
+} from '../sign-in/find-account.ts';
 import { readCredentials, type SentCredential } from '../sign-in/sent-credentials.ts';
 import { readIssuer } from '../sign-in/service-accounts.ts';
 import type { World } from '../world.ts';
@@ -11,6 +16,8 @@ export interface Caller {
   clientId?: string | undefined;
   /** The ID of the account that the call is about. */
   account?: string | undefined;
+  /** The id of the person who consented to the call's token. */
+  userId?: string | undefined;
 }
 
 /**
@@ -54,7 +61,7 @@ const finders: Finders = {
     const issuer = readIssuer(world, token);
     if (issuer) return { clientId: issuer.id, account: issuer.accountId };
     const grant = world.grants.grants.get(world.grants.accessTokens.get(token)?.grantId ?? '');
-    return { clientId: grant?.clientId, account: grant?.accountId };
+    return { clientId: grant?.clientId, account: grant?.accountId, userId: grant?.userId };
   },
 };
 
@@ -68,6 +75,7 @@ function findSigningIn(world: World, request: Request, fields: Record<string, st
     issuer?.accountId ??
     findAccountByEmail(world, fields.username ?? '')?.id ??
     world.sessions.tickets.get(fields.ticket ?? '')?.accountId ??
+    (fields.person && findChoice(world.accounts.values(), fields)?.account.id) ??
     fields.account ??
     fields.account_code ??
     world.clients.get(clientId ?? '')?.accountId;

@@ -147,6 +147,20 @@ describe('preparing a world', () => {
     expect(ids).toHaveLength(580);
   });
 
+  it('adds records that say which account they belong to, in a field that takes a text', async () => {
+    const sandbox = createSandbox();
+    const add = (accountField: string) =>
+      control(sandbox, '/records', { account: 'globex', object: 'contacts', count: 3, accountField });
+
+    const refused = await add('nowhere');
+    await add('job_title');
+
+    expect(refused.status).toBe(400);
+    const path = '/objects/contacts/records?limit=200&where=job_title:globex';
+    const { records } = await (await callAs(sandbox, 'juniper_demo_globex', path)).json();
+    expect(records.map(({ id }: { id: string }) => id)).toEqual(['con_000121', 'con_000122', 'con_000123']);
+  });
+
   it('shortens the life of access tokens, of one application or of all', async () => {
     const sandbox = createSandbox();
     await control(sandbox, '/token-lifetime', { accessTokenSeconds: 60 });

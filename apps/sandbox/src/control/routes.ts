@@ -45,6 +45,8 @@ const NewRecords = z.object({
   account: z.string(),
   object: z.enum(OBJECT_NAMES),
   count: z.int().min(1).max(1_000_000),
+  /** A text field that says in each of them which account it belongs to. */
+  accountField: z.string().optional(),
 });
 
 const Revocation = z.object({ clientId: z.string(), account: z.string().optional() });
@@ -96,8 +98,9 @@ export function controlRoutes(world: World, options: WorldOptions) {
   });
 
   control.post('/records', async (c) => {
-    const { account, object, count } = await readBody(c, NewRecords);
-    addRecords(accountOf(world, account), object, count, world.now());
+    const { account, object, count, accountField } = await readBody(c, NewRecords);
+    const values = accountField === undefined ? {} : { [accountField]: account };
+    addRecords(accountOf(world, account), object, { count, values }, world.now());
     return c.json({ added: count }, 201);
   });
 

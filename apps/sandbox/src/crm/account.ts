@@ -9,7 +9,10 @@ export interface Account {
   id: string;
   name: string;
   credentials: AccountCredentials;
-  user: { id: string; name: string; email: string };
+  /** Who signs in with what the account's owner types. */
+  user: Person;
+  /** Others who may sign in over OAuth. */
+  colleagues: Person[];
   fields: Record<ObjectName, Field[]>;
   records: Record<ObjectName, Map<string, CrmRecord>>;
   /** The objects whose fields were changed by a fault. */
@@ -18,6 +21,13 @@ export interface Account {
   webhooks: Webhooks;
   /** The number of the newest record of each object. An ID is never used twice. */
   lastNumber: Record<ObjectName, number>;
+}
+
+/** Somebody with access to an account. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
 }
 
 /** The secrets that a person types somewhere. */
@@ -34,13 +44,14 @@ export interface AccountSeed {
   id: string;
   name: string;
   credentials: AccountCredentials;
-  user: Account['user'];
+  user: Person;
+  colleagues?: Person[];
   customFields: CustomFieldSet;
   seed: number;
 }
 
 /** Makes an account with its first records. The same seed makes the same records. */
-export function createAccount({ customFields, seed, ...identity }: AccountSeed): Account {
+export function createAccount({ customFields, seed, colleagues = [], ...identity }: AccountSeed): Account {
   const dice = createDice(seed);
   const fields = byObject((object) => [...OBJECTS[object].fields, ...CUSTOM_FIELDS[customFields][object]]);
   const generated: Partial<Record<ObjectName, CrmRecord[]>> = {};
@@ -49,6 +60,7 @@ export function createAccount({ customFields, seed, ...identity }: AccountSeed):
   }
   return {
     ...identity,
+    colleagues,
     fields,
     changedObjects: new Set(),
     webhooks: new Webhooks(),

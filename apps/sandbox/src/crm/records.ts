@@ -101,8 +101,16 @@ export function createRecord(
 
 /**
  * Adds records as an import does: all within the seconds before now, and every fifth at the same time as the one before.
+ * All have `values`, and invented ones beside them.
+ * @throws {ApiError} when a record with these values would be refused.
  */
-export function addRecords(account: Account, object: ObjectName, count: number, now: Date): void {
+export function addRecords(
+  account: Account,
+  object: ObjectName,
+  { count, values }: { count: number; values: Record<string, unknown> },
+  now: Date,
+): void {
+  assertWritable(fieldsOf(account, object), values, existsIn(account));
   const number = account.lastNumber[object];
   const earlier = Object.fromEntries(
     Object.entries(account.records).map(([name, records]) => [name, [...records.values()]]),
@@ -112,7 +120,7 @@ export function addRecords(account: Account, object: ObjectName, count: number, 
   made.forEach((record, index) => {
     const id = recordId(object, number + index + 1);
     const time = new Date(start + index - Number(index % 5 === 4)).toISOString();
-    account.records[object].set(id, { ...record, id, created_at: time, updated_at: time });
+    account.records[object].set(id, { ...record, ...values, id, created_at: time, updated_at: time });
     account.webhooks.tell({ object, verb: 'created', recordId: id }, now);
   });
   account.lastNumber[object] += count;

@@ -8,6 +8,7 @@ import {
   exchangeForm,
   post,
   refreshForm,
+  type Tokens,
 } from './consent.fixture.ts';
 
 const ask = (overrides: Record<string, string> = {}) =>
@@ -101,6 +102,23 @@ describe('exchanging a code', () => {
     const authorization = `Bearer ${tokens.access_token}`;
     const me = await sandbox.request('/api/v1/me', { headers: { authorization } });
     expect(await me.json()).toMatchObject({ account: { id: 'globex' }, user: { id: 'usr_globex' } });
+  });
+
+  it('answers tokens for the person who was chosen, at each refresh too', async () => {
+    const sandbox = createSandbox();
+    const first = await connect(sandbox, { person: 'usr_acme_2', account: '' });
+    const renewed = await post(sandbox, '/oauth/token', refreshForm(first.refresh_token));
+    const tokens = (await renewed.json()) as Tokens;
+
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const me = await sandbox.request('/api/v1/me', { headers });
+    for (const { account, user } of [first, tokens]) {
+      expect([account, user]).toMatchObject([{ id: 'acme' }, { id: 'usr_acme_2' }]);
+    }
+    expect(await me.json()).toEqual({
+      account: { id: 'acme', name: 'Acme Inc' },
+      user: { id: 'usr_acme_2', name: 'Odile Marsh', email: 'odile@acme.example' },
+    });
   });
 
   it('accepts the application by HTTP basic too', async () => {

@@ -4,6 +4,7 @@ import { auth as basicCredentials } from 'hono/utils/basic-auth';
 import { takeNamed } from '../control/named-faults.ts';
 import { ConsentPage } from '../pages/ConsentPage.tsx';
 import { isSameSite, sendPage } from '../pages/send-page.ts';
+import { findChoice } from '../sign-in/find-account.ts';
 import type { OAuthClient, World } from '../world.ts';
 import { findClient, findProblem, type Parameters } from './authorization-request.ts';
 import { findDoor, readScopes, writeScopes } from './door.ts';
@@ -50,8 +51,9 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
     if (typeof client === 'string') return refuse(c, client);
     const problem = findProblem(door, form);
     if (problem) return c.redirect(errorRedirect(form, ...problem), 303);
-    const account = door.accounts.find(({ id }) => id === form.account);
-    if (!account) return refuse(c, 'No account was chosen. Go back and choose one.');
+    const choice = findChoice(door.accounts, form);
+    if (!choice) return refuse(c, 'No account was chosen. Go back and choose one.');
+    const { account, person } = choice;
 
     const caller = { account: account.id, clientId: client.id };
     if (takeNamed(world, 'denyConsent', caller)) {
@@ -60,7 +62,7 @@ export function oauthRoutes(world: World, oauth: OAuthServer) {
     }
     const allowed = form.decision === 'allow' ? 'true' : 'false';
     const scope = readScopes(door, form.scope).scopes.join(' ');
-    const user = { id: account.user.id, accountId: account.id };
+    const user = { id: person.id, accountId: account.id };
     return c.redirect(await oauth.authorize({ ...form, scope, allowed }, user), 303);
   });
 

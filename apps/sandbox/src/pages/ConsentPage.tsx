@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Account } from '../crm/account.ts';
 import { SCOPES, type Scope } from '../oauth/scopes.ts';
+import { listChoices } from '../sign-in/find-account.ts';
 import type { OAuthClient } from '../world.ts';
 import { Layout } from './Layout.tsx';
 
@@ -14,7 +15,7 @@ export interface ConsentPageProps {
   parameters: Record<string, string>;
 }
 
-/** Asks a person whether an application may use one of their accounts. Works without JavaScript. */
+/** Asks who signs in, and whether an application may use their account. Works without JavaScript. */
 export function ConsentPage({ client, accounts, scopes, action, parameters }: ConsentPageProps) {
   return (
     <Layout title={`Connect ${client.name}`} narrow>
@@ -28,12 +29,12 @@ export function ConsentPage({ client, accounts, scopes, action, parameters }: Co
         <fieldset>
           <legend>Sign in to</legend>
           <div class="choices">
-            {accounts.map((account, index) => (
-              <label key={account.id} class="choice">
-                <input type="radio" name="account" value={account.id} checked={index === 0} required />
+            {listChoices(accounts).map(({ account, person }, index) => (
+              <label key={person.id} class="choice">
+                <input type="radio" name="person" value={person.id} checked={index === 0} required />
                 <span class="choice-text">
                   <span class="choice-name">{account.name}</span>
-                  <span class="quiet">{account.user.email}</span>
+                  <span class="quiet">{person.email}</span>
                 </span>
               </label>
             ))}

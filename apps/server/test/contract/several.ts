@@ -42,8 +42,8 @@ export function severalContract(contract: () => Contract): void {
     it('are told apart by their reference, and the default one looks as ever', async () => {
       const { id, groupRef, installations, install } = await startShared();
 
-      const emea = await expectAnswer(createInstallation, install({ installationRef: 'emea', name: 'EMEA' }));
       const main = await expectAnswer(createInstallation, install({ installationRef: '' }));
+      const emea = await expectAnswer(createInstallation, install({ installationRef: 'emea', name: 'EMEA' }));
 
       expect(emea).toMatchObject({ installationRef: 'emea', name: 'EMEA' });
       expect(main).not.toHaveProperty('installationRef');
@@ -52,6 +52,8 @@ export function severalContract(contract: () => Contract): void {
       expect(listed.map((one) => one.id)).toEqual([main.id, emea.id]);
       const all = await contract().client.installations.listForProject({ groupRef });
       expect(all.map((one) => one.id)).toEqual([main.id, emea.id]);
+      const page = await installations.list(id, { groupRef, pageSize: 2 });
+      expect(page.map((one) => one.id)).toEqual([emea.id, main.id]);
       expect(refsOf(await installations.list(id, { groupRef, installationRef: 'emea' }))).toEqual(['emea']);
       expect(refsOf(await installations.list(id, { groupRef, installationRef: '' }))).toEqual([undefined]);
     });

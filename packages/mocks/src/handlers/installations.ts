@@ -53,14 +53,14 @@ export const installations = {
   listInstallations({ store, caller, params, query }) {
     assertGroupNamed(caller, query.groupRef);
     const { id } = getIntegration(store, caller, params.integrationId);
-    return chosen(visibleInstallations(store, caller), query)
+    return chosen(visibleInstallations(store, caller, query), query)
       .filter(({ integrationId }) => integrationId === id)
       .map((stored) => toInstallation(store, stored));
   },
 
   listInstallationsForProject({ store, caller, query }) {
     assertGroupNamed(caller, query.groupRef);
-    const stored = chosen(visibleInstallations(store, caller), query);
+    const stored = chosen(visibleInstallations(store, caller, query), query);
     return stored.map((installation) => toInstallation(store, installation));
   },
 

@@ -15,13 +15,14 @@ describe('the installations of an integration', () => {
       workspace: { id: 'emea', name: 'Acme EMEA' },
     };
     const { id: connectionId } = service.given.connection({ id: 'emea-connection', account });
+    // A page of a list has the newest first.
+    service.given.installation();
     service.given.installation({
       installationRef: 'emea',
       name: 'EMEA',
       connectionId,
       healthStatus: 'unhealthy',
     });
-    service.given.installation();
     service.given.installation({ groupRef: 'globex' });
     const { result } = renderHook(() => useInstallations(acme), { wrapper: onPage() });
 

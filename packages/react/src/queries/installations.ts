@@ -39,7 +39,10 @@ export const installationLists = {
         for await (const one of service.session.list(listInstallations, input, requestOptions(caller))) {
           all.push(one);
         }
-        return all;
+        // Pages are sorted by creation alone.
+        return all.sort(
+          (one, other) => Number('installationRef' in one) - Number('installationRef' in other),
+        );
       },
       refetchOnWindowFocus: true,
     }),
