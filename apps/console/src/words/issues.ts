@@ -78,6 +78,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
   destination: (_, objects) => `No destination takes ${objects}`,
   events_missing: (provider) => `${provider} sends no events`,
+  subscription_refused: (provider) => `${provider} sends no events`,
   account_shared: (provider, name) => `Customers share the account “${name}” of ${provider}`,
 };
 
@@ -126,13 +127,13 @@ const short: Record<string, string> = {
 /** What does not happen because of it. */
 export function stopsWords({ stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
-  if (stops === 'everything') return 'Nothing is read or written';
+  if (stops === 'everything') return 'All reads and writes';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'writes') return `Writes${of}`;
   if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
-  return 'Nothing stops';
+  return 'Nothing';
 }
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */

@@ -53,6 +53,18 @@ const diagnoses = {
     remedy: `The customer signs in again.${goesOn}`,
     actor: 'consumer',
   },
+  misconfigured_app: {
+    summary: 'The provider refuses your provider app, so the access could not be renewed.',
+    remedy:
+      'Set the client id and the secret of the provider app to those that the provider has now. If both are right, look at its scopes and its redirect address.',
+    actor: 'builder',
+  },
+  subscription_refused: {
+    summary: 'The provider refused to set up the subscription, so it sends no events.',
+    remedy:
+      'The customer does what the provider asks for, such as a plan that has this, or a permission for the account.',
+    actor: 'consumer',
+  },
   forbidden: {
     summary: 'The account of the customer may not do this at the provider.',
     remedy: 'The customer gets the permission there, or connects with an account that has it.',
@@ -248,8 +260,14 @@ function kindOf(
   const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
   const known = failures[told?.failedBy ?? told?.finding ?? ''];
   const kind = known ?? kindOfStatus(newest) ?? 'unknown';
-  return kind === 'provider_refused' && actionType === 'write' ? 'record_refused' : kind;
+  return ofAction[`${actionType} ${kind}`] ?? kind;
 }
+
+/** What is something else when it is no read that is refused. */
+const ofAction: Readonly<Record<string, Kind | undefined>> = {
+  'write provider_refused': 'record_refused',
+  'subscribe forbidden': 'subscription_refused',
+};
 
 /** What a run in progress waits for after a failed call. */
 const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable', 'unexpected_answer'];
@@ -258,6 +276,7 @@ const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadabl
 const failures: Readonly<Record<string, Kind | undefined>> = {
   credentials: 'credentials',
   revoked: 'credentials',
+  misconfigured_app: 'misconfigured_app',
   forbidden: 'forbidden',
   insufficient_scope: 'forbidden',
   rate_limited: 'rate_limited',

@@ -2,6 +2,7 @@ import type { GroupOverview, Issue } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { startSignInServer } from '../../../test/signing-in.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
 let receiver: Receiver;
@@ -161,6 +162,49 @@ describe('the issues of reads', () => {
         objects: ['contacts'],
         words: 'No field is chosen for stage.',
       }),
+    ]);
+  });
+
+  it('are laid at the provider app when the provider refuses its secret, and not at the customer', async () => {
+    const server = await startSignInServer({ env: { NODE_ENV: 'development' } });
+    const { given, request, project, providerApp, clientId } = server;
+    const path = `/v1/projects/${project.id}`;
+    await given.oauthConnection();
+    await request('POST', `${path}/destinations`, {
+      name: 'demoWebhook',
+      type: 'webhook',
+      metadata: { url: receiver.url },
+    });
+    const integration = await given.integration({
+      oauth: true,
+      read: { objects: [object('contacts', 'email')] },
+    });
+    const content = {
+      provider: 'sandbox',
+      read: { objects: { contacts: { objectName: 'contacts' } } },
+    };
+    const installation = await given.installation(integration, { content });
+    await request('PATCH', `${path}/provider-apps/${providerApp.id}`, {
+      updateMask: ['clientSecret'],
+      providerApp: { clientSecret: 'another' },
+    });
+    await controlSandbox(server.sandboxUrl, '/faults', { clientId, path: '/api', status: 401 });
+
+    await request('POST', `/read${path}/integrations/${integration.id}/objects/contacts`, {
+      groupRef: 'acme',
+      mode: 'async',
+    });
+    await server.runJobs();
+
+    const runs = await request(
+      'GET',
+      `${path}/integrations/${integration.id}/installations/${installation.id}/operations`,
+    );
+    const { body: explained } = await request('GET', `${path}/operations/${runs.body.results[0].id}:explain`);
+    expect(explained.diagnosis).toMatchObject({ kind: 'misconfigured_app', actor: 'builder' });
+    expect(explained.requests.at(-1)).toMatchObject({ status: 401 });
+    expect((await request('GET', `${path}/issues`)).body).toMatchObject([
+      { reason: 'misconfigured_app', actor: 'builder', subject: { kind: 'providerApp', id: providerApp.id } },
     ]);
   });
 });
