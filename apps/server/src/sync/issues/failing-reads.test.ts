@@ -77,6 +77,7 @@ describe('the issues of reads', () => {
     await nextScheduled();
     const left = await issues();
 
+    expect(left[0]?.since).toBe(found[0]?.since);
     const runs = (await operationsOf(installation.id)).map(({ id }) => id);
     expect(found).toEqual([
       expect.objectContaining({
@@ -103,12 +104,13 @@ describe('the issues of reads', () => {
   });
 
   it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
-    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath } =
+    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath, now } =
       await startInstalled();
     await connect({ groupRef: 'birch', consumerRef: 'bo' });
     await install({ groupRef: 'birch' });
     await fault({ path: '/api/v1/objects/companies/records', status: 503 });
 
+    const begun = now();
     for (let time = 0; time < 6; time += 1) {
       await runJobs();
       advanceClock(3 * 60_000);
@@ -122,6 +124,8 @@ describe('the issues of reads', () => {
         affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
       }),
     ]);
+    const [{ since = '' } = {}] = await issues();
+    expect(Date.parse(since) - begun.getTime()).toBeLessThan(60_000);
     const groups = (await request('GET', `${projectPath}/groups`)).body;
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
   });
@@ -145,6 +149,11 @@ describe('the issues of reads', () => {
       }),
     ]);
     expect((await overview()).state).toBe('needs_action');
+    const [first] = await issues();
+    await nextScheduled();
+    const [again] = await issues();
+    expect(again?.operationId).not.toBe(first?.operationId);
+    expect(again?.since).toBe(first?.since);
   });
 
   it('ask for a field when a deploy requires one that the customer has not chosen', async () => {
