@@ -1,5 +1,5 @@
-import type { Issue } from '@dowel/schema';
-import { paused, type State } from './states.ts';
+import type { GroupOverview, Issue } from '@dowel/schema';
+import { installationState, paused, type State } from './states.ts';
 import { count } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
@@ -90,6 +90,15 @@ export function issueState({ reason, actor, stops, authScheme }: Issue): State {
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
   if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
+}
+
+/** The state of an installation, wherever it stands: its worst issue says more than its health. */
+export function stateOf(
+  installation: GroupOverview['installations'][number],
+  issues: readonly Issue[],
+): State {
+  const issue = issues.find(({ id }) => installation.issueIds.includes(id));
+  return issue ? issueState(issue) : installationState(installation);
 }
 
 const short: Record<string, string> = {
