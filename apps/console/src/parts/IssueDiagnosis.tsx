@@ -19,7 +19,7 @@ export interface IssueDiagnosisProps {
 /** An issue with everything that is known of it. */
 export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiagnosisProps) {
   const project = useProject();
-  const { actor, reason, since, nextStep, words, toldTime, operationId, authScheme } = issue;
+  const { actor, reason, since, nextStep, words, toldTime, operationId } = issue;
   const concerned = issue.affects.first.map(({ integrationName }) => integrationName);
   const title = issueTitle(issue, provider);
   return (
@@ -47,7 +47,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           ),
         ],
         ['Since', <Time key="since" at={since} />],
-        ['Stops', stopsWords(issue)],
+        ['What stops', stopsWords(issue)],
         // Here is one of them.
         ['Concerns', issue.affects.groupCount > 1 && affectsWords(issue)],
         ['Told', toldTime ? <Time key="told" at={toldTime} /> : actor === 'consumer' && 'Not yet'],
@@ -60,7 +60,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           </span>,
         ],
       ]}
-      say={whatToTell({ actor, reason, since, provider, product, authScheme })}
+      say={whatToTell({ ...issue, provider, product })}
       actions={<IssueMarks issue={issue} title={title} />}
     />
   );

@@ -44,7 +44,7 @@ it('promises of messages only what the server says', () => {
   const failing = { ...issue('builder', 'destination_failing'), stops: 'deliveries' };
   expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up.');
   expect(consequenceWords(failing)).toBe('Messages');
-  expect(consequenceWords(issue('consumer'))).toBe('Nothing is read or written');
+  expect(consequenceWords(issue('consumer'))).toBe('All reads and writes');
 });
 
 it('asks customers who share an account, and tells them of nothing that stops', () => {
@@ -102,6 +102,16 @@ it('tells refused writes and reads of the same reason apart', () => {
   expect(issueTitle({ ...refused, stops: 'writes' }, 'Juniper CRM')).toBe(
     'Juniper CRM does not let the account write contacts',
   );
+});
+
+it.each([
+  ['forbidden', 'writes', 'with an account that may write it'],
+  ['forbidden', 'reads', 'with an account that may see it'],
+  ['events_missing', 'events', 'whether your plan and the connected account allow webhooks'],
+  ['subscription_refused', undefined, 'whether your plan and the connected account allow webhooks'],
+])('asks for what is refused: %s of %s', (reason, stops, asked) => {
+  const about = { actor: 'consumer', provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whatToTell({ ...about, reason, stops })).toContain(asked);
 });
 
 it('counts nothing that somebody has paused on purpose', () => {

@@ -1,5 +1,5 @@
-import type { Issue } from '@dowel/schema';
-import { paused, type State } from './states.ts';
+import type { GroupOverview, Issue } from '@dowel/schema';
+import { installationState, paused, type State } from './states.ts';
 import { count } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
@@ -78,6 +78,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
   destination: (_, objects) => `No destination takes ${objects}`,
   events_missing: (provider) => `${provider} sends no events`,
+  subscription_refused: (provider) => `${provider} sends no events`,
   account_shared: (provider, name) => `Customers share the account “${name}” of ${provider}`,
 };
 
@@ -89,6 +90,15 @@ export function issueState({ reason, actor, stops, authScheme }: Issue): State {
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
   if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
+}
+
+/** The state of an installation, wherever it stands: its worst issue says more than its health. */
+export function stateOf(
+  installation: GroupOverview['installations'][number],
+  issues: readonly Issue[],
+): State {
+  const issue = issues.find(({ id }) => installation.issueIds.includes(id));
+  return issue ? issueState(issue) : installationState(installation);
 }
 
 const short: Record<string, string> = {
@@ -126,13 +136,13 @@ const short: Record<string, string> = {
 /** What does not happen because of it. */
 export function stopsWords({ stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
-  if (stops === 'everything') return 'Nothing is read or written';
+  if (stops === 'everything') return 'All reads and writes';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'writes') return `Writes${of}`;
   if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
-  return 'Nothing stops';
+  return 'Nothing';
 }
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */

@@ -6,6 +6,8 @@ export interface Told {
   readonly actor: string;
   readonly reason: string;
   readonly since?: string | undefined;
+  /** What does not happen, as an issue says it. */
+  readonly stops?: string | undefined;
   /** How the connection is signed in. */
   readonly authScheme?: string | undefined;
   /** What customers call the provider and the product. */
@@ -14,7 +16,7 @@ export interface Told {
 }
 
 /** A message that can be read out to the customer, in words without a code. */
-export function whatToTell({ actor, reason, since, provider, product, authScheme }: Told): string {
+export function whatToTell({ actor, reason, since, provider, product, authScheme, stops }: Told): string {
   const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
   if (reason === 'account_shared') {
     return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;
@@ -23,7 +25,7 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
     return `We have paused what ${product} reads from ${provider} for a while. You need not do anything, and nothing is lost.`;
   }
   if (actor === 'consumer')
-    return `${asked(reason, { provider, product, at, renewal: renewed(authScheme) })} Nothing is lost.`;
+    return `${asked(reason, { provider, product, at, stops, renewal: renewed(authScheme) })} Nothing is lost.`;
   // A run that waits needs nobody, but it is the provider that lets it wait.
   if (actor === 'provider' || reason === 'waiting') {
     return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
@@ -37,17 +39,19 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
 }
 
 /** The account may not see all that is read. */
-const showsTooLittle = ['insufficient_scope', 'forbidden', 'events_missing'];
+const showsTooLittle = ['insufficient_scope', 'forbidden'];
+const sendsNoEvents = ['events_missing', 'subscription_refused'];
 
 interface Asked {
   readonly provider: string;
   readonly product: string;
   readonly at: string;
+  readonly stops: string | undefined;
   /** What has to be renewed, if not a sign-in. */
   readonly renewal: string | undefined;
 }
 
-function asked(reason: string, { provider, product, at, renewal }: Asked): string {
+function asked(reason: string, { provider, product, at, stops, renewal }: Asked): string {
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
   if (reason === 'mapping_missing') {
     return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
@@ -60,6 +64,12 @@ function asked(reason: string, { provider, product, at, renewal }: Asked): strin
   }
   if (reason === 'fields_left_out') {
     return `${product} misses some fields of your account at ${provider}. Did somebody delete or rename them? If not, please let the connected account see them.`;
+  }
+  if (sendsNoEvents.includes(reason)) {
+    return `${provider} does not tell ${product} what changes in your account. Please look there whether your plan and the connected account allow webhooks.`;
+  }
+  if (reason === 'forbidden' && stops === 'writes') {
+    return `${provider} does not let ${product} write all that it needs. To go on, ${signIn} with an account that may write it. Allow all that is asked.`;
   }
   if (showsTooLittle.includes(reason)) {
     return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;

@@ -1,155 +1,9 @@
 import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
+import { diagnoses, goesOn, type Kind, sentAgain, type Words } from './operation-diagnoses.ts';
 import { receiverRemedy } from './receiver-remedy.ts';
 import { signInSteps } from './sign-in-steps.ts';
-
-type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
-
-const sentAgain = ' Waiting messages are sent again by themselves. What was given up is replayed.';
-const goesOn = ' Schedules then go on by themselves.';
-
-/** The words of each kind of diagnosis. */
-const diagnoses = {
-  ok: {
-    summary: 'The run did what it was meant to do.',
-    remedy: 'Nothing needs to be done.',
-    actor: 'nobody',
-  },
-  not_taken: {
-    summary: 'Records were read and sent, but the destination has not taken all of them.',
-    remedy: `Mend what answers at the destination.${sentAgain}`,
-    actor: 'builder',
-  },
-  fields_left_out: {
-    summary:
-      'The provider has some fields no more, or does not show them to the connected account, so they were left out.',
-    remedy:
-      'Look with the customer whether the fields are still there. What was deleted or renamed is taken out of the manifest or the config, or chosen anew; what is there, the account must be allowed to see. Then trigger a read of all records.',
-    actor: 'consumer',
-  },
-  mapping_missing: {
-    summary: 'The customer has chosen no field for something that the manifest requires, so it was left out.',
-    remedy: 'The customer opens the settings of the integration and chooses a field for it.',
-    actor: 'consumer',
-  },
-  running: {
-    summary: 'The run goes on.',
-    remedy: 'Nothing needs to be done. Look again when it has ended.',
-    actor: 'nobody',
-  },
-  waiting: {
-    summary: 'The provider allows no more calls for a while, so the run waits.',
-    remedy: 'Nothing needs to be done. It goes on by itself at the time that the provider has said.',
-    actor: 'provider',
-  },
-  stopped: {
-    summary: 'The run was stopped, because it was not wanted any more.',
-    remedy: 'Nothing needs to be done, unless the change that stopped it was a mistake.',
-    actor: 'nobody',
-  },
-  credentials: {
-    summary: 'The provider refused the credentials of the connection.',
-    remedy: `The customer signs in again.${goesOn}`,
-    actor: 'consumer',
-  },
-  forbidden: {
-    summary: 'The account of the customer may not do this at the provider.',
-    remedy: 'The customer gets the permission there, or connects with an account that has it.',
-    actor: 'consumer',
-  },
-  payment_required: {
-    summary: 'The provider wants the customer to pay, or the plan of the account does not have this.',
-    remedy: 'The customer settles it with the provider. Scheduled reads then go on by themselves.',
-    actor: 'consumer',
-  },
-  rate_limited: {
-    summary: 'The provider allowed no more calls.',
-    remedy: 'Wait, or ask the provider for a higher limit. Less frequent schedules need fewer calls.',
-    actor: 'provider',
-  },
-  provider_unreachable: {
-    summary: 'The provider did not answer, or answered that it is out of order.',
-    remedy: 'Look at the status page of the provider. Scheduled reads are tried again by themselves.',
-    actor: 'provider',
-  },
-  provider_unreadable: {
-    summary:
-      'The provider answered with something that its API never sends, such as a page that says that it is under maintenance.',
-    remedy:
-      'Nothing needs to be done while it is being mended there. Scheduled reads are tried again by themselves. If it lasts, show the provider what it answers.',
-    actor: 'provider',
-  },
-  unexpected_answer: {
-    summary: 'The provider answered, but did not list the records where the connector expects them.',
-    remedy:
-      'Whoever runs this server corrects where the connector looks for the records, with "records" in its file. A connector that ships with Dowel may be older than what the provider answers now: update it. Reads are tried again by themselves.',
-    actor: 'builder',
-  },
-  provider_refused: {
-    summary: 'The provider refused the request.',
-    remedy:
-      'Change the field, the filter or the value that the provider names, in the manifest or in the config. If nothing there is wrong, repeat the request of the run, and ask the provider why it refuses it.',
-    actor: 'builder',
-  },
-  record_refused: {
-    summary: 'The provider refused what your backend wrote.',
-    remedy:
-      'Change the record as the provider says, in what your backend writes, and write it again. If nothing in it is wrong, the customer may have a rule there that forbids it.',
-    actor: 'builder',
-  },
-  object_gone: {
-    summary: 'The account of the customer has no such object any more.',
-    remedy:
-      'The customer makes the object again at the provider, or connects an account that has it. If nobody needs it, take it out of the config.',
-    actor: 'consumer',
-  },
-  provider_loop: {
-    summary: 'The provider went on to send pages that brought nothing new.',
-    remedy: 'Repeat the request of the run, and show the provider what it answers.',
-    actor: 'builder',
-  },
-  too_much: {
-    summary: 'The provider sent far more records than expected, so its list may never end.',
-    remedy:
-      'Look whether the account has so many. If it does, unpause the object: the read goes on from there. A read that was asked for is asked for again, with a shorter time.',
-    actor: 'builder',
-  },
-  destination: {
-    summary: 'The destination of the records cannot take them.',
-    remedy:
-      'Create or enable the destination. Nothing was lost: the next read begins where the last one ended.',
-    actor: 'builder',
-  },
-  config: {
-    summary: 'The manifest or the config does not say how to read this object.',
-    remedy: 'Deploy a manifest that has the object, or enable the object in the installation.',
-    actor: 'builder',
-  },
-  object_not_deployed: {
-    summary: 'The customer had chosen an object that a deploy has taken away, so it is not read any more.',
-    remedy:
-      'Deploy a manifest that has the object, and let the customer choose it again. If nobody needs it, take it out of the settings of the installation.',
-    actor: 'builder',
-  },
-  records: {
-    summary: 'Some records could not be handled. All others were delivered.',
-    remedy: 'The last line of the timeline names them. Look at them in the account of the customer.',
-    actor: 'builder',
-  },
-  server: {
-    summary: 'This server could not go on.',
-    remedy: 'The operator looks at the log of the server, which says more.',
-    actor: 'operator',
-  },
-  unknown: {
-    summary: 'The run failed.',
-    remedy: 'The timeline says what was recorded.',
-    actor: 'builder',
-  },
-} as const satisfies Record<string, Words>;
-
-type Kind = keyof typeof diagnoses;
 
 /** Nothing failed, but somebody who waits for records wants to know why none came. */
 const nothingNew: Words = {
@@ -248,8 +102,14 @@ function kindOf(
   const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
   const known = failures[told?.failedBy ?? told?.finding ?? ''];
   const kind = known ?? kindOfStatus(newest) ?? 'unknown';
-  return kind === 'provider_refused' && actionType === 'write' ? 'record_refused' : kind;
+  return ofAction[`${actionType} ${kind}`] ?? kind;
 }
+
+/** What is something else when it is no read that is refused. */
+const ofAction: Readonly<Record<string, Kind | undefined>> = {
+  'write provider_refused': 'record_refused',
+  'subscribe forbidden': 'subscription_refused',
+};
 
 /** What a run in progress waits for after a failed call. */
 const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable', 'unexpected_answer'];
@@ -258,6 +118,7 @@ const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadabl
 const failures: Readonly<Record<string, Kind | undefined>> = {
   credentials: 'credentials',
   revoked: 'credentials',
+  misconfigured_app: 'misconfigured_app',
   forbidden: 'forbidden',
   insufficient_scope: 'forbidden',
   rate_limited: 'rate_limited',

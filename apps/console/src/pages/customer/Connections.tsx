@@ -17,7 +17,7 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
   return (
     <Section title="Connections">
       {connections.length === 0 ? (
-        <Box isPadded>Nobody has signed in anywhere.</Box>
+        <Box isPadded>No account is connected.</Box>
       ) : (
         <div className="console-feed">
           <List>
@@ -32,7 +32,8 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
                     {connection.consumer.consumerName || connection.consumer.consumerRef}
                     <br />
                     {connectionStates[connection.diagnosis?.reason ?? 'ok'].words}
-                    {connection.tokenExpireTime && ` · token until ${ago(connection.tokenExpireTime)}`}
+                    {connection.tokenExpireTime &&
+                      ` · token ${Date.parse(connection.tokenExpireTime) < Date.now() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
                     {connection.grantedScopes?.length ? (
                       <>
                         <br />

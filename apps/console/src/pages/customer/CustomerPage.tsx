@@ -100,7 +100,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           </Section>
           <Section title="What happened">
             {operations.length === 0 ? (
-              <Box isPadded>Nothing has run yet.</Box>
+              <Box isPadded>No run is known. With an installation that is gone, its runs are gone too.</Box>
             ) : (
               <OperationRows
                 project={project}

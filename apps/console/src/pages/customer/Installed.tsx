@@ -1,13 +1,12 @@
 import { Logo } from '@dowel/react/parts';
-import type { GroupOverview, Issue } from '@dowel/schema';
+import type { GroupOverview } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { Empty } from '../../parts/Failed.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { issueState } from '../../words/issues.ts';
-import { installationState } from '../../words/states.ts';
+import { stateOf } from '../../words/issues.ts';
 
 export interface InstalledProps {
   project: string;
@@ -46,7 +45,6 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
               const runs = operations.filter(({ installationId }) => installationId === installation.id);
               const good = runs.find(({ status }) => status === 'success');
               const provider = titleOf(installation.connection.provider);
-              const issue = issues.find(({ id }) => installation.issueIds.includes(id));
               const objects = Object.keys(installation.config.content.read?.objects ?? {});
               return (
                 <tr key={installation.id}>
@@ -65,7 +63,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                     </span>
                   </td>
                   <td>
-                    <StateWords state={stateOf(installation, issue)} />
+                    <StateWords state={stateOf(installation, issues)} />
                   </td>
                   <td data-wide>{objects.join(', ')}</td>
                   <td data-drop>
@@ -80,9 +78,4 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
       </div>
     </Box>
   );
-}
-
-function stateOf(installation: GroupOverview['installations'][number], issue: Issue | undefined) {
-  if (issue) return issueState(issue);
-  return installationState(installation);
 }

@@ -8,7 +8,9 @@ export function People({ overview: { consumers, consumerCount } }: { overview: G
   return (
     <Section title="People">
       {consumers.length === 0 ? (
-        <Box isPadded>Nobody has been here yet.</Box>
+        <Box isPadded>
+          Nobody is here. People who have not come yet are not listed, nor those who were erased.
+        </Box>
       ) : (
         <div className="console-feed">
           <List>

@@ -29,7 +29,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
   const product = useProductName();
-  const { actor, reason, since, toldTime, affects, nextStep, note, snoozedUntilTime, authScheme } = issue;
+  const { actor, since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
   const title = issueTitle(issue, provider);
   return (
@@ -80,10 +80,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
                   'Not told yet'
                 )}
               </span>
-              <CopyButton
-                text={whatToTell({ actor, reason, since, provider, product, authScheme })}
-                label="Copy message"
-              />
+              <CopyButton text={whatToTell({ ...issue, provider, product })} label="Copy message" />
             </>
           )}
           <IssueMarks issue={issue} title={title} />

@@ -4,15 +4,16 @@ import { Facts } from '../../parts/Facts.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { connectionStates, installationState } from '../../words/states.ts';
+import { connectionStates, type State } from '../../words/states.ts';
 
 export interface InstallationFactsProps {
   installation: GroupOverview['installations'][number];
   provider: string;
+  state: State;
 }
 
 /** Facts about an installation and the sign-in that it uses. */
-export function InstallationFacts({ installation, provider }: InstallationFactsProps) {
+export function InstallationFacts({ installation, provider, state }: InstallationFactsProps) {
   const { connection, config } = installation;
   return (
     <>
@@ -20,7 +21,7 @@ export function InstallationFacts({ installation, provider }: InstallationFactsP
         <Box isPadded>
           <Facts
             facts={[
-              ['State', <StateWords key="state" state={installationState(installation)} />],
+              ['State', <StateWords key="state" state={state} />],
               ['Why', installation.healthReasons?.join(' ')],
               ['Installed', <Time key="made" at={installation.createTime} />],
               [

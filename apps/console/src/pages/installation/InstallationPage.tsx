@@ -14,8 +14,7 @@ import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { issueState } from '../../words/issues.ts';
-import { installationState } from '../../words/states.ts';
+import { stateOf } from '../../words/issues.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 
 // It asks for the reads itself, so nothing above waits for it.
@@ -68,7 +67,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
   const provider = useProviderTitles([installation.connection.provider])(installation.connection.provider);
   const issues = overview.issues.filter(({ id }) => installation.issueIds.includes(id));
   const name = installation.name ?? installation.integrationName;
-  const state = issues[0] ? issueState(issues[0]) : installationState(installation);
+  const state = stateOf(installation, issues);
   return (
     <>
       <Head
@@ -104,7 +103,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
           />
         </div>
         <aside className="console-aside" aria-label="About this installation">
-          <InstallationFacts installation={installation} provider={provider} />
+          <InstallationFacts installation={installation} provider={provider} state={state} />
         </aside>
       </div>
     </>

@@ -88,23 +88,32 @@ export function Objects({ project, installation }: ObjectsProps) {
             ),
           },
           {
-            title: 'How often',
+            title: 'When',
             is: 'keep',
-            cell: ({ chosen: object, read }) =>
-              read || object?.schedule ? scheduleWords(read ? read.schedule : object?.schedule) : '',
+            cell: ({ chosen: object, read }) => (
+              <>
+                {(read || object?.schedule) && scheduleWords(read ? read.schedule : object?.schedule)}
+                {nextOf(read) && <span className="console-sub">next: {nextOf(read)}</span>}
+              </>
+            ),
           },
-          { title: 'Last 24 reads', is: 'drop', cell: ({ read }) => <Ticks operations={runsOf(read)} /> },
           {
-            title: 'Read up to',
+            title: 'Reads',
             is: 'drop',
-            cell: ({ read }) => read?.readUntil && <Time at={read.readUntil} as="clock" />,
-          },
-          { title: 'Next', is: 'keep', noun: 'next', cell: ({ read }) => nextOf(read) },
-          {
-            title: 'Records, 24 h',
-            is: 'number',
-            noun: 'records in 24 h',
-            cell: ({ read }) => (read ? (recordsOfDay(read)?.toLocaleString('en') ?? 'many') : ''),
+            cell: ({ read }) =>
+              read && (
+                <>
+                  <Ticks operations={runsOf(read)} />
+                  <span className="console-sub">
+                    {recordsOfDay(read)?.toLocaleString('en') ?? 'many'} records in 24 h
+                  </span>
+                  {read.readUntil && (
+                    <span className="console-sub">
+                      up to <Time at={read.readUntil} as="clock" />
+                    </span>
+                  )}
+                </>
+              ),
           },
           {
             title: 'Actions',

@@ -20,8 +20,11 @@ export function InShort({ explanation, provider }: InShortProps) {
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
     durationMs !== undefined && ([duration(durationMs), 'from start to end'] as const),
-    [requests.length.toLocaleString('en'), `calls to ${provider}`] as const,
-    requests.length > 0 && ([duration(waited), `waited for ${provider}`] as const),
+    [
+      requests.length.toLocaleString('en'),
+      `${requests.length === 1 ? 'call' : 'calls'} to ${provider}`,
+    ] as const,
+    waited > 0 && ([duration(waited), `waited for ${provider}`] as const),
   ].filter((tally) => tally !== false);
   return (
     <Section title="In short">

@@ -109,7 +109,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
                 ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
-                ['Why', diagnosis.words],
+                ['Why', diagnosis.words && sayTimes(diagnosis.words)],
                 [
                   'Code',
                   <span key="code" className="console-mono">
@@ -120,6 +120,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               say={whatToTell({
                 actor: diagnosis.actor,
                 reason: diagnosis.kind,
+                stops: operation.actionType === 'write' ? 'writes' : undefined,
                 since: operation.updateTime,
                 provider,
                 product,

@@ -2,6 +2,7 @@ import type { GroupOverview, Issue } from '@dowel/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { startSignInServer } from '../../../test/signing-in.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
 let receiver: Receiver;
@@ -76,6 +77,7 @@ describe('the issues of reads', () => {
     await nextScheduled();
     const left = await issues();
 
+    expect(left[0]?.since).toBe(found[0]?.since);
     const runs = (await operationsOf(installation.id)).map(({ id }) => id);
     expect(found).toEqual([
       expect.objectContaining({
@@ -102,12 +104,13 @@ describe('the issues of reads', () => {
   });
 
   it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
-    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath } =
+    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath, now } =
       await startInstalled();
     await connect({ groupRef: 'birch', consumerRef: 'bo' });
     await install({ groupRef: 'birch' });
     await fault({ path: '/api/v1/objects/companies/records', status: 503 });
 
+    const begun = now();
     for (let time = 0; time < 6; time += 1) {
       await runJobs();
       advanceClock(3 * 60_000);
@@ -121,6 +124,8 @@ describe('the issues of reads', () => {
         affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
       }),
     ]);
+    const [{ since = '' } = {}] = await issues();
+    expect(Date.parse(since) - begun.getTime()).toBeLessThan(60_000);
     const groups = (await request('GET', `${projectPath}/groups`)).body;
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
   });
@@ -144,6 +149,11 @@ describe('the issues of reads', () => {
       }),
     ]);
     expect((await overview()).state).toBe('needs_action');
+    const [first] = await issues();
+    await nextScheduled();
+    const [again] = await issues();
+    expect(again?.operationId).not.toBe(first?.operationId);
+    expect(again?.since).toBe(first?.since);
   });
 
   it('ask for a field when a deploy requires one that the customer has not chosen', async () => {
@@ -161,6 +171,49 @@ describe('the issues of reads', () => {
         objects: ['contacts'],
         words: 'No field is chosen for stage.',
       }),
+    ]);
+  });
+
+  it('are laid at the provider app when the provider refuses its secret, and not at the customer', async () => {
+    const server = await startSignInServer({ env: { NODE_ENV: 'development' } });
+    const { given, request, project, providerApp, clientId } = server;
+    const path = `/v1/projects/${project.id}`;
+    await given.oauthConnection();
+    await request('POST', `${path}/destinations`, {
+      name: 'demoWebhook',
+      type: 'webhook',
+      metadata: { url: receiver.url },
+    });
+    const integration = await given.integration({
+      oauth: true,
+      read: { objects: [object('contacts', 'email')] },
+    });
+    const content = {
+      provider: 'sandbox',
+      read: { objects: { contacts: { objectName: 'contacts' } } },
+    };
+    const installation = await given.installation(integration, { content });
+    await request('PATCH', `${path}/provider-apps/${providerApp.id}`, {
+      updateMask: ['clientSecret'],
+      providerApp: { clientSecret: 'another' },
+    });
+    await controlSandbox(server.sandboxUrl, '/faults', { clientId, path: '/api', status: 401 });
+
+    await request('POST', `/read${path}/integrations/${integration.id}/objects/contacts`, {
+      groupRef: 'acme',
+      mode: 'async',
+    });
+    await server.runJobs();
+
+    const runs = await request(
+      'GET',
+      `${path}/integrations/${integration.id}/installations/${installation.id}/operations`,
+    );
+    const { body: explained } = await request('GET', `${path}/operations/${runs.body.results[0].id}:explain`);
+    expect(explained.diagnosis).toMatchObject({ kind: 'misconfigured_app', actor: 'builder' });
+    expect(explained.requests.at(-1)).toMatchObject({ status: 401 });
+    expect((await request('GET', `${path}/issues`)).body).toMatchObject([
+      { reason: 'misconfigured_app', actor: 'builder', subject: { kind: 'providerApp', id: providerApp.id } },
     ]);
   });
 });

@@ -82,8 +82,8 @@ function notReadAsPlanned(context: Context) {
       objectName: readObjects.objectName,
       reason: reason.as('reason'),
       since:
-        sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce(${firstFailureTime}, ${pausedTime},
-        (${trouble} ->> 'since')::timestamptz, ${watermark}, ${backfilledTime}) end`.as('since'),
+        sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce((${trouble} ->> 'since')::timestamptz,
+        ${firstFailureTime}, ${pausedTime}, ${watermark}, ${backfilledTime}) end`.as('since'),
       isPaused: sql<boolean>`${pausedTime} is not null`.as('is_paused'),
       words: sql<
         string | null

@@ -142,6 +142,11 @@ function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string
   return hasEnded ? signInSteps[authScheme] : nextStep;
 }
 
+/** A read that failed says the same as the call that is tried again, and more. */
+function withoutRepeats(words: readonly string[]): string[] {
+  return words.filter((some) => !words.some((other) => other !== some && other.includes(some)));
+}
+
 /** Records arrive, without some fields. */
 const leavesOut = ['fields_left_out', 'mapping_missing'];
 
@@ -159,7 +164,7 @@ export function ofReads(projectId: string, trouble: ReadTrouble, title: string):
     provider,
     objects: [...objects],
     ...(operationId !== null && { operationId }),
-    ...(words && { words: words.join(' ') }),
+    ...(words && { words: withoutRepeats(words).join(' ') }),
     stops: leavesOut.includes(reason) ? 'nothing' : 'reads',
     affects: { groupCount, installationCount, first },
   };

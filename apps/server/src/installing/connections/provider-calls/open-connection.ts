@@ -39,7 +39,7 @@ import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { noteVersion } from './note-version.ts';
-import { toProviderError } from './provider-problems.ts';
+import { isAppRefused, toProviderError } from './provider-problems.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Sends a request that carries a connection's credentials. */
@@ -139,7 +139,7 @@ export class OpenConnection {
     };
     if (response.status !== 401) return settled(opened, response);
 
-    const renewed = await renewedRow(context, opened);
+    const renewed = await renewedRow(context, opened, readsBody ? response.status : undefined);
     if (!renewed) return response;
     if (renewed.row.credentialsVersion === opened.row.credentialsVersion) {
       return noted(context, opened.row, response);
@@ -180,14 +180,21 @@ interface ProviderCall<Answer extends UnreadResponse> {
 
 /**
  * Undefined when the provider refused the refresh. That is already stored, and the provider's answer to the call says
- * why.
+ * why, unless it is the application that is refused.
+ * @param status what the call was answered, if a connector has made it
+ * @throws {ProviderError} for a connector, when the application is refused
  */
-async function renewedRow(context: Context, opened: OpenedRow): Promise<OpenedRow | undefined> {
+async function renewedRow(
+  context: Context,
+  opened: OpenedRow,
+  status: number | undefined,
+): Promise<OpenedRow | undefined> {
   try {
     return await refresh(context, opened);
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'credentials_rejected') return undefined;
-    throw error;
+    if (!(error instanceof ProblemError) || error.code !== 'credentials_rejected') throw error;
+    if (status !== undefined && isAppRefused(error)) throw toProviderError(error, status);
+    return undefined;
   }
 }
 
@@ -270,7 +277,7 @@ function unfilledNames(text: string): string[] {
 }
 
 /** The status says nothing of the connection. The caller does, when it has read the body. */
-function leftToJudge<Answered extends object>(
+function leftToJudge<Answered extends UnreadResponse>(
   context: Context,
   opened: OpenedRow,
   response: Answered,
@@ -281,7 +288,7 @@ function leftToJudge<Answered extends object>(
     accepted: () => note(context, row, 'ok'),
     refused,
     async renew() {
-      const renewed = await renewedRow(context, opened);
+      const renewed = await renewedRow(context, opened, response.status);
       // A refresh that was refused has been noted already.
       if (!renewed) return false;
       if (renewed.row.credentialsVersion !== row.credentialsVersion) return true;

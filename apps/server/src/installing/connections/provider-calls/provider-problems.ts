@@ -5,14 +5,28 @@ import {
   ProviderError,
   type ProviderErrorKind,
 } from '../../../providers/connectors/engine/provider-error.ts';
+import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { waitOfText } from '../../../providers/provider-budgets/provider-wait.ts';
 import { LongWait } from '../../../providers/provider-budgets/why-no-call.ts';
 
-/** What a problem that prevents a call is for a connector. */
-export function toProviderError(cause: ProblemError): ProviderError {
+/**
+ * What a problem that prevents a call is for a connector.
+ * @param status what the provider answered to the call before that
+ */
+export function toProviderError(cause: ProblemError, status?: number): ProviderError {
   const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
   const words = joinSentences([cause.message, ...(cause.details.causes ?? [])]);
-  return new ProviderError(kindOf(cause), words, { cause, waitUntil });
+  return new ProviderError(kindOf(cause), words, {
+    cause,
+    waitUntil,
+    isAppRefused: isAppRefused(cause),
+    ...(status !== undefined && { status }),
+  });
+}
+
+/** Whether the provider refuses the builder's application, and not what the customer has given. */
+export function isAppRefused({ cause }: ProblemError): boolean {
+  return cause instanceof ProviderAuthError && cause.reason === 'misconfigured_app';
 }
 
 /** What a problem says for programs about the finding of a failed call. */

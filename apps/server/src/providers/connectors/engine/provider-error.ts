@@ -37,6 +37,7 @@ export class ProviderError extends Error {
   readonly isGuess: boolean;
   readonly #isNotJson: boolean;
   readonly #isUnexpected: boolean;
+  readonly #isAppRefused: boolean;
 
   constructor(
     kind: ProviderErrorKind,
@@ -51,6 +52,8 @@ export class ProviderError extends Error {
       isNotJson?: boolean;
       /** The API has answered, in another form than the connector expects. */
       isUnexpected?: boolean;
+      /** The provider refuses the builder's application, so no sign-in helps. Only with `credentials`. */
+      isAppRefused?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -63,6 +66,7 @@ export class ProviderError extends Error {
     this.isGuess = options.isGuess ?? false;
     this.#isNotJson = options.isNotJson ?? false;
     this.#isUnexpected = options.isUnexpected ?? false;
+    this.#isAppRefused = options.isAppRefused ?? false;
   }
 
   /** Whether the record that was asked for is not there, or not any more. */
@@ -73,13 +77,14 @@ export class ProviderError extends Error {
   /** What logs call it. It tells more apart than what a call does next. */
   get failedBy(): string {
     if (this.kind === 'rejected' && this.status === 402) return 'payment';
+    if (this.#isAppRefused) return 'misconfigured_app';
     if (this.#isUnexpected) return 'unexpected_answer';
     return this.#isNotJson ? 'not_json' : this.kind;
   }
 
   /** Who must act so that such a call succeeds. Undefined when only the request is wrong. */
   get finding(): ObjectDiagnosis | undefined {
-    const reason = findings[this.kind];
+    const reason = this.#isAppRefused ? 'misconfigured_app' : findings[this.kind];
     if (reason === undefined) return undefined;
     const { actor, nextStep } = diagnosisWords[reason];
     return { reason, actor, nextStep };

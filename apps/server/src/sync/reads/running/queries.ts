@@ -3,6 +3,7 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
@@ -171,6 +172,17 @@ export async function updateReadObject(
     .where(inProject(tx, readObjects, isOfObjects(subject)))
     .returning();
   return row;
+}
+
+/**
+ * The trouble with the time since when there is it. What fails again, or lacks the same, has begun before.
+ * @param runTime when the run began that has met it
+ */
+export function withSince(trouble: ReadTrouble, runTime: Date, isFailure: boolean): SQL {
+  const before = readObjects.trouble;
+  const isSame = isFailure ? sql`${readObjects.failures} > 0` : sql`${before} ->> 'kind' = ${trouble.kind}`;
+  const since = sql`coalesce(case when ${isSame} then ${before} -> 'since' end, to_jsonb(${runTime.toISOString()}::text))`;
+  return sql`jsonb_set(${JSON.stringify(trouble)}::jsonb, '{since}', ${since})`;
 }
 
 /** What a failed read changes of its object. */

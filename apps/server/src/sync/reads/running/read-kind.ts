@@ -26,6 +26,7 @@ import {
   type RunRow,
   selectReadObject,
   updateReadObject,
+  withSince,
 } from './queries.ts';
 import type { Aftermath, Beginning, KindOfEnd, RunKind } from './run-kind.ts';
 import { type Window, windowOf } from './window.ts';
@@ -141,7 +142,8 @@ async function noteOutcome(
   if (run.readType === 'triggered') return undefined;
   const now = tx.now();
   const { failure } = ended;
-  const trouble = troubleOf(installed, run, ended);
+  const found = troubleOf(installed, run, ended);
+  const trouble = found && withSince(found, run.startTime ?? now, failure !== undefined);
   if (failure === undefined)
     return updateReadObject(tx, run, { failures: 0, firstFailureTime: null, trouble });
   const object = await updateReadObject(tx, run, { ...oneMoreFailure(now), trouble });
