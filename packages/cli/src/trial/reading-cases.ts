@@ -176,7 +176,7 @@ async function single({ connector, objectName, reading, ask, fetch }: Trial): Pr
   const facts = factsOf(connector.object(objectName), found);
   // Some answers with one record leave out what the caller has just said.
   if (facts.id !== undefined && facts.id !== first.id) {
-    throw new Fault(`The record with the id of another one was answered.`);
+    throw new Fault('A record with another id was answered.');
   }
   if (facts.updateMs !== undefined && first.updateMs !== undefined && facts.updateMs < first.updateMs) {
     throw new Fault('A single record says an older time of its last change than the list does.');
