@@ -69,7 +69,7 @@ const faults: readonly Fault[] = [
     name: 'wrong id',
     ...accounts,
     plant: (right) => withParts(right, ({ record }) => ({ record: { ...record, id: 'code' } })),
-    foundBy: ['try'],
+    foundBy: ['document', 'try'],
   },
   {
     name: 'wrong time',
