@@ -1,5 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
@@ -7,6 +8,9 @@ import { whatToTell } from '../words/tell.ts';
 import { Diagnosis } from './Diagnosis.tsx';
 import { IssueMarks } from './IssueMarks.tsx';
 import { Time } from './Time.tsx';
+
+// It says where to go on, so nothing waits for it.
+const IssueWays = lazy(() => import('./IssueWays.tsx').then(({ IssueWays }) => ({ default: IssueWays })));
 
 export interface IssueDiagnosisProps {
   issue: Issue;
@@ -61,6 +65,11 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ],
       ]}
       say={whatToTell({ ...issue, provider, product })}
+      ways={
+        <Suspense>
+          <IssueWays issue={issue} />
+        </Suspense>
+      }
       actions={<IssueMarks issue={issue} title={title} />}
     />
   );

@@ -7,6 +7,7 @@ import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
@@ -64,6 +65,7 @@ function KnownDestination() {
               tag={<StateWords state={destinationState(destination)} />}
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
+            <SubjectIssues id={destination.id} />
             <DestinationHealth project={project} destination={destination} />
             {may.change && (
               <Section title="What it is">

@@ -11,6 +11,8 @@ import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
+import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { ProviderAppForm } from './ProviderAppForm.tsx';
 
@@ -43,6 +45,12 @@ export function ProviderAppPage() {
             detail="Whoever signs in at the provider sees its name."
             actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
           />
+          {app && <SubjectIssues id={app.id} provider={provider} />}
+          {app?.updateTime && (
+            <p className="console-sm console-muted">
+              Last changed at <Time at={app.updateTime} />.
+            </p>
+          )}
           <Box isPadded foot={<CallbackAddress />}>
             <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
           </Box>
