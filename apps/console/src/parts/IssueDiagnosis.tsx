@@ -6,10 +6,10 @@ import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issue
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { Diagnosis } from './Diagnosis.tsx';
-import { IssueMarks } from './IssueMarks.tsx';
 import { Time } from './Time.tsx';
 
-// It says where to go on, so nothing waits for it.
+// What can be done with an issue comes after what is said of it, so nothing waits for these.
+const IssueMarks = lazy(() => import('./IssueMarks.tsx').then(({ IssueMarks }) => ({ default: IssueMarks })));
 const IssueWays = lazy(() => import('./IssueWays.tsx').then(({ IssueWays }) => ({ default: IssueWays })));
 
 export interface IssueDiagnosisProps {
@@ -70,7 +70,11 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           <IssueWays issue={issue} />
         </Suspense>
       }
-      actions={<IssueMarks issue={issue} title={title} />}
+      actions={
+        <Suspense>
+          <IssueMarks issue={issue} title={title} />
+        </Suspense>
+      }
     />
   );
 }

@@ -1,19 +1,23 @@
 import { useAnnounce } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { useMay } from '../../data/project.ts';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
-import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
 import { DestinationForm } from './DestinationForm.tsx';
 import { DestinationHealth } from './DestinationHealth.tsx';
 import { destinationTypes } from './destination-boxes.ts';
+
+const SubjectIssues = lazy(() =>
+  import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
+);
 
 const route = getRouteApi('/$project/destinations/$destination');
 /** No destination has this name: names have letters, digits and dashes. */
@@ -65,7 +69,9 @@ function KnownDestination() {
               tag={<StateWords state={destinationState(destination)} />}
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
-            <SubjectIssues id={destination.id} />
+            <Suspense>
+              <SubjectIssues id={destination.id} />
+            </Suspense>
             <DestinationHealth project={project} destination={destination} />
             {may.change && (
               <Section title="What it is">
