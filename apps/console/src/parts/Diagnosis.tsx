@@ -13,12 +13,14 @@ export interface DiagnosisProps {
   facts: readonly Fact[];
   /** What can be read out to the customer. */
   say: string;
+  /** Where it is mended. */
+  ways?: ReactNode;
   /** Small print below the sentence. */
   actions?: ReactNode;
 }
 
 /** Why something does not work, who must act, and a sentence for the customer. */
-export function Diagnosis({ state, title, detail, facts, say, actions }: DiagnosisProps) {
+export function Diagnosis({ state, title, detail, facts, say, ways, actions }: DiagnosisProps) {
   const id = useId();
   return (
     <section
@@ -37,6 +39,7 @@ export function Diagnosis({ state, title, detail, facts, say, actions }: Diagnos
             {detail}
           </Text>
         </div>
+        {ways && <div className="console-actions">{ways}</div>}
       </div>
       <div className="console-diagnosis-body">
         <div>

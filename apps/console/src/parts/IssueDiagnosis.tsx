@@ -1,12 +1,16 @@
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { Diagnosis } from './Diagnosis.tsx';
-import { IssueMarks } from './IssueMarks.tsx';
 import { Time } from './Time.tsx';
+
+// What can be done with an issue comes after what is said of it, so nothing waits for these.
+const IssueMarks = lazy(() => import('./IssueMarks.tsx').then(({ IssueMarks }) => ({ default: IssueMarks })));
+const IssueWays = lazy(() => import('./IssueWays.tsx').then(({ IssueWays }) => ({ default: IssueWays })));
 
 export interface IssueDiagnosisProps {
   issue: Issue;
@@ -61,7 +65,16 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ],
       ]}
       say={whatToTell({ ...issue, provider, product })}
-      actions={<IssueMarks issue={issue} title={title} />}
+      ways={
+        <Suspense>
+          <IssueWays issue={issue} />
+        </Suspense>
+      }
+      actions={
+        <Suspense>
+          <IssueMarks issue={issue} title={title} />
+        </Suspense>
+      }
     />
   );
 }

@@ -73,7 +73,7 @@ export interface Refusal {
 }
 
 function toWords({ reason, status }: Refusal): Pick<OperationDiagnosis, 'words' | 'remedy'> {
-  return { words: reason, remedy: `${receiverRemedy(status)}.${sentAgain}` };
+  return { words: reason, remedy: `${receiverRemedy(status, reason)}.${sentAgain}` };
 }
 
 /** What was said of a failure, or of what a run waits for. */

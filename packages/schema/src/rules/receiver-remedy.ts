@@ -1,5 +1,23 @@
-/** What helps with a destination that does not take a message, by what it has answered. Undefined: nothing. */
-export function receiverRemedy(status: number | undefined): string {
+/** What is said of a receiver that did not answer, and what helps with it. */
+const unanswered: readonly (readonly [said: RegExp, helps: string])[] = [
+  [/No answer came within/, 'Let the receiver answer at once, and do its work afterwards'],
+  [/ENOTFOUND/, 'Correct the name in the address of the destination, or its entry in the DNS'],
+  [
+    /ERR_SSL_|EPROTO/,
+    'Let the receiver speak TLS at this port, or set the destination to the address where it does',
+  ],
+  [/CERT|SELF_SIGNED|UNABLE_TO_/, 'Give the receiver a certificate that is valid for its name'],
+  [/ECONNREFUSED/, 'Start the receiver, or set the destination to the port where it listens'],
+];
+
+/**
+ * What helps with a destination that does not take a message.
+ * @param status what it has answered. Undefined: nothing
+ * @param reason what was said of it
+ */
+export function receiverRemedy(status: number | undefined, reason = ''): string {
+  const known = unanswered.find(([said]) => status === undefined && said.test(reason));
+  if (known) return known[1];
   if (status === undefined)
     return 'Look whether the address is right, and whether a receiver with a valid certificate answers there in time';
   if (status === 401 || status === 403)

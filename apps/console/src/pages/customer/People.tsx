@@ -9,7 +9,7 @@ export function People({ overview: { consumers, consumerCount } }: { overview: G
     <Section title="People">
       {consumers.length === 0 ? (
         <Box isPadded>
-          Nobody is here. People who have not come yet are not listed, nor those who were erased.
+          Nobody is here. Whoever was erased is not listed, and what they had connected went with them.
         </Box>
       ) : (
         <div className="console-feed">

@@ -117,6 +117,18 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                   </span>,
                 ],
               ]}
+              ways={
+                diagnosis.kind === 'misconfigured_app' &&
+                installation?.connection.providerApp && (
+                  <Link
+                    className="dowel-link"
+                    to="/$project/provider-apps/$providerApp"
+                    params={{ project, providerApp: installation.connection.providerApp.id }}
+                  >
+                    Open the provider app
+                  </Link>
+                )
+              }
               say={whatToTell({
                 actor: diagnosis.actor,
                 reason: diagnosis.kind,

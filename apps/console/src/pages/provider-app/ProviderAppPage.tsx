@@ -1,7 +1,7 @@
 import { Button } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
@@ -11,8 +11,13 @@ import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { ProviderAppForm } from './ProviderAppForm.tsx';
+
+const SubjectIssues = lazy(() =>
+  import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
+);
 
 const route = getRouteApi('/$project/provider-apps/$providerApp');
 
@@ -43,6 +48,16 @@ export function ProviderAppPage() {
             detail="Whoever signs in at the provider sees its name."
             actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
           />
+          {app && (
+            <Suspense>
+              <SubjectIssues id={app.id} provider={provider} />
+            </Suspense>
+          )}
+          {app?.updateTime && (
+            <p className="console-sm console-muted">
+              Last changed at <Time at={app.updateTime} />.
+            </p>
+          )}
           <Box isPadded foot={<CallbackAddress />}>
             <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
           </Box>

@@ -42,9 +42,24 @@ export function toOutgoingError(error: unknown, origin: string, timeoutMs: numbe
   return new OutgoingError(
     code === 'ENOTFOUND' ? 'host_unknown' : 'unreachable',
     origin,
-    `${origin} cannot be reached${code ? ` (${code})` : ''}. Check the address and that the service is up.`,
+    `${origin} cannot be reached${code ? ` (${wordsOf(code)})` : ''}. Check the address and that the service is up.`,
   );
 }
+
+/** A code of Node, and what it means if that is known. */
+function wordsOf(code: string): string {
+  const meaning = meanings.find(([codes]) => codes.test(code))?.[1];
+  return meaning ? `${code}: ${meaning}` : code;
+}
+
+const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
+  [/^ENOTFOUND$/, 'the name is not known'],
+  [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/, 'it does not speak TLS'],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],
+  [/SELF_SIGNED|^UNABLE_TO_/, 'nobody whom this server trusts has signed its certificate'],
+];
 
 function isTimeout(link: Error): boolean {
   return link.name === 'TimeoutError' || /^UND_ERR_\w*TIMEOUT$/.test(codeOf(link) ?? '');

@@ -74,7 +74,7 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
   const isWaiting = trouble.isWaiting && !disabledTime;
   const names = [...new Set(messages.flatMap(({ groupName, groupRef }) => groupName ?? groupRef ?? []))];
   const steps = [
-    last ? receiverRemedy(last.status ?? undefined) : 'Mend the receiver',
+    last ? receiverRemedy(last.status ?? undefined, last.reason ?? undefined) : 'Mend the receiver',
     disabledTime && 'change the destination in any way, which enables it again',
     hasGivenUp && 'replay what was given up',
   ].filter((step) => typeof step === 'string');
