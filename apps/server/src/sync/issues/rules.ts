@@ -128,10 +128,17 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
     nextStep: nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
     subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
     provider,
+    ...wordsOf(reason),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',
     affects: { groupCount, installationCount, first },
   };
+}
+
+/** Why, in the words that the people who connected read too. */
+function wordsOf(reason: string): Pick<Issue, 'words'> {
+  const known = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
+  return known ? { words: known.why } : {};
 }
 
 /** What the people who connected do, or whoever may change the app. */
