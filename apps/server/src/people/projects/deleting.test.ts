@@ -19,6 +19,7 @@ import { upsertDue } from '../../sync/subscriptions/following-queries.ts';
 import { insertInbound } from '../../sync/subscriptions/receiving/queries.ts';
 import { upsertTold } from '../../sync/subscriptions/reconciling/known-records-queries.ts';
 import { upsertObjects } from '../../sync/subscriptions/reconciling/queries.ts';
+import { countStats } from '../stats/count.ts';
 
 /** A project with rows in every table, and its path. */
 async function fullProject() {
@@ -64,6 +65,7 @@ async function fullProject() {
   const { body: keptIn } = await request('POST', `${path}/destinations`, keptHere);
   await request('POST', `${path}/destinations/kept:send-test-event`, { eventType: 'connection.created' });
   await victim.server.runJobs();
+  await countStats(victim.server.context());
   const eventHash = 'an event';
   await victim.server.context().transaction(async (tx) => {
     await upsertDue(tx, [installationId]);
