@@ -1,12 +1,5 @@
 import type { Connection } from '@dowel/schema';
-import {
-  baseUrlOf,
-  noAnswerProblem,
-  otherOriginProblem,
-  plainAddress,
-  TemplateError,
-  templateNames,
-} from '@dowel/schema/rules';
+import { noAnswerProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
@@ -28,16 +21,10 @@ import { OpenedRow } from '../opened-row.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, recentConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
-import {
-  accountUnconfirmed,
-  connectionNotFound,
-  connectionStopped,
-  metadataMissing,
-  signInRefused,
-} from '../refusals.ts';
+import { accountUnconfirmed, connectionNotFound, connectionStopped, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
-import type { ResolvedProvider } from '../stored-credentials.ts';
+import { addressOf } from './call-address.ts';
 import { noteVersion } from './note-version.ts';
 import { isAppRefused, toProviderError } from './provider-problems.ts';
 import { takeTurn } from './take-turn.ts';
@@ -242,38 +229,6 @@ async function send<Answer extends UnreadResponse>(
 
 function count(context: Context, { provider }: ConnectionRow, isFailed: boolean): void {
   context.callCounts.count(context.project.id, provider, context.now().getTime(), isFailed);
-}
-
-/** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
-function addressOf(
-  { provider }: ResolvedProvider,
-  { pathOrUrl, module }: Pick<ProviderCall<UnreadResponse>, 'pathOrUrl' | 'module'>,
-): string {
-  const base = baseUrlOf(provider, module ?? '');
-  const missing = unfilledNames(base);
-  if (missing.length > 0) throw metadataMissing(provider, missing);
-  const isAddress = /^https?:\/\//i.test(pathOrUrl);
-  const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}${pathBelow(pathOrUrl)}`;
-  const { origin } = plainAddress(joined) ?? {};
-  // Text that is no address is not refused here, but in `destinations`.
-  if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
-  throw new ProblemError('provider_unreachable', otherOriginProblem(provider, origin));
-}
-
-/** A base URL such as `https://api.example/graphql` is called itself. A slash behind it may lead to something else. */
-function pathBelow(path: string): string {
-  const relative = path.replace(/^\/+/, '');
-  return /^(\?|$)/.test(relative) ? relative : `/${relative}`;
-}
-
-/** A value may hold braces of its own. Such an address is not refused here, but in `destinations`. */
-function unfilledNames(text: string): string[] {
-  try {
-    return templateNames(text);
-  } catch (error) {
-    if (error instanceof TemplateError) return [];
-    throw error;
-  }
 }
 
 /** The status says nothing of the connection. The caller does, when it has read the body. */
