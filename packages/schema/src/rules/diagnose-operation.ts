@@ -108,7 +108,6 @@ function kindOf(
 /** What is something else when it is no read that is refused. */
 const ofAction: Readonly<Record<string, Kind | undefined>> = {
   'write provider_refused': 'record_refused',
-  'subscribe forbidden': 'subscription_refused',
 };
 
 /** What a run in progress waits for after a failed call. */
@@ -119,6 +118,7 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   credentials: 'credentials',
   revoked: 'credentials',
   misconfigured_app: 'misconfigured_app',
+  subscription_refused: 'subscription_refused',
   forbidden: 'forbidden',
   insufficient_scope: 'forbidden',
   rate_limited: 'rate_limited',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notExists, type SQLWrapper, sql } from 'drizzle-orm';
+import { desc, eq, gt, notExists, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -30,8 +30,9 @@ export function selectFailedWrites(context: Context) {
     .select({ id: later.id })
     .from(later)
     .where(
-      and(
-        eq(later.projectId, failed.projectId),
+      inProject(
+        context,
+        later,
         eq(later.installationId, failed.installationId),
         gt(later.id, failed.id),
         eq(later.actionType, 'write'),

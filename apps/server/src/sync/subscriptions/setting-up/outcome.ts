@@ -69,7 +69,7 @@ export async function noteFailure(
   await note(tx, installed, {
     msg: 'The subscription could not be brought in step with the config.',
     error: error.message,
-    details: { failedBy: error.failedBy, next: `It is tried again at ${dueTime.toISOString()}.` },
+    details: { failedBy: reasonOf(error), next: `It is tried again at ${dueTime.toISOString()}.` },
   });
   await tell(tx, installed, error.message);
 }
@@ -91,4 +91,9 @@ async function note(
 
 function tell(tx: Context, { fields }: ReadInstallation, error: string): Promise<void> {
   return emit(tx, [{ notificationType: 'subscribe.create.error', data: { ...fields, error } }]);
+}
+
+/** Whoever may not have events may still read the records. */
+function reasonOf({ failedBy }: { readonly failedBy: string }): string {
+  return failedBy === 'forbidden' ? 'subscription_refused' : failedBy;
 }
