@@ -43,7 +43,14 @@ export function Product() {
             {({ integration }) => <InstallationsPage person={person} integration={integration} />}
           </Route>
           <Route path="/integrations/:integration/installations/:installationRef">
-            {(which) => <IntegrationPage key={person.consumerRef} person={person} {...which} />}
+            {({ integration, installationRef }) => (
+              <IntegrationPage
+                key={person.consumerRef}
+                person={person}
+                integration={integration}
+                installationRef={installationRef}
+              />
+            )}
           </Route>
           <Route path="/crm">
             <CrmPage key={person.groupRef} person={person} />

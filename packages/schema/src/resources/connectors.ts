@@ -19,6 +19,7 @@ export const ConnectorSummary = z.object({
   /** The version of the provider's API that is called. Absent when the provider has announced no end of it. */
   apiVersion: z
     .object({
+      /** As the provider writes it. */
       name: z.string(),
       /** The day up to which the provider promises to support it. */
       supportedUntil: z.iso.date(),
@@ -26,8 +27,9 @@ export const ConnectorSummary = z.object({
     .optional(),
   /** How many objects have rules of their own. Absent without a connector. */
   objectCount: z.int().optional(),
-  /** How many integrations of the project use it, and how many installations they have. */
+  /** How many integrations of the project use it. */
   integrationCount: z.int(),
+  /** How many installations they have. */
   installationCount: z.int(),
 });
 export type ConnectorSummary = z.infer<typeof ConnectorSummary>;

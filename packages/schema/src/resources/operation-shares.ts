@@ -11,6 +11,7 @@ import { Timestamp } from './values.ts';
 export const OperationShare = z.object({
   id: z.string(),
   projectId: z.string(),
+  /** The operation that it shows. */
   operationId: z.string(),
   /** Who made it: `builder:<id>` or `api-key:<id>`. */
   createdBy: z.string(),
@@ -27,6 +28,7 @@ export const CreatedOperationShare = OperationShare.extend({
 });
 export type CreatedOperationShare = z.infer<typeof CreatedOperationShare>;
 
+/** For how long a link shows an operation. */
 export const CreateOperationShare = z.object({
   /** 60 seconds to 7 days; 24 hours when absent. */
   expiresInSeconds: decisive(z.number().int().min(linkLife.shortest).max(linkLife.longest).optional()),

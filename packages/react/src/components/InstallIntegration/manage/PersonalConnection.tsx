@@ -32,12 +32,12 @@ export interface PersonalConnectionProps {
  */
 export const PersonalConnection = /* @__PURE__ */ withTexts(
   { ...englishConnection, ...englishManage },
-  function Personal(props: PersonalConnectionProps) {
+  function Personal({ isManaged }: PersonalConnectionProps) {
     const { integration, installation } = useConnectedFlow();
     const { usesTokens } = useService();
     return integration.latestRevision.content.actAs && installation && usesTokens ? (
       <OwnScope>
-        <Own {...props} />
+        <Own isManaged={isManaged} />
       </OwnScope>
     ) : null;
   },
