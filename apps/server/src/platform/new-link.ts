@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkLife } from '@dowel/schema';
 import { sha256 } from './digest.ts';
 
-/** The secret of a link, which is stored only as a digest, and when the link ends. */
+/** A secret for a new link, its digest, which is all that is stored, and when the link ends. */
 export function newLink(
   { now }: { now(): Date },
   kind: 'link' | 'share',

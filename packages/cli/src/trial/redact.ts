@@ -128,7 +128,7 @@ export class Redactor {
   }
 }
 
-/** A long name with digits may be a key of somebody. */
+/** A long name with digits may be an identifier or a key, and not the name of a member. */
 const isMemberName = (name: string): boolean => MEMBER.test(name) && !(name.length > 11 && /\d/.test(name));
 
 /** The names of all members of a value. Descriptions of fields have them as values. */

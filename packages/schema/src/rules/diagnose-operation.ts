@@ -102,13 +102,8 @@ function kindOf(
   const told = newest.find(({ details }) => details?.failedBy ?? details?.finding)?.details;
   const known = failures[told?.failedBy ?? told?.finding ?? ''];
   const kind = known ?? kindOfStatus(newest) ?? 'unknown';
-  return ofAction[`${actionType} ${kind}`] ?? kind;
+  return actionType === 'write' && kind === 'provider_refused' ? 'record_refused' : kind;
 }
-
-/** What is something else when it is no read that is refused. */
-const ofAction: Readonly<Record<string, Kind | undefined>> = {
-  'write provider_refused': 'record_refused',
-};
 
 /** What a run in progress waits for after a failed call. */
 const triedAgain: readonly Kind[] = ['provider_unreachable', 'provider_unreadable', 'unexpected_answer'];

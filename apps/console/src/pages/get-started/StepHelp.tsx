@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ownPath } from '../../app/base-path.ts';
 import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
-import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Command } from '../../parts/Command.tsx';
 import { deployCommand, integrationOf, manifestOf, pageCode, tokenCode } from './snippets.ts';
 
 export interface StepHelpProps {
@@ -50,9 +50,15 @@ export function StepHelp({ project, step: { name }, integration }: StepHelpProps
       </Link>
     );
   }
-  if (name === 'token') return <Code label="In your backend" code={tokenCode} />;
+  if (name === 'token') return <Command copies="Copy" title="In your backend" text={tokenCode} />;
   if (name === 'connection' || name === 'installation') {
-    return <Code label="In your page" code={pageCode(baseUrl, project, integration ?? 'crm-sync')} />;
+    return (
+      <Command
+        copies="Copy"
+        title="In your page"
+        text={pageCode(baseUrl, project, integration ?? 'crm-sync')}
+      />
+    );
   }
   return null;
 }
@@ -85,21 +91,8 @@ function Manifest({ project, baseUrl }: { project: string; baseUrl: string }) {
           onValueChange={setDestination}
         />
       </div>
-      <Code label={`The manifest of ${integrationOf(chosen)}`} code={manifestOf(chosen)} />
-      <Code label="Deploy it" code={deployCommand(baseUrl, project)} />
-    </div>
-  );
-}
-
-function Code({ label, code }: { label: string; code: string }) {
-  return (
-    <div className="console-command">
-      <span className="console-sm console-muted">{label}</span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
-      <pre className="console-code" tabIndex={0}>
-        {code}
-      </pre>
-      <CopyButton text={code} label="Copy" variant="quiet" />
+      <Command copies="Copy" title={`The manifest of ${integrationOf(chosen)}`} text={manifestOf(chosen)} />
+      <Command copies="Copy" title="Deploy it" text={deployCommand(baseUrl, project)} />
     </div>
   );
 }

@@ -184,7 +184,7 @@ async function findEventTroubles(
   );
   return troubles.map((one) => {
     const said = logs.get(one.operationId ?? '');
-    return { ...one, refusal: said && failureOf({ actionType: 'subscribe' }, said).kind };
+    return { ...one, refusal: said && failureOf({}, said).kind };
   });
 }
 
