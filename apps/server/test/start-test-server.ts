@@ -8,6 +8,7 @@ import { createManifestThreads } from '../src/installing/manifest-thread/thread.
 import { CallCounts } from '../src/platform/call-counts.ts';
 import { ChangeFeed } from '../src/platform/changes/change-feed.ts';
 import { type Env, readEnv } from '../src/platform/env/env.ts';
+import type { Lane } from '../src/platform/lanes/lane.ts';
 import { runDueLanes } from '../src/platform/lanes/run-due-lanes.ts';
 import { createLaterWrites } from '../src/platform/later-writes.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -97,10 +98,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
     /** A context like that of a caller with a `full` key, to call services directly. */
     context: (): Context =>
       enterProject(createContext(dependencies, v7()), project, { kind: 'system', id: 'test' }),
-    /** Does everything that is due for this server's project, also what becomes due by it, at the test's clock. */
-    async runJobs() {
+    /**
+     * Does everything that is due for this server's project, also what becomes due by it, at the test's clock.
+     * @param isWanted leaves lanes out
+     */
+    async runJobs(isWanted: (lane: Lane) => boolean = () => true) {
       await dependencies.laterWrites.flush();
-      return runDueLanes(dependencies, laneKinds, (lane) => lane.projectId === project.id);
+      return runDueLanes(dependencies, laneKinds, (lane) => lane.projectId === project.id && isWanted(lane));
     },
     now: () => clock.now,
     advanceClock(ms: number) {

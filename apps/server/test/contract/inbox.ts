@@ -38,7 +38,7 @@ export function inboxContract(contract: () => Contract): void {
       const sent: string[] = [];
       for (let n = 0; n < 3; n += 1) {
         sent.push((await client.destinations.sendTestEvent(id, { eventType })).messageId);
-        await deliverDue();
+        await deliverDue(id);
       }
 
       const first = await expectAnswer(listInboxMessages, client.inbox.listPage(name, { pageSize: 2 }));
@@ -59,7 +59,7 @@ export function inboxContract(contract: () => Contract): void {
       const { client, deliverDue } = contract();
       const { id } = await newInbox();
       const delivery = await client.destinations.sendTestEvent(id, { eventType });
-      await deliverDue();
+      await deliverDue(id);
 
       const shown = await client.deliveries.get(delivery.id);
 

@@ -229,7 +229,7 @@ export function readsContract(contract: () => Contract): void {
       const running = await client.operations.get(first.operationId);
       let last = first;
       for (let looks = 0; last.updateTime === undefined && looks < 20; looks += 1) {
-        await deliverDue();
+        await deliverDue(id, inbox);
         last = await look();
       }
 

@@ -69,8 +69,8 @@ export interface ContractTarget {
   failDelivery(id: string): Promise<unknown>;
   /** Disables a destination, as when its attempts have failed for days. */
   disableDestination(id: string): Promise<unknown>;
-  /** Delivers what is due. The mocks deliver nothing. */
-  deliverDue(): Promise<unknown>;
+  /** Reads and delivers what is due of these installations and destinations. The mocks deliver nothing. */
+  deliverDue(...ids: string[]): Promise<unknown>;
   /** What webhooks would be told of everything so far, oldest first. */
   events(): Promise<readonly NotificationEvent[]>;
   /** Signs in a builder: with a verified address and without an org, unless told otherwise. */
