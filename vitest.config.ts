@@ -32,8 +32,10 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 
 /**
  * `npm test` runs what breaks when somebody changes something, within minutes. CI also draws whole screens in the pages of
- * others (`hosts`) and walks through what `npm start` starts (`e2e`). `pnpm test:full` runs everything.
+ * others (`hosts`), walks through what `npm start` starts (`e2e`), and takes the time for `.ci.`. `pnpm test:full` runs
+ * everything.
  * The name of a file says what kind of test it is:
+ * - `.ci.`: not in `npm test`. It kills and waits, or tries one case at every place.
  * - `.full.`: only in the full run. It starts processes and browsers again and again, or measures something.
  * - `.both.`: of the server, about what the kind of database may change. The full run tries it on both.
  * - `.alone.`: of the components in jsdom, with a worker of its own. It replaces modules or leaves requests unanswered.
@@ -43,7 +45,7 @@ const isFull = process.env.DOWEL_TESTS === 'full';
 /** Whoever names a project wants it, whatever runs otherwise. */
 const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 const isCi = isFull || isNamed || process.env.DOWEL_TESTS === 'ci';
-const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*'])];
+const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*']), ...(isCi ? [] : ['**/*.ci.*'])];
 
 /** Half of the contract suite needs no server, and so no database. */
 const mocksContract = 'test/contract/mocks.contract.test.ts';
