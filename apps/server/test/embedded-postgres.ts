@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,8 +22,9 @@ const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'a
 /**
  * A separate PostgreSQL for one run. The binaries come from npm packages.
  * @param isDurable whether it keeps what it has acknowledged, as in production. What is measured or proven needs that.
+ * @param isStandby whether it takes no writes until it is promoted
  */
-export async function startEmbeddedPostgres({ isDurable = false } = {}): Promise<{
+export async function startEmbeddedPostgres({ isDurable = false, isStandby = false } = {}): Promise<{
   url: string;
   /** Kills it, and starts it again with what it had written. */
   crash(): Promise<void>;
@@ -45,6 +46,8 @@ export async function startEmbeddedPostgres({ isDurable = false } = {}): Promise
     '--no-sync',
   ]);
   await run(initdb.command, initdb.args, initdb.options);
+
+  if (isStandby) await writeFile(join(data, 'standby.signal'), '');
 
   const port = await freePort();
   const settings = [

@@ -5,12 +5,15 @@ import type { Listening } from './database.ts';
 /** The pause before a lost connection is made again. */
 const AGAIN_MS = 1_000;
 
-/** Listens to a channel of the database until it is closed, and connects again whenever the connection is lost. */
-export function listenTo(url: string, channel: string, hear: (told?: string) => void): Listening {
+/**
+ * Listens to a channel of the database until it is closed, and connects again whenever the connection is lost.
+ * @param url says where the database is now
+ */
+export function listenTo(url: () => string, channel: string, hear: (told?: string) => void): Listening {
   const closing = new AbortController();
   const listening = (async () => {
     while (!closing.signal.aborted) {
-      await hearUntilLost(url, channel, hear, closing.signal).catch(() => undefined);
+      await hearUntilLost(url(), channel, hear, closing.signal).catch(() => undefined);
       await wait(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   })();

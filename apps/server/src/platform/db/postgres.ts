@@ -7,6 +7,7 @@ import type { Database, DatabaseConnection } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
+import { isFromStandby, Primary } from './primary.ts';
 import { RecentRows, setRecentRows } from './recent-rows.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
@@ -36,24 +37,41 @@ export interface PoolOptions {
  * statement that meets a unique index would cost a new connection.
  */
 class LastingPool extends pg.Pool {
+  readonly #primary: Primary;
+
+  constructor(primary: Primary, options: pg.PoolConfig) {
+    const onConnect = (client: pg.ClientBase) => primary.assertIsPrimary(client);
+    super({ ...options, Client: primary.Client, onConnect: onConnect as pg.PoolConfig['onConnect'] });
+    this.#primary = primary;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(): unknown {
+    return this.#primary.reach(() => super.connect());
+  }
+
   override async query(...statement: [never]): Promise<never> {
     const client = await this.connect();
+    let isUseless = false;
     try {
       return await client.query(...statement);
+    } catch (error) {
+      isUseless = isFromStandby(error);
+      throw error;
     } finally {
-      // A connection that is broken is still closed: the pool looks.
-      client.release();
+      // A connection that is broken is closed all the same: the pool looks.
+      client.release(isUseless);
     }
   }
 }
 
-/** Opens the PostgreSQL database at an address. */
+/** Opens the PostgreSQL database at an address. It may name several servers, of which one is the primary. */
 export function openPostgres(
   url: string,
   { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, onIdleError }: PoolOptions,
 ): DatabaseConnection {
-  const pool = new LastingPool({
-    connectionString: url,
+  const primary = new Primary(url);
+  const pool = new LastingPool(primary, {
     max: poolSize,
     connectionTimeoutMillis: waitMs,
     lock_timeout: lockWaitMs,
@@ -101,7 +119,7 @@ export function openPostgres(
       }),
     alone: (work) => alone(work),
     close: () => pool.end(),
-    listen: (channel, hear) => listenTo(url, channel, hear),
+    listen: (channel, hear) => listenTo(() => primary.address, channel, hear),
     poolUse: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -122,15 +140,18 @@ function withOwnTransactions(pool: pg.Pool): Database {
     const client = await pool.connect();
     const handle = handles.get(client) ?? open(beginningLater(client));
     handles.set(client, handle);
-    let hasBegun = false;
+    let isUseless = true;
     try {
       return await handle.transaction((tx) => {
-        hasBegun = true;
+        isUseless = false;
         setLastingHandle(tx, handle);
         return work(tx);
       }, config);
+    } catch (error) {
+      isUseless ||= isFromStandby(error);
+      throw error;
     } finally {
-      client.release(!hasBegun);
+      client.release(isUseless);
     }
   };
   return Object.assign(db, { transaction });

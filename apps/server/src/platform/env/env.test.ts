@@ -109,6 +109,14 @@ describe('reading the environment', () => {
     expect(set).toMatchObject({ port: 5123, publicUrl: 'https://dowel.example' });
   });
 
+  it('takes the address of a database with several servers, each of which must be one', () => {
+    const several = 'postgres://dowel:s%40fe@one:5432,two,[::1]:5433/dowel?sslmode=require';
+
+    expect(readEnv({ DATABASE_URL: several })).toMatchObject({ databaseUrl: several });
+    expect(() => readEnv({ DATABASE_URL: 'postgres://one:5432,two:port/dowel' })).toThrow('DATABASE_URL');
+    expect(() => readEnv({ DATABASE_URL: 'postgres://one:5432,/dowel' })).toThrow('DATABASE_URL');
+  });
+
   it('names every variable that cannot be used', () => {
     expect(() => readEnv({ DOWEL_PORT: 'http', DATABASE_URL: 'mysql://x' })).toThrow(
       /DOWEL_PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*DOWEL_PORT/,

@@ -1,5 +1,6 @@
 import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
+import { serversOf } from '../db/primary.ts';
 import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
@@ -10,6 +11,9 @@ import { type RetentionSettings, retentionVariables, toRetentionSettings } from 
 import { allRoles, type Role } from './roles.ts';
 import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
 
+const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** One server may be at the default place. Of several, each has a name. */
+const isHostLeftOut = (one: string, all: string) => one !== all && new URL(one).host === '';
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
   .string()
@@ -60,8 +64,17 @@ const Variables = z.object({
    * `/callbacks/v1/oauth` is registered with providers. Production does not start without it.
    */
   DOWEL_PUBLIC_ORIGIN: BaseUrl.optional(),
-  /** The PostgreSQL address. Absent: an embedded database in `DOWEL_DATA_DIR`. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * The PostgreSQL address. It may name several servers, of which one is the primary:
+   * `postgres://user@one:5432,two:5432/dowel`. Absent: an embedded database in `DOWEL_DATA_DIR`.
+   */
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (url) => serversOf(url).every((one) => PostgresUrl.safeParse(one).success && !isHostLeftOut(one, url)),
+      'Invalid URL',
+    )
+    .optional(),
   /** The maximum number of PostgreSQL connections that this process opens. */
   DOWEL_DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
   /**

@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+/** The servers of an address with several, `postgres://user@one:5432,two:5432/dowel`, each with an address of its own. */
+export function serversOf(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^([a-z]+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/s.exec(url) ?? [];
+  return hosts.split(',').map((host) => `${before}${host}${after}`);
+}
+
+/** Nothing can be written here, so it is as good as a server that starts: SQLSTATE 57P03, cannot_connect_now. */
+class StandbyError extends Error {
+  override readonly name = 'StandbyError';
+  readonly code = '57P03';
+}
+
+/** SQLSTATE of a statement that writes, at a server that has become a standby. */
+const READ_ONLY = '25006';
+
+/** Whether a server refused to write since it is no longer the primary. Its connection is of no use any more. */
+export function isFromStandby(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === READ_ONLY) return true;
+  }
+  return false;
+}
+
+/**
+ * Of several PostgreSQL servers, the one that takes writes. Only one does; which one changes when it fails and a standby
+ * takes over, as with Patroni.
+ */
+export class Primary {
+  readonly #addresses: readonly string[];
+  #place = 0;
+
+  constructor(url: string) {
+    this.#addresses = serversOf(url);
+  }
+
+  /** Where it was last, or will be looked for next. */
+  get address(): string {
+    return this.#addresses[this.#place] ?? '';
+  }
+
+  /** A client that connects to the primary, for the pool. */
+  get Client(): typeof pg.Client {
+    const address = () => this.address;
+    return class extends pg.Client {
+      constructor(options?: pg.ClientConfig) {
+        super({ ...options, connectionString: address() });
+      }
+    };
+  }
+
+  /** Refuses a new connection to a standby. One server is asked nothing: nobody else could be meant. */
+  async assertIsPrimary(client: pg.ClientBase): Promise<void> {
+    if (this.#addresses.length === 1) return;
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    if (rows[0]?.standby)
+      throw new StandbyError('This PostgreSQL server is a standby, which takes no writes.');
+  }
+
+  /** Connects, and tries each server once before it gives up. */
+  async reach<T>(connect: () => Promise<T>): Promise<T> {
+    for (let tries = this.#addresses.length; ; tries -= 1) {
+      const tried = this.#place;
+      try {
+        return await connect();
+      } catch (error) {
+        // Others who failed at the same server may have moved on already.
+        if (tried === this.#place) this.#place = (tried + 1) % this.#addresses.length;
+        if (tries === 1) throw error;
+      }
+    }
+  }
+}
