@@ -100,13 +100,13 @@ function binaries(): string {
   }
 }
 
-type Launch = (
+export type Launch = (
   command: string,
   args: string[],
 ) => { command: string; args: string[]; options: { uid?: number; gid?: number } };
 
 /** How to start PostgreSQL's programs: as the current user, or as another user if the current one is root. */
-async function launcher(folder: string): Promise<Launch> {
+export async function launcher(folder: string): Promise<Launch> {
   if (process.getuid?.() !== 0) return (command, args) => ({ command, args, options: {} });
   if (await canUnshare()) {
     const map = ['--user', '--map-user=1000', '--'];

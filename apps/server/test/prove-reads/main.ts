@@ -1,17 +1,23 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
- * while both sides are killed; and it reads a thousand objects that are due at once. It also proves that nobody connects
+ * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while the primary of
+ * three PostgreSQL servers is killed (`failover`). It also proves that nobody connects
  * another account without a word, and that a stop revokes all that it says it has, while servers are killed. It prints
  * figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
+import { proveFailover } from './failover.ts';
 import { proveKills } from './kills.ts';
+import { Patroni } from './patroni.ts';
 import { proveReconnects } from './reconnects.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
 import { proveStreams } from './streams.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type World, type WorldDatabase } from './world.ts';
+
+/** The kills take minutes, whatever there is to read. */
+const MAX_FAILOVER_RECORDS = 100_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,12 +32,45 @@ const { values, positionals } = parseArgs({
   },
 });
 const kills = Number(values.kills ?? Math.max(2, Number(values.records) / 100_000));
-const proofs: Readonly<Record<string, (world: World) => Promise<string[]>>> = {
-  kills: (world) => proveKills(world, Number(values.records), kills),
-  'same-minute': (world) => proveSameMinute(world, Number(values.installations), Number(values.projects)),
-  streams: (world) => proveStreams(world, Number(values.records), kills),
-  reconnects: (world) => proveReconnects(world, Number(values.reconnects), kills),
-  stop: (world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3)),
+const inWorld = async (prove: (world: World) => Promise<string[]>, database?: WorldDatabase) => {
+  const world = await openWorld(database);
+  try {
+    return await prove(world);
+  } finally {
+    await world.close();
+  }
+};
+/** Commits wait for a standby, so nothing may be lost; and then they do not, so that it is counted. */
+async function proveBothFailovers(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const isSynchronous of [true, false]) {
+    console.log(isSynchronous ? '  with a synchronous standby' : '  with asynchronous standbys');
+    const patroni = await Patroni.start({ isSynchronous });
+    const crash = () => patroni.killPrimary();
+    const database = {
+      url: patroni.url,
+      primaryUrl: () => patroni.primaryUrl(),
+      crash,
+      stop: () => patroni.stop(),
+    };
+    const options = {
+      records: Math.min(Number(values.records), MAX_FAILOVER_RECORDS),
+      kills: Number(values.kills ?? 10),
+      mayLose: !isSynchronous,
+    };
+    faults.push(...(await inWorld((world) => proveFailover(world, patroni, options), database)));
+  }
+  return faults;
+}
+
+const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
+  kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
+  'same-minute': () =>
+    inWorld((world) => proveSameMinute(world, Number(values.installations), Number(values.projects))),
+  streams: () => inWorld((world) => proveStreams(world, Number(values.records), kills)),
+  reconnects: () => inWorld((world) => proveReconnects(world, Number(values.reconnects), kills)),
+  stop: () => inWorld((world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3))),
+  failover: proveBothFailovers,
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);
@@ -39,12 +78,7 @@ for (const name of chosen) {
   const prove = proofs[name];
   if (!prove) throw new Error(`There is no proof "${name}". There are: ${Object.keys(proofs).join(', ')}.`);
   console.log(name);
-  const world = await openWorld();
-  try {
-    const faults = await prove(world);
-    for (const fault of faults) console.log(`  WRONG: ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
-  } finally {
-    await world.close();
-  }
+  const faults = await prove();
+  for (const fault of faults) console.log(`  WRONG: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }

@@ -35,8 +35,21 @@ export interface World {
 /** The sandbox holds its records in memory. */
 const roomForAMillion = ['--max-old-space-size=6000'];
 
-export async function openWorld(): Promise<World> {
+/** The database of a world: the address that the processes get, that of the primary, and how it is killed. */
+export interface WorldDatabase {
+  readonly url: string;
+  primaryUrl(): Promise<string>;
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function onePostgres(): Promise<WorldDatabase> {
   const postgres = await startEmbeddedPostgres({ isDurable: true });
+  return { ...postgres, primaryUrl: async () => postgres.url };
+}
+
+export async function openWorld(database?: WorldDatabase): Promise<World> {
+  const postgres = database ?? (await onePostgres());
   const folder = createServerFolder();
   const receiver = await startReceiver();
   const sandbox = await startSandbox(roomForAMillion);
@@ -75,7 +88,8 @@ export async function openWorld(): Promise<World> {
       if (code !== 0 || key === undefined) throw new Error(`The project was not made: ${errors}`);
       return key;
     },
-    query: (statement) => administer(postgres.url, async (client) => (await client.query(statement)).rows),
+    query: async (statement) =>
+      administer(await postgres.primaryUrl(), async (client) => (await client.query(statement)).rows),
     crashDatabase: postgres.crash,
     async close() {
       await folder.remove();

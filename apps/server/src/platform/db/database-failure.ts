@@ -38,8 +38,13 @@ function judge(error: Error): ReturnType<typeof databaseFailure> {
   if (error instanceof TypeError || error instanceof RangeError) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // An error without a SQLSTATE comes from the connection, not from the database. ECONNREFUSED is an example.
-  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return 'lost';
+  if (code === undefined || !isSqlState(code)) return 'lost';
   return byState[code] ?? byClass[code.slice(0, 2)];
+}
+
+/** Whether PostgreSQL gave the code. Those of Node begin with an E, as no class of PostgreSQL's does: EPIPE has five letters, too. */
+export function isSqlState(code: string): boolean {
+  return /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code);
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
 import type { DatabaseConnection } from './database.ts';
+import { isSqlState } from './database-failure.ts';
 import { UnknownMigrationsError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { RowSecurityError, setUpRowSecurity } from './row-security.ts';
@@ -111,7 +112,7 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
   if (dataDir !== undefined) {
     return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;
   }
-  if (/^[0-9A-Z]{5}$/.test(code) && !(code in remedies)) {
+  if (isSqlState(code) && !(code in remedies)) {
     return `${notUpToDate(reason)} Check that the database user may create tables, and that the server is not older than the database.`;
   }
   const remedy = remedies[code] ?? 'Start PostgreSQL, or correct host and port of DATABASE_URL.';

@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSandboxAccount } from '../sandbox-control.ts';
+import { deployOffer, importRecords, install } from './customers.ts';
+import type { Patroni } from './patroni.ts';
+import type { World } from './world.ts';
+
+const PROJECT = 'failover';
+const objectNames = ['contacts'];
+const LOOK_EVERY_MS = 100;
+/** Between a primary that works again and the next kill. */
+const CALM_MS = 8_000;
+/** Requests that write, and as many that read, are under way at any time. */
+const CALLERS = 3;
+/** A lane of a process that could not write meanwhile is free after this. */
+const MAX_LANE_MS = 15_000;
+
+/** What requests were answered. */
+interface Answers {
+  readonly kept: string[];
+  readonly statuses: Map<number, number>;
+  readonly odd: string[];
+  /** By the clock of `performance`: the last write that was answered with success. */
+  lastMs: number;
+  /** The longest time without one, and when that was over. */
+  longestMs: number;
+  resumedMs: number;
+}
+
+/**
+ * Writes and reads through the interface, and reads records from the sandbox, while the primary is killed again and again.
+ * Answers what is wrong. @param mayLose whether what was acknowledged just before a kill may be gone
+ */
+export async function proveFailover(
+  world: World,
+  database: Patroni,
+  { records, kills, mayLose }: { records: number; kills: number; mayLose: boolean },
+): Promise<string[]> {
+  const apiKey = await world.createProject(PROJECT);
+  const offer = await deployOffer(world, PROJECT, apiKey, objectNames);
+  const account = await openSandboxAccount(world.sandboxUrl);
+  await install(world, offer, 'many', account.apiKey, objectNames);
+  await importRecords(world, account.accountId, 'contacts', records);
+  const workers = [await world.startWorker(), await world.startWorker()];
+  const ledger = world.receiver.ledger(PROJECT);
+
+  const ending = new AbortController();
+  const answers: Answers = {
+    kept: [],
+    statuses: new Map(),
+    odd: [],
+    lastMs: performance.now(),
+    longestMs: 0,
+  };
+  const calling = Array.from({ length: CALLERS }, (_, caller) =>
+    keepCalling(world, apiKey, caller, answers, ending.signal),
+  );
+  await world.query('update read_objects set due_time = now()');
+  const withoutAnswer: number[] = [];
+  const untilWork: number[] = [];
+  const started = performance.now();
+  for (let killed = 0; killed < kills; killed += 1) {
+    await wait(CALM_MS);
+    const hadAll = ledger.arrived().records >= records;
+    // So that there is always something to read.
+    if (hadAll) {
+      await importRecords(world, account.accountId, 'contacts', 1);
+      await world.query('update read_objects set due_time = now()');
+    }
+    const { messages } = ledger.arrived();
+    await database.killPrimary();
+    const killedAt = performance.now();
+    answers.longestMs = 0;
+    while (answers.lastMs < killedAt) await wait(LOOK_EVERY_MS);
+    while (ledger.arrived().messages === messages && performance.now() - answers.resumedMs < 4 * MAX_LANE_MS)
+      await wait(LOOK_EVERY_MS);
+    // The new primary may take a write and then none, until a standby follows it.
+    withoutAnswer.push(answers.longestMs);
+    untilWork.push(Math.max(0, ledger.arrived().lastMs - answers.resumedMs));
+  }
+  for (let tries = 0; tries < 1200 && ledger.arrived().records < records; tries += 1)
+    await wait(LOOK_EVERY_MS);
+  ending.abort();
+  await Promise.all(calling);
+  const seconds = (performance.now() - started) / 1000;
+  await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
+
+  const stored = new Set(await world.query<{ id: string }>('select id from destinations').then(idsOf));
+  const lost = answers.kept.filter((id) => !stored.has(id));
+  const arrived = ledger.arrived();
+  const statuses = [...answers.statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(
+    [
+      `  ${kills} kills of the primary in ${seconds.toFixed(0)} s: answers ${statuses}`,
+      `    ${answers.kept.length} writes acknowledged, ${lost.length} of them lost`,
+      `    seconds without a write: ${inSeconds(withoutAnswer)}; then until the next message: ${inSeconds(untilWork)}`,
+      `    ${arrived.records} records arrived, ${arrived.twice} under two message ids, ${arrived.repeated} messages came again, ${arrived.stale} stale`,
+    ].join('\n'),
+  );
+  return [
+    ...(lost.length === 0 || mayLose ? [] : [`${lost.length} acknowledged writes are gone.`]),
+    ...(arrived.records >= records ? [] : [`${arrived.records} of ${records} records arrived.`]),
+    ...(arrived.changed + arrived.forged + arrived.stale === 0
+      ? []
+      : ['A message was changed, forged or stale.']),
+    ...(untilWork.every((ms) => ms <= MAX_LANE_MS) ? [] : ['A lane was held for longer than 15 s.']),
+    ...answers.odd.slice(0, 5),
+  ];
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const inSeconds = (times: readonly number[]) => times.map((ms) => (ms / 1000).toFixed(1)).join(', ');
+
+async function keepCalling(
+  world: World,
+  apiKey: string,
+  caller: number,
+  answers: Answers,
+  ending: AbortSignal,
+): Promise<void> {
+  for (let number = 0; !ending.aborted; number += 1) {
+    const name = `kept-${caller}-${number}`;
+    const body = { name, type: 'webhook', metadata: { url: 'https://hooks.acme.example' } };
+    const made = await call(world, apiKey, answers, 'POST', 'destinations', body);
+    if (made?.status !== 201) {
+      await wait(LOOK_EVERY_MS);
+      continue;
+    }
+    const { id } = JSON.parse(made.text) as { id: string };
+    answers.kept.push(id);
+    const nowMs = performance.now();
+    if (nowMs - answers.lastMs > answers.longestMs) {
+      answers.longestMs = nowMs - answers.lastMs;
+      answers.resumedMs = nowMs;
+    }
+    answers.lastMs = nowMs;
+    const read = await call(world, apiKey, answers, 'GET', `destinations/${id}`);
+    if (read && read.status !== 200 && read.status !== 503)
+      answers.odd.push(`GET ${id}: ${read.status} ${read.text}`);
+  }
+}
+
+async function call(
+  { api }: World,
+  apiKey: string,
+  { statuses, odd }: Answers,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const answer = await fetch(`${api.url}/v1/projects/${PROJECT}/${path}`, {
+    method,
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status === 503 && !answer.headers.has('retry-after'))
+    odd.push(`503 without Retry-After: ${text}`);
+  // The name may be taken by a request whose answer was lost.
+  if (answer.status >= 500 && answer.status !== 503) odd.push(`${method} ${path}: ${answer.status} ${text}`);
+  return { status: answer.status, text };
+}
