@@ -52,6 +52,7 @@ export async function proveFailover(
     odd: [],
     lastMs: performance.now(),
     longestMs: 0,
+    resumedMs: 0,
   };
   const calling = Array.from({ length: CALLERS }, (_, caller) =>
     keepCalling(world, apiKey, caller, answers, ending.signal),
