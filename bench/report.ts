@@ -53,7 +53,8 @@ ${goalTable(goals)}
 - **Processor ratio**: processor time per request of the baseline, divided by that of the server. Other work on the
   machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
   PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.
-- When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database.
+- When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database. The
+  baseline waits for each; the server sends some together, where nobody needs the answers before.
 - [ADR 0025](adr/0025-frequent-statements-are-prepared-and-counted-in-tests.md) says why.
 
 ## Requests

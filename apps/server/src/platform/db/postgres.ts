@@ -8,6 +8,7 @@ import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 import { RecentRows, setRecentRows } from './recent-rows.ts';
+import { markSentInOrder } from './transaction.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -68,6 +69,7 @@ export function openPostgres(
   // of a transaction would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const recent = new RecentRows();
+  pool.on('connect', sendTogether);
   pool.on('connect', (client) => tellChanges(client, (tables) => recent.forget(tables)));
   // The lock and these settings last as long as a transaction, not a session. Behind a pooler, a session is another
   // one for each transaction, and a lock of a session would stay with one that nobody ends.
@@ -110,6 +112,26 @@ export function openPostgres(
   };
 }
 
+/** Statements of one moment are one write to the network. A write costs this process as much as preparing a statement. */
+function sendTogether(client: pg.PoolClient & { readonly connection?: pg.Connection }): void {
+  const stream = client.connection?.stream;
+  if (!stream) throw new Error('The driver keeps its connection elsewhere now: correct postgres.ts.');
+  const send: (...statement: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let isHeld = false;
+  const query = (...statement: unknown[]) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return send(...statement);
+  };
+  Object.assign(client, { query });
+}
+
 const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
   drizzle<Record<string, never>, Client>(client, { casing: 'snake_case' });
 
@@ -127,6 +149,7 @@ function withOwnTransactions(pool: pg.Pool): Database {
       return await handle.transaction((tx) => {
         hasBegun = true;
         setLastingHandle(tx, handle);
+        markSentInOrder(tx);
         return work(tx);
       }, config);
     } finally {
