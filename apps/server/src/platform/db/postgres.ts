@@ -2,13 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
-import { tellChanges } from './changed-tables.ts';
+import { tellChanges, textOf } from './changed-tables.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 import { RecentRows, setRecentRows } from './recent-rows.ts';
-import { markSentInOrder } from './transaction.ts';
+import { isSendingAlong, markSentInOrder } from './transaction.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -69,7 +69,7 @@ export function openPostgres(
   // of a transaction would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const recent = new RecentRows();
-  pool.on('connect', sendTogether);
+  pool.on('connect', writeTogether);
   pool.on('connect', (client) => tellChanges(client, (tables) => recent.forget(tables)));
   // The lock and these settings last as long as a transaction, not a session. Behind a pooler, a session is another
   // one for each transaction, and a lock of a session would stay with one that nobody ends.
@@ -112,22 +112,30 @@ export function openPostgres(
   };
 }
 
-/** Statements of one moment are one write to the network. A write costs this process as much as preparing a statement. */
-function sendTogether(client: pg.PoolClient & { readonly connection?: pg.Connection }): void {
+/**
+ * A statement that another one follows at once, such as `begin`, is one write to the network with it. A write costs this
+ * process as much as preparing a statement. A statement that somebody waits for is written at once.
+ */
+function writeTogether(client: pg.PoolClient & { readonly connection?: pg.Connection }): void {
   const stream = client.connection?.stream;
   if (!stream) throw new Error('The driver keeps its connection elsewhere now: correct postgres.ts.');
   const send: (...statement: unknown[]) => Promise<unknown> = client.query.bind(client);
   let isHeld = false;
+  const release = () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
   const query = (...statement: unknown[]) => {
-    if (!isHeld) {
+    const isFollowed = isSendingAlong() || /^begin\b/i.test(textOf(statement[0]));
+    if (isFollowed && !isHeld) {
       isHeld = true;
       stream.cork();
-      process.nextTick(() => {
-        isHeld = false;
-        stream.uncork();
-      });
+      // Nothing has followed.
+      process.nextTick(release);
     }
-    return send(...statement);
+    const sent = send(...statement);
+    if (!isFollowed) release();
+    return sent;
   };
   Object.assign(client, { query });
 }

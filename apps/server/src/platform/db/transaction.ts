@@ -35,17 +35,34 @@ export function isSentInOrder(tx: Database): boolean {
  * Sends a statement whose answer nobody needs. In a transaction it travels with the next statement or with the commit,
  * which saves a round trip. If it fails, the database refuses all that follows it, also the commit, and the transaction
  * throws its error.
+ * @param statement as a function if it is prepared: drizzle sends such a one when it is called, and all others when
+ * somebody asks for their answer.
  */
-export async function sendAlong(statement: PromiseLike<unknown>): Promise<void> {
-  // drizzle sends it when somebody asks for its answer. `await` would ask a moment later, behind others.
-  const sent = new Promise((resolve, reject) => statement.then(resolve, reject));
+export async function sendAlong(
+  statement: PromiseLike<unknown> | (() => PromiseLike<unknown>),
+): Promise<void> {
+  const ask = () => (typeof statement === 'function' ? statement() : statement);
   const open = inside.getStore();
   if (!open?.isOrdered) {
-    await sent;
+    await ask();
     return;
   }
-  sent.catch(() => undefined);
-  open.along.push(sent);
+  isFollowed = true;
+  try {
+    // `await` would ask a moment later, behind other statements.
+    const sent = new Promise((resolve, reject) => ask().then(resolve, reject));
+    sent.catch(() => undefined);
+    open.along.push(sent);
+  } finally {
+    isFollowed = false;
+  }
+}
+
+let isFollowed = false;
+
+/** Whether the statement that is being sent is one of `sendAlong`. */
+export function isSendingAlong(): boolean {
+  return isFollowed;
 }
 
 /**

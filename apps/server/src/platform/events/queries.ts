@@ -22,7 +22,7 @@ export type NewLargeBody = Required<
 export async function insertEvents(context: Context, made: readonly NewEventRow[]): Promise<void> {
   const [first] = made;
   if (first && made.length === 1) {
-    await sendAlong(insertEvent(context, eventValues(context, first)));
+    await sendAlong(() => insertEvent(context, eventValues(context, first)));
     return;
   }
   const createTime = context.now();
