@@ -53,12 +53,28 @@ ${goalTable(goals)}
 - **Processor ratio**: processor time per request of the baseline, divided by that of the server. Other work on the
   machine disturbs it less, so believe it more when the load average is above the number of cores. It leaves out
   PostgreSQL, whose part is the same for both, so it is lower than the throughput ratio of an idle machine.
-- When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database.
+- When the server sends fewer statements, so does the baseline: the ratio shows what is left on top of the database. The
+  baseline waits for each; the server sends some together, where nobody needs the answers before.
 - [ADR 0025](adr/0025-frequent-statements-are-prepared-and-counted-in-tests.md) says why.
 
 ## Requests
 
 ${ratioTable(measured)}
+
+## What keeps a ratio below its goal
+
+From profiles of the bundle (\`node --cpu-prof dist/main.js\`, 26 November 2026), in shares of the main thread:
+
+- **Get a provider**: 46 % is the one write of the answer, which the baseline needs too (66 % of its time) and which is
+  longer here by 1 kB of headers. The log line takes 11 %, finding the route 4 %, Node's reading of the request 18 %. A line
+  for each request is wanted, so the goal needs fewer headers.
+- **Create an installation**: 44 % were writes to sockets, one for each of 7 statements and the answer. Now 4 writes carry
+  the statements. What is left is spread thin: collecting garbage 6 %, the query builder 10 %, times of schedules 4 %.
+- **A synchronous write** waits for 3 answers of PostgreSQL (8 before), two of which are commits that reach the disk: the
+  intent before the call, and the outcome after it.
+- **Renewals**: a lease and its result are a statement and a commit each. One lease for several would save the first, but
+  each would have to be held until the slowest of them has its answer.
+- **Start**: half is evaluating modules, mostly shapes of zod and connectors; what was compiled is kept since.
 
 ## Deliveries
 

@@ -1,4 +1,7 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { dowelFolder } from './dowel-folder.ts';
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 
@@ -7,7 +10,14 @@ process.umask(0o077);
 // Before it collects garbage, V8 would let the heap become four times as large as what is in use. It keeps the limit of its
 // last collection, so this comes first: set after the start, a read would still take 60 MB more.
 setFlagsFromString('--heap-growing-percent=40');
+// A start takes a quarter less processor time when it finds what the last one has compiled. It is as private as the data:
+// whoever can write it decides what runs. Where nothing can be written, nothing is kept. The sources change too often.
+if (import.meta.filename.endsWith('.js')) {
+  enableCompileCache(join(process.env.DOWEL_DATA_DIR ?? join(dowelFolder, 'data'), 'compiled'));
+}
 await run();
+// At its end a server may be killed.
+flushCompileCache();
 
 async function run(): Promise<void> {
   if (command === 'project:create') {

@@ -4,6 +4,7 @@ import { noProject } from './db/columns.ts';
 import { moveLimit } from './db/row-limits.ts';
 import type { ProjectRef } from './db/scope.ts';
 import { auditEntries, projects } from './db/tables.ts';
+import { sendAlong } from './db/transaction.ts';
 
 type AuditEntryRow = typeof auditEntries.$inferSelect;
 
@@ -17,9 +18,11 @@ export async function insertEntries(
   entries: readonly Omit<AuditEntryRow, 'projectId' | 'orgId'>[],
 ): Promise<void> {
   const projectId = context.project?.id ?? noProject;
-  await moveLimit(context.db, { orgId })
-    .insert(auditEntries)
-    .values(entries.map((entry) => ({ ...entry, orgId, projectId })));
+  await sendAlong(
+    moveLimit(context.db, { orgId })
+      .insert(auditEntries)
+      .values(entries.map((entry) => ({ ...entry, orgId, projectId }))),
+  );
 }
 
 /** The org that owns the project. Undefined when the project is gone. */

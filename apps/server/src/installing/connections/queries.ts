@@ -204,7 +204,7 @@ export async function changeConnection(
 }
 
 /** A refresh under way must not store what it wins, and no call under way must say anything about what comes now. */
-export function endedRefresh(fence?: number) {
+export function endedRefresh(fence?: number | SQL<number>) {
   return {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
     credentialsFence: fence ?? sql`${connections.refreshFence}`,

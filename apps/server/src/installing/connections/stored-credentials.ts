@@ -5,7 +5,7 @@ import { storableTime } from '../../platform/db/storable-time.ts';
 import type { Credentials } from '../../providers/provider-auth/credentials.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
 import type { AuthStrategy } from '../../providers/provider-auth/strategy.ts';
-import type { ConnectionChanges, ConnectionRow } from './queries.ts';
+import type { ConnectionRow } from './queries.ts';
 import { providerUnknown, schemeUnsupported } from './refusals.ts';
 
 /** A provider with the values of one connection. */
@@ -49,7 +49,7 @@ export function resolveProvider(
 }
 
 /** Credentials as columns of the row with this `id`. */
-export function sealCredentials(context: Context, id: string, credentials: Credentials): ConnectionChanges {
+export function sealCredentials(context: Context, id: string, credentials: Credentials) {
   const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(credentials), id);
   const expiresAt = credentials.tokens?.accessToken?.expiresAt;
   return {

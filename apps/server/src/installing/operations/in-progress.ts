@@ -38,22 +38,14 @@ export async function addLogs(
 }
 
 /**
- * Changes operations that go on, for example when they end, and adds lines to the log of each. Operations that have
- * ended stay as they are. Answers the ids of those that changed.
+ * Changes operations that go on, for example when they end, and adds lines to the log of each, in the caller's
+ * transaction. Operations that have ended stay as they are.
  */
 export async function change(
   tx: Context,
   operationIds: readonly string[],
   changed: OperationChange,
   ...logs: readonly OperationLog[]
-): Promise<string[]> {
-  if (operationIds.length === 0) return [];
-  const ids = await updateBegun(tx, operationIds, changed);
-  if (logs.length > 0) {
-    await insertLogs(
-      tx,
-      ids.flatMap((operationId) => logs.map((log) => ({ ...log, operationId }))),
-    );
-  }
-  return ids;
+): Promise<void> {
+  if (operationIds.length > 0) await updateBegun(tx, operationIds, changed, logs);
 }

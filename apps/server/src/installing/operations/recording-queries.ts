@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
+import { rowsAsLists } from '../../platform/db/rows-as-lists.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
+import { sendAlong } from '../../platform/db/transaction.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
 import type { BegunOperation, OperationChange } from './in-progress.ts';
 import type { FinishedOperation, OperationLog } from './record-operation.ts';
@@ -73,14 +75,12 @@ async function insertWithLogs(
   const projectId = context.project.id;
   const insertion = context.db.insert(operations).values(rows.map((row) => ({ ...row, projectId })));
   if (lines.length === 0) {
-    await insertion;
+    await sendAlong(insertion);
     return;
   }
   const recorded = context.db.$with('recorded').as(insertion.returning({ id: operations.id }));
-  await context.db
-    .with(recorded)
-    .insert(operationLogs)
-    .values(lines.map((line) => ({ ...line, projectId })));
+  const values = lines.map((line) => ({ ...line, projectId }));
+  await sendAlong(context.db.with(recorded).insert(operationLogs).values(values));
 }
 
 /** Those of the connections that are there. Nobody can delete them until the transaction ends. */
@@ -103,29 +103,37 @@ export async function insertLogs(
     const rows = some
       .flatMap(({ operationId, ...log }) => toLines(operationId, [log]))
       .map((line) => ({ ...line, projectId: context.project.id }));
-    await context.db.insert(operationLogs).values(rows);
+    await sendAlong(context.db.insert(operationLogs).values(rows));
   }
 }
 
-/** Changes the operations that go on, and answers their ids. One that has ended stays as it is. */
+/** Changes the operations that go on, and adds lines to the log of each. One that has ended stays as it is. */
 export async function updateBegun(
   context: Context,
   operationIds: readonly string[],
   { result, ...change }: OperationChange,
-): Promise<string[]> {
+  logs: readonly OperationLog[],
+): Promise<void> {
+  const { db, project } = context;
   const isOpen = and(isAnyOf(operations.id, operationIds), eq(operations.status, 'in_progress'));
-  const rows = await context.db
+  const update = db
     .update(operations)
     .set({
       ...change,
       ...(result !== undefined && { result: storableText(result) }),
       updateTime: context.now(),
     })
-    .where(inProject(context, operations, isOpen))
-    .returning({ id: operations.id });
-  const ids = rows.map(({ id }) => id);
-  noteChange(context, 'operation', ids);
-  return ids;
+    .where(inProject(context, operations, isOpen));
+  const lines = operationIds
+    .flatMap((operationId) => toLines(operationId, logs))
+    .map((line) => ({ ...line, id: v7(), projectId: project.id }));
+  noteChange(context, 'operation', operationIds);
+  if (lines.length === 0) return sendAlong(update);
+  const changed = db.$with('changed').as(update.returning({ id: operations.id }));
+  const ofChanged = sql`select * from (${rowsAsLists(operationLogs, lines)})
+    as line (id, project_id, operation_id, severity, message, timestamp)
+    where line.operation_id in (select id from ${changed})`;
+  await sendAlong(db.with(changed).insert(operationLogs).select(ofChanged));
 }
 
 function toLines(operationId: string, logs: readonly OperationLog[]) {

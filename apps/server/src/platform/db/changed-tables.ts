@@ -23,7 +23,8 @@ export function tellChanges(client: pg.PoolClient, tell: (tables: ReadonlySet<st
   Object.assign(client, { query });
 }
 
-function textOf(statement: unknown): string {
+/** The text of a statement as the driver gets it. */
+export function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   return (statement as { text?: string }).text ?? '';
 }

@@ -2,13 +2,19 @@ import { connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../../test/prepare-database.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { inTransaction, sendAlong } from './transaction.ts';
 
 const from = inject('testDatabase');
 
-/** A proxy to PostgreSQL. It cuts a connection as soon as a transaction begins, as many times as the test asks. */
-async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void }> {
+/**
+ * A proxy to PostgreSQL. It cuts a connection as soon as a transaction begins, as many times as the test asks, and keeps
+ * what arrives together.
+ */
+async function breakingWay(target: URL): Promise<{ url: string; arrived: string[]; cutNext(): void }> {
   let cuts = 0;
+  const arrived: string[] = [];
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     const end = () => {
@@ -18,6 +24,7 @@ async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void 
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end);
     upstream.on('data', (data) => client.write(data));
     client.on('data', (data) => {
+      arrived.push(data.toString('latin1'));
       if (cuts > 0 && data.includes('begin')) {
         cuts -= 1;
         end();
@@ -32,7 +39,7 @@ async function breakingWay(target: URL): Promise<{ url: string; cutNext(): void 
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(typeof address === 'object' && address ? address.port : 0);
-  return { url: url.href, cutNext: () => (cuts += 1) };
+  return { url: url.href, arrived, cutNext: () => (cuts += 1) };
 }
 
 describe.runIf(from.kind === 'postgres')('a statement that PostgreSQL refuses', () => {
@@ -82,6 +89,69 @@ describe.runIf(from.kind === 'postgres')('beginning a transaction on a connectio
 
     await expect(one()).resolves.toBeDefined();
     await close();
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('a statement that is sent along', () => {
+  async function startWithTable() {
+    if (from.kind !== 'postgres')
+      throw new Error('Only PostgreSQL takes statements before it has answered others.');
+    const way = await breakingWay(new URL(databaseUrl(from.adminUrl, from.template)));
+    const opened = openPostgres(way.url, { poolSize: 1, onIdleError: () => undefined });
+    onTestFinished(opened.close);
+    // It ends with the only connection of the pool.
+    await opened.db.execute(sql`create temporary table sent (n integer primary key)`);
+    const insert = (tx: Database, n: number) => tx.execute(sql`insert into sent values (${n})`);
+    const stored = async () => {
+      const answer = (await opened.db.execute(sql`select n from sent order by n`)) as {
+        rows: { n: number }[];
+      };
+      return answer.rows.map(({ n }) => n);
+    };
+    return { ...opened, arrived: way.arrived, insert, stored };
+  }
+
+  it('travels with the commit, and a transaction begins with its first statement', async () => {
+    const { db, arrived, insert, stored } = await startWithTable();
+    arrived.length = 0;
+
+    await inTransaction(db, async (tx) => {
+      await insert(tx, 1);
+      await sendAlong(insert(tx, 2));
+      await sendAlong(insert(tx, 3));
+    });
+
+    expect(arrived.map((sent) => sent.match(/begin|insert|commit/g))).toEqual([
+      ['begin', 'insert'],
+      ['insert', 'insert', 'commit'],
+    ]);
+    expect(await stored()).toEqual([1, 2, 3]);
+  });
+
+  it('takes back its transaction when it fails, which throws its error', async () => {
+    const { db, insert, stored } = await startWithTable();
+    await insert(db, 1);
+
+    const failed = inTransaction(db, async (tx) => {
+      await insert(tx, 2);
+      await sendAlong(insert(tx, 1));
+    });
+
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await stored()).toEqual([1]);
+  });
+
+  it('throws its own error, and not that of a statement behind it', async () => {
+    const { db, insert, stored } = await startWithTable();
+    await insert(db, 1);
+
+    const failed = inTransaction(db, async (tx) => {
+      await sendAlong(insert(tx, 1));
+      await insert(tx, 2);
+    });
+
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await stored()).toEqual([1]);
   });
 });
 

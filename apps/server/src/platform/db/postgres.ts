@@ -2,13 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
-import { tellChanges } from './changed-tables.ts';
+import { tellChanges, textOf } from './changed-tables.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 import { isFromStandby, Primary } from './primary.ts';
 import { RecentRows, setRecentRows } from './recent-rows.ts';
+import { isSendingAlong, markSentInOrder } from './transaction.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -86,6 +87,7 @@ export function openPostgres(
   // of a transaction would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const recent = new RecentRows();
+  pool.on('connect', writeTogether);
   pool.on('connect', (client) => tellChanges(client, (tables) => recent.forget(tables)));
   // The lock and these settings last as long as a transaction, not a session. Behind a pooler, a session is another
   // one for each transaction, and a lock of a session would stay with one that nobody ends.
@@ -128,6 +130,34 @@ export function openPostgres(
   };
 }
 
+/**
+ * A statement that another one follows at once, such as `begin`, is one write to the network with it. A write costs this
+ * process as much as preparing a statement. A statement that somebody waits for is written at once.
+ */
+function writeTogether(client: pg.PoolClient & { readonly connection?: pg.Connection }): void {
+  const stream = client.connection?.stream;
+  if (!stream) throw new Error('The driver keeps its connection elsewhere now: correct postgres.ts.');
+  const send: (...statement: unknown[]) => Promise<unknown> = client.query.bind(client);
+  let isHeld = false;
+  const release = () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
+  const query = (...statement: unknown[]) => {
+    const isFollowed = isSendingAlong() || /^begin\b/i.test(textOf(statement[0]));
+    if (isFollowed && !isHeld) {
+      isHeld = true;
+      stream.cork();
+      // Nothing has followed.
+      process.nextTick(release);
+    }
+    const sent = send(...statement);
+    if (!isFollowed) release();
+    return sent;
+  };
+  Object.assign(client, { query });
+}
+
 const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>
   drizzle<Record<string, never>, Client>(client, { casing: 'snake_case' });
 
@@ -145,6 +175,7 @@ function withOwnTransactions(pool: pg.Pool): Database {
       return await handle.transaction((tx) => {
         isUseless = false;
         setLastingHandle(tx, handle);
+        markSentInOrder(tx);
         return work(tx);
       }, config);
     } catch (error) {

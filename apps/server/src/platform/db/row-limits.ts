@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 import type { Database } from './database.ts';
-import { outsideOnly } from './transaction.ts';
+import { isSentInOrder, markSentInOrder, outsideOnly } from './transaction.ts';
 
 /** The role that statements run as, which the policies of `row-security.ts` hold. It cannot sign in. */
 export const limitedRole = 'dowel_limited';
@@ -88,8 +88,10 @@ function outside(owner: Database, settings: string): Database {
   const transaction: Database['transaction'] = (work, config) =>
     owner.transaction((tx) => {
       const open: OpenTransaction = { tx, settings: settingsOfOwner };
+      const handle = inside(owner, open, settings);
+      if (isSentInOrder(tx)) markSentInOrder(handle);
       // drizzle gives the work a transaction; what it can do more than a database is never used.
-      return work(inside(owner, open, settings) as Parameters<typeof work>[0]);
+      return work(handle as Parameters<typeof work>[0]);
     }, config);
   const handle = outsideOnly(sendingOver(owner, { query }, transaction));
   limitedHandles.set(handle, { owner });

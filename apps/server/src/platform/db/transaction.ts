@@ -10,8 +10,60 @@ const attempts = 3;
  */
 const pauseMs = 50;
 
+/** A transaction that is open, and the statements in it that nobody has waited for. */
+interface Open {
+  readonly isOrdered: boolean;
+  readonly along: Promise<unknown>[];
+}
+
 /** Set while code runs inside a transaction. */
-const inside = new AsyncLocalStorage<true>();
+const inside = new AsyncLocalStorage<Open>();
+
+const ordered = new WeakSet<Database>();
+
+/** Says of a transaction that the database gets its statements, and the commit behind them, in the order of their sending. */
+export function markSentInOrder(tx: Database): void {
+  ordered.add(tx);
+}
+
+/** Whether somebody has said so of this handle. */
+export function isSentInOrder(tx: Database): boolean {
+  return ordered.has(tx);
+}
+
+/**
+ * Sends a statement whose answer nobody needs. In a transaction it travels with the next statement or with the commit,
+ * which saves a round trip. If it fails, the database refuses all that follows it, also the commit, and the transaction
+ * throws its error.
+ * @param statement as a function if it is prepared: drizzle sends such a one when it is called, and all others when
+ * somebody asks for their answer.
+ */
+export async function sendAlong(
+  statement: PromiseLike<unknown> | (() => PromiseLike<unknown>),
+): Promise<void> {
+  const ask = () => (typeof statement === 'function' ? statement() : statement);
+  const open = inside.getStore();
+  if (!open?.isOrdered) {
+    await ask();
+    return;
+  }
+  isFollowed = true;
+  try {
+    // `await` would ask a moment later, behind other statements.
+    const sent = new Promise((resolve, reject) => ask().then(resolve, reject));
+    sent.catch(() => undefined);
+    open.along.push(sent);
+  } finally {
+    isFollowed = false;
+  }
+}
+
+let isFollowed = false;
+
+/** Whether the statement that is being sent is one of `sendAlong`. */
+export function isSendingAlong(): boolean {
+  return isFollowed;
+}
 
 /**
  * Throws inside a transaction. There, a statement on the database itself would make the embedded database wait for
@@ -71,15 +123,21 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
 
 async function once<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   let failure: { error: unknown } | undefined;
+  const along: Promise<unknown>[] = [];
   try {
-    return await db.transaction(async (tx) => {
+    const result = await db.transaction(async (tx) => {
       try {
-        return await inside.run(true, () => work(tx));
+        return await inside.run({ isOrdered: isSentInOrder(tx), along }, () => work(tx));
       } catch (error) {
-        failure = { error };
-        throw error;
+        // What failed first is the reason why later statements are refused.
+        const [first] = (await Promise.allSettled(along)).filter(({ status }) => status === 'rejected');
+        failure = { error: first?.status === 'rejected' ? first.reason : error };
+        throw failure.error;
       }
     });
+    // After one that failed, PostgreSQL answers a commit with a rollback, and without an error.
+    await Promise.all(along);
+    return result;
   } catch (error) {
     // If even the rollback fails, the connection is lost, and the transaction with it. The first error is the one that
     // matters.

@@ -5,14 +5,7 @@ import type { Context } from '../../context.ts';
 import { noteChange } from '../changes/note-change.ts';
 import { laneOf } from '../lanes/lane.ts';
 import { isCollectingWakes, wakeAfterCommit } from '../wake-ups.ts';
-import {
-  type ChangedRows,
-  insertEvents,
-  insertingEvent,
-  insertLargeBodies,
-  type NewEventRow,
-  type NewLargeBody,
-} from './queries.ts';
+import { insertEvents, insertLargeBodies, type NewEventRow, type NewLargeBody } from './queries.ts';
 import { type ConfigMember, configMembers, type StoredData, sealData } from './stored-data.ts';
 
 /** The kind of lane in which the events of a project wait for their deliveries. */
@@ -44,14 +37,14 @@ export async function emit(tx: Context, happened: readonly NotificationEvent[]):
 }
 
 /**
- * The insertion of an event as a part of the one statement that makes the change: either both are stored or neither.
- * Nothing is stored unless `changed` has a row; then call `wakeEvents`.
+ * An event as a row, for `insertingEvent` in the one statement that makes the change: either both are stored or neither.
+ * If something was changed, call `wakeEvents`.
  */
-export function emission(context: Context, event: NotificationEvent, changed: ChangedRows) {
+export function toEventRow(context: Context, event: NotificationEvent): NewEventRow {
   const bodies: NewLargeBody[] = [];
   const row = toRow(context, event, bodies);
   if (bodies.length > 0) throw new Error(`An event "${row.type}" with a large config needs a transaction.`);
-  return insertingEvent(context, row, changed);
+  return row;
 }
 
 /** Lets the events of the project go on to their destinations soon. */

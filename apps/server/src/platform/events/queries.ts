@@ -1,15 +1,15 @@
-import { sql, type WithSubquery } from 'drizzle-orm';
+import { type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../db/any-of.ts';
 import { inStatements } from '../db/in-statements.ts';
+import { type BuildContext, optional, prepared, type Values } from '../db/prepared.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, events, largeBodies } from '../db/tables.ts';
+import { sendAlong } from '../db/transaction.ts';
 
-export type NewEventRow = Required<
-  Pick<
-    typeof events.$inferInsert,
-    'id' | 'type' | 'groupRef' | 'consumerRef' | 'traceparent' | 'dataSealed' | 'sealKeyId'
-  >
+export type NewEventRow = Pick<
+  typeof events.$inferSelect,
+  'id' | 'type' | 'groupRef' | 'consumerRef' | 'traceparent' | 'dataSealed' | 'sealKeyId'
 >;
 
 /** What a statement has changed, as a part of it. */
@@ -20,36 +20,75 @@ export type NewLargeBody = Required<
 >;
 
 export async function insertEvents(context: Context, made: readonly NewEventRow[]): Promise<void> {
+  const [first] = made;
+  if (first && made.length === 1) {
+    await sendAlong(() => insertEvent(context, eventValues(context, first)));
+    return;
+  }
   const createTime = context.now();
   for (const some of inStatements(made)) {
     const rows = some.map((row) => ({ ...row, createTime, projectId: context.project.id }));
-    await context.db.insert(events).values(rows);
+    await sendAlong(context.db.insert(events).values(rows));
   }
 }
 
+/** The columns of one event, for a statement that is prepared. */
+export const eventInputs = {
+  id: events.id,
+  type: events.type,
+  groupRef: optional(events.groupRef),
+  consumerRef: optional(events.consumerRef),
+  traceparent: optional(events.traceparent),
+  dataSealed: events.dataSealed,
+  sealKeyId: events.sealKeyId,
+  createTime: events.createTime,
+} as const;
+type EventValues = Values<typeof eventInputs>;
+type EventColumns = { readonly [Name in keyof EventValues]: SQL | undefined };
+
+/** An event as the values of such a statement. */
+export function eventValues({ now }: Pick<Context, 'now'>, row: NewEventRow): EventValues {
+  const { groupRef, consumerRef, traceparent, ...given } = row;
+  return {
+    ...given,
+    createTime: now(),
+    groupRef: groupRef ?? undefined,
+    consumerRef: consumerRef ?? undefined,
+    traceparent: traceparent ?? undefined,
+  };
+}
+
+/** Nearly every change has one event. */
+const insertEvent = prepared(eventInputs, ({ db, project }, row) =>
+  db.insert(events).values({ ...row, projectId: project.id }),
+);
+
 /** The insertion of an event as a part of a statement. It is stored for each row of `changed`, so for none if nothing changed. */
-export function insertingEvent(context: Context, row: NewEventRow, changed: ChangedRows) {
-  const { id, type, groupRef, consumerRef, dataSealed, sealKeyId, traceparent } = row;
-  const inserted = context.db
+export function insertingEvent(
+  { db, project }: Pick<BuildContext, 'db' | 'project'>,
+  row: EventColumns,
+  changed: ChangedRows,
+) {
+  const inserted = db
     .insert(events)
     .select((query) =>
       query
         .select({
-          id: sql`${id}::uuid`.as('id'),
-          projectId: sql`${context.project.id}::uuid`.as('project_id'),
-          type: sql`${type}::text`.as('type'),
-          groupRef: sql`${groupRef}::text`.as('group_ref'),
-          consumerRef: sql`${consumerRef}::text`.as('consumer_ref'),
-          dataSealed: sql`${dataSealed}::text`.as('data_sealed'),
-          sealKeyId: sql`${sealKeyId}::text`.as('seal_key_id'),
-          traceparent: sql`${traceparent}::text`.as('traceparent'),
-          createTime: sql`${context.now()}::timestamptz`.as('create_time'),
+          id: sql`${row.id}::uuid`.as('id'),
+          projectId: sql`${project.id}::uuid`.as('project_id'),
+          type: sql`${row.type}::text`.as('type'),
+          groupRef: sql`${row.groupRef ?? null}::text`.as('group_ref'),
+          consumerRef: sql`${row.consumerRef ?? null}::text`.as('consumer_ref'),
+          dataSealed: sql`${row.dataSealed}::text`.as('data_sealed'),
+          sealKeyId: sql`${row.sealKeyId}::text`.as('seal_key_id'),
+          traceparent: sql`${row.traceparent ?? null}::text`.as('traceparent'),
+          createTime: sql`${row.createTime}::timestamptz`.as('create_time'),
           routedTime: sql`null::timestamptz`.as('routed_time'),
         })
         .from(changed),
     )
     .returning({ id: events.id });
-  return context.db.$with('told').as(inserted);
+  return db.$with('told').as(inserted);
 }
 
 /** Inserts events that no topic sends anywhere. Known ids are left out. */
@@ -62,7 +101,7 @@ export async function insertRouted(context: Context, made: readonly NewEventRow[
       routedTime: createTime,
       projectId: context.project.id,
     }));
-    await context.db.insert(events).values(rows).onConflictDoNothing();
+    await sendAlong(context.db.insert(events).values(rows).onConflictDoNothing());
   }
 }
 
@@ -72,30 +111,35 @@ type Sent = Pick<NewEventRow, 'id' | 'type'> & {
   readonly destinationId: string;
 };
 
-/** Inserts the deliveries of events that go to one destination each. They are due now. Answers the ids that were not known. */
-export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<Set<string>> {
-  const createTime = context.now();
+/** Inserts the deliveries of events that go to one destination each. They are due now. */
+export async function insertDeliveries(context: Context, sent: readonly Sent[]): Promise<void> {
+  for (const some of inStatements(sent)) await sendAlong(insertingDeliveries(context, some));
+}
+
+/** Like `insertDeliveries`. Answers the ids that were not known. */
+export async function insertNewDeliveries(context: Context, sent: readonly Sent[]): Promise<Set<string>> {
   const ids = new Set<string>();
   for (const some of inStatements(sent)) {
-    const rows = some.map(({ id, type, destinationId }) => ({
-      id,
-      eventId: id,
-      eventType: type,
-      destinationId,
-      topic: '',
-      status: 'pending' as const,
-      dueTime: createTime,
-      createTime,
-      projectId: context.project.id,
-    }));
-    const inserted = await context.db
-      .insert(deliveries)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: deliveries.id });
+    const inserted = await insertingDeliveries(context, some).returning({ id: deliveries.id });
     for (const { id } of inserted) ids.add(id);
   }
   return ids;
+}
+
+function insertingDeliveries({ db, project, now }: Context, sent: readonly Sent[]) {
+  const createTime = now();
+  const rows = sent.map(({ id, type, destinationId }) => ({
+    id,
+    eventId: id,
+    eventType: type,
+    destinationId,
+    topic: '',
+    status: 'pending' as const,
+    dueTime: createTime,
+    createTime,
+    projectId: project.id,
+  }));
+  return db.insert(deliveries).values(rows).onConflictDoNothing();
 }
 
 /** The events of these that are still stored. None of them is deleted before the transaction ends. */
@@ -113,6 +157,6 @@ export async function insertLargeBodies(context: Context, made: readonly NewLarg
   const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
   for (const some of inStatements(made)) {
     const rows = some.map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
-    await context.db.insert(largeBodies).values(rows);
+    await sendAlong(context.db.insert(largeBodies).values(rows));
   }
 }

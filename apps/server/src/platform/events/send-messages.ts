@@ -9,6 +9,7 @@ import { keepOrder } from './order-queries.ts';
 import {
   insertDeliveries,
   insertLargeBodies,
+  insertNewDeliveries,
   insertRouted,
   lockStored,
   type NewLargeBody,
@@ -75,14 +76,16 @@ export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<void
 }
 
 async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {
-  const made = await insertDeliveries(
-    tx,
-    sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId })),
-  );
-  const ordered = sent.flatMap(({ id: deliveryId, destinationId, recordKeys = [] }) =>
-    recordKeys.length > 0 && made.has(deliveryId) ? [{ deliveryId, destinationId, recordKeys }] : [],
-  );
-  await keepOrder(tx, ordered);
+  const due = sent.map(({ id, action: type, destinationId }) => ({ id, type, destinationId }));
+  if (sent.some(({ recordKeys = [] }) => recordKeys.length > 0)) {
+    const made = await insertNewDeliveries(tx, due);
+    const ordered = sent.flatMap(({ id: deliveryId, destinationId, recordKeys = [] }) =>
+      recordKeys.length > 0 && made.has(deliveryId) ? [{ deliveryId, destinationId, recordKeys }] : [],
+    );
+    await keepOrder(tx, ordered);
+  } else {
+    await insertDeliveries(tx, due);
+  }
   if (sent.length > 0) noteChange(tx, 'delivery');
   for (const id of new Set(sent.map(({ destinationId }) => destinationId))) {
     wakeAfterCommit(tx, deliveryLane({ id, projectId: tx.project.id }));

@@ -2,6 +2,7 @@ import { and, asc, count, eq, min, type SQL, type Subquery, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
 import type { Database } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
 import type { HeldLane, Lane, Waiting } from './lane.ts';
@@ -129,10 +130,17 @@ function isOneOf(wanted: readonly Lane[]): SQL {
  * have to change the locked row.
  */
 export async function holdLane(tx: Context, laneId: string, token: number): Promise<boolean> {
-  const isHeld = inProject(tx, lanes, eq(lanes.id, laneId), eq(lanes.token, token));
-  const rows = await tx.db.select({ id: lanes.id }).from(lanes).where(isHeld).for('update');
+  const rows = await lockHeld(tx, { id: laneId, token });
   return rows.length === 1;
 }
+
+const lockHeld = prepared({ id: lanes.id, token: lanes.token }, (context, { id, token }) =>
+  context.db
+    .select({ id: lanes.id })
+    .from(lanes)
+    .where(inProject(context, lanes, eq(lanes.id, id), eq(lanes.token, token)))
+    .for('update'),
+);
 
 /**
  * How many rows wait in all projects, and since when. An operator looks at the whole server.

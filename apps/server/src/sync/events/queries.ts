@@ -12,6 +12,7 @@ import {
   topicDestinationRoutes,
   topics,
 } from '../../platform/db/tables.ts';
+import { sendAlong } from '../../platform/db/transaction.ts';
 import type { Waiting } from '../../platform/lanes/lane.ts';
 import { measureRows } from '../../platform/lanes/queries.ts';
 
@@ -147,7 +148,7 @@ export async function insertDeliveries(context: Context, made: readonly NewDeliv
       createTime: now,
       projectId: context.project.id,
     }));
-    await context.db.insert(deliveries).values(rows).onConflictDoNothing();
+    await sendAlong(context.db.insert(deliveries).values(rows).onConflictDoNothing());
   }
 }
 
@@ -160,12 +161,14 @@ export function selectSealed(context: Context, ids: readonly string[]) {
 }
 
 export async function setRouted(context: Context, ids: readonly string[]): Promise<void> {
-  await context.db
-    .update(events)
-    .set({ routedTime: context.now() })
-    .where(inProject(context, events, isAnyOf(events.id, ids)));
+  await sendAlong(
+    context.db
+      .update(events)
+      .set({ routedTime: context.now() })
+      .where(inProject(context, events, isAnyOf(events.id, ids))),
+  );
 }
 
 export async function deleteEvents(context: Context, ids: readonly string[]): Promise<void> {
-  await context.db.delete(events).where(inProject(context, events, isAnyOf(events.id, ids)));
+  await sendAlong(context.db.delete(events).where(inProject(context, events, isAnyOf(events.id, ids))));
 }

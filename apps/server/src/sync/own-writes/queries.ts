@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { ownWrites } from '../../platform/db/tables.ts';
+import { sendAlong } from '../../platform/db/transaction.ts';
 
 /** An object of an installation. */
 export interface OwnSubject {
@@ -20,7 +21,7 @@ export async function upsertOwnWrites(
 ): Promise<void> {
   const { projectId, installationId, objectName, recordHash } = ownWrites;
   const isLater = sql`${ownWrites.answeredTime} <= excluded.answered_time`;
-  await tx.db
+  const insertion = tx.db
     .insert(ownWrites)
     .values(writes.map((write) => ({ ...subject, ...write, projectId: tx.project.id })))
     .onConflictDoUpdate({
@@ -34,6 +35,7 @@ export async function upsertOwnWrites(
       },
       setWhere: inProject(tx, ownWrites, isLater),
     });
+  await sendAlong(insertion);
 }
 
 /** The last writes of these records, as far as they are known. */

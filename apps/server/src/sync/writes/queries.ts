@@ -2,9 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { type BegunOperation, beginning } from '../../installing/operations/in-progress.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import { prepared } from '../../platform/db/prepared.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { writeRuns, writes } from '../../platform/db/tables.ts';
+import { sendAlong } from '../../platform/db/transaction.ts';
 import type { DuePage, Waiting } from '../../platform/lanes/lane.ts';
 import { measureRows } from '../../platform/lanes/queries.ts';
 
@@ -94,22 +96,29 @@ export async function updateRun(
 
 /** Ends a run, and forgets what was sent. Answers its records, or none if it has ended already. */
 export async function endRun(tx: Context, id: string): Promise<WriteRow[]> {
-  const isOpen = and(eq(writeRuns.id, id), isNull(writeRuns.endTime));
-  const ended = tx.db.$with('ended').as(
-    tx.db
-      .update(writeRuns)
-      .set({ endTime: tx.now(), dueTime: null, isPooling: false })
-      .where(inProject(tx, writeRuns, isOpen))
-      .returning({ id: writeRuns.id }),
-  );
-  const rows = await tx.db
-    .with(ended)
-    .update(writes)
-    .set({ recordSealed: null, recordSealKeyId: null })
-    .where(inProject(tx, writes, sql`${writes.runId} = (select id from ${ended})`))
-    .returning();
+  const rows = await endAndForget(tx, { id, endTime: tx.now() });
   return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
+
+const endAndForget = prepared(
+  { id: writeRuns.id, endTime: writeRuns.endTime },
+  (context, { id, endTime }) => {
+    const isOpen = and(eq(writeRuns.id, id), isNull(writeRuns.endTime));
+    const ended = context.db.$with('ended').as(
+      context.db
+        .update(writeRuns)
+        .set({ endTime, dueTime: null, isPooling: false })
+        .where(inProject(context, writeRuns, isOpen))
+        .returning({ id: writeRuns.id }),
+    );
+    return context.db
+      .with(ended)
+      .update(writes)
+      .set({ recordSealed: null, recordSealKeyId: null })
+      .where(inProject(context, writes, sql`${writes.runId} = (select id from ${ended})`))
+      .returning();
+  },
+);
 
 /** The runs of an object that are due, the longest due first. */
 export function selectDueRuns(
@@ -182,10 +191,12 @@ export function selectRepeated(context: Context, repeatKeys: readonly string[]):
 
 export async function markSending(tx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.db
-    .update(writes)
-    .set({ status: 'sending' })
-    .where(inProject(tx, writes, isAnyOf(writes.id, ids)));
+  await sendAlong(
+    tx.db
+      .update(writes)
+      .set({ status: 'sending' })
+      .where(inProject(tx, writes, isAnyOf(writes.id, ids))),
+  );
 }
 
 /** Stores how a record ended, unless that is known already. */
@@ -195,10 +206,12 @@ export async function updateWrite(
   change: Partial<Pick<WriteRow, 'status' | 'recordId' | 'resultSealed' | 'resultSealKeyId' | 'reason'>>,
 ): Promise<void> {
   const isOpen = inArray(writes.status, ['waiting', 'sending']);
-  await tx.db
-    .update(writes)
-    .set(change)
-    .where(inProject(tx, writes, eq(writes.id, id), isOpen));
+  await sendAlong(
+    tx.db
+      .update(writes)
+      .set(change)
+      .where(inProject(tx, writes, eq(writes.id, id), isOpen)),
+  );
 }
 
 /** Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. */

@@ -1,11 +1,14 @@
+import type { ConnectionDiagnosis } from '@dowel/schema';
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import { optional, prepared } from '../../../platform/db/prepared.ts';
 import { inScope } from '../../../platform/db/scope.ts';
 import { connections } from '../../../platform/db/tables.ts';
-import { emission, wakeEvents } from '../../../platform/events/emit.ts';
+import { toEventRow, wakeEvents } from '../../../platform/events/emit.ts';
+import { eventInputs, eventValues, insertingEvent } from '../../../platform/events/queries.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { connectionEvent } from '../connection-events.ts';
-import { type ConnectionChanges, type ConnectionRow, changedColumns } from '../queries.ts';
+import { type ConnectionRow, endedRefresh } from '../queries.ts';
 
 /** The right to refresh a connection's credentials, until a time. */
 interface LeaseTerms {
@@ -23,31 +26,63 @@ export async function takeLease(
   row: Pick<ConnectionRow, 'id' | 'credentialsVersion' | 'status' | 'refreshFence'>,
   { id, expireTime, notForcedSince }: LeaseTerms & { notForcedSince?: Date | undefined },
 ): Promise<Unreported<number | undefined>> {
-  const now = context.now();
-  const isFree = or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, now));
-  const [taken] = await context.db
-    .update(connections)
-    .set({
-      ...leaseColumns({ id, expireTime }),
-      refreshFence: sql`${connections.refreshFence} + 1`,
-      refreshBegunTime: sql`coalesce(${connections.refreshBegunTime}, ${now})`,
-      ...(notForcedSince && { forcedRefreshTime: now }),
-    })
-    .where(
-      inScope(
-        context,
-        connections,
-        eq(connections.id, row.id),
-        eq(connections.credentialsVersion, row.credentialsVersion),
-        eq(connections.status, row.status),
-        eq(connections.refreshFence, row.refreshFence),
-        isFree,
-        notForcedSince &&
-          or(isNull(connections.forcedRefreshTime), lte(connections.forcedRefreshTime, notForcedSince)),
-      ),
-    )
-    .returning({ fence: connections.refreshFence });
+  const { credentialsVersion, status, refreshFence } = row;
+  const [taken] = await takeFreeLease(context, {
+    connectionId: row.id,
+    credentialsVersion,
+    status,
+    refreshFence,
+    leaseId: id,
+    expireTime,
+    now: context.now(),
+    notForcedSince,
+  });
   return new Unreported(taken?.fence);
+}
+
+const takeFreeLease = prepared(
+  {
+    connectionId: connections.id,
+    credentialsVersion: connections.credentialsVersion,
+    status: connections.status,
+    refreshFence: connections.refreshFence,
+    leaseId: connections.refreshLeaseId,
+    expireTime: connections.refreshLeaseExpireTime,
+    now: connections.refreshBegunTime,
+    notForcedSince: optional(connections.forcedRefreshTime),
+  },
+  (context, { connectionId, leaseId, expireTime, now, notForcedSince, ...seen }) =>
+    context.db
+      .update(connections)
+      .set({
+        ...leaseColumns({ id: leaseId, expireTime }),
+        refreshFence: sql`${connections.refreshFence} + 1`,
+        refreshBegunTime: sql`coalesce(${connections.refreshBegunTime}, ${now})`,
+        ...(notForcedSince && { forcedRefreshTime: now }),
+      })
+      .where(
+        inScope(
+          context,
+          connections,
+          eq(connections.id, connectionId),
+          eq(connections.credentialsVersion, seen.credentialsVersion),
+          eq(connections.status, seen.status),
+          eq(connections.refreshFence, seen.refreshFence),
+          or(isNull(connections.refreshLeaseExpireTime), lt(connections.refreshLeaseExpireTime, now)),
+          notForcedSince &&
+            or(isNull(connections.forcedRefreshTime), lte(connections.forcedRefreshTime, notForcedSince)),
+        ),
+      )
+      .returning({ fence: connections.refreshFence }),
+);
+
+/** What a renewal stores of a connection. */
+export interface RenewedColumns {
+  readonly credentialsSealed: string;
+  readonly sealKeyId: string;
+  readonly tokenExpireTime: Date | null;
+  readonly refreshDueTime: Date | null;
+  readonly diagnosis: ConnectionDiagnosis;
 }
 
 /**
@@ -57,22 +92,60 @@ export async function takeLease(
 export async function storeRenewed(
   context: Context,
   row: ConnectionRow,
-  changes: ConnectionChanges,
+  { credentialsSealed, sealKeyId, diagnosis, ...times }: RenewedColumns,
   fence: number,
 ): Promise<Unreported<ConnectionRow | undefined>> {
-  const isEarlier = lt(connections.credentialsFence, fence);
-  const changed = context.db.$with('changed').as(
-    context.db
-      .update(connections)
-      .set(changedColumns(context, changes, fence))
-      .where(inScope(context, connections, eq(connections.id, row.id), isEarlier))
-      .returning(),
-  );
-  const told = emission(context, connectionEvent('connection.refreshed', row), changed);
-  const [stored] = await context.db.with(changed, told).select().from(changed);
+  const event = toEventRow(context, connectionEvent('connection.refreshed', row));
+  const [stored] = await storeTokens(context, {
+    ...eventValues(context, event),
+    connectionId: row.id,
+    fence,
+    credentialsSealed,
+    credentialsKeyId: sealKeyId,
+    diagnosis,
+    tokenExpireTime: times.tokenExpireTime ?? undefined,
+    refreshDueTime: times.refreshDueTime ?? undefined,
+  });
   if (stored) wakeEvents(context);
   return new Unreported(stored && { ...row, ...stored });
 }
+
+const storeTokens = prepared(
+  {
+    ...eventInputs,
+    connectionId: connections.id,
+    fence: connections.credentialsFence,
+    credentialsSealed: connections.credentialsSealed,
+    credentialsKeyId: connections.sealKeyId,
+    diagnosis: connections.diagnosis,
+    tokenExpireTime: optional(connections.tokenExpireTime),
+    refreshDueTime: optional(connections.refreshDueTime),
+  },
+  (context, { connectionId, fence, credentialsSealed, credentialsKeyId, diagnosis, ...given }) => {
+    const { tokenExpireTime = null, refreshDueTime = null, createTime: now, ...event } = given;
+    const isEarlier = lt(connections.credentialsFence, fence);
+    const changed = context.db.$with('changed').as(
+      context.db
+        .update(connections)
+        .set({
+          ...endedRefresh(fence),
+          credentialsSealed,
+          sealKeyId: credentialsKeyId,
+          credentialsTime: now,
+          stop: null,
+          status: 'created',
+          diagnosis,
+          tokenExpireTime,
+          refreshDueTime,
+          updateTime: now,
+        })
+        .where(inScope(context, connections, eq(connections.id, connectionId), isEarlier))
+        .returning(),
+    );
+    const told = insertingEvent(context, { ...event, createTime: now }, changed);
+    return context.db.with(changed, told).select().from(changed);
+  },
+);
 
 /** How a refresh ended that stored nothing. */
 export interface LeaseEnd {
@@ -116,7 +189,7 @@ export async function extendLease(
 }
 
 /** The refresh of a process that has died is due when its lease ends. */
-function leaseColumns({ id, expireTime }: LeaseTerms) {
+function leaseColumns<Id, Time>({ id, expireTime }: { readonly id: Id; readonly expireTime: Time }) {
   return { refreshLeaseId: id, refreshLeaseExpireTime: expireTime, refreshDueTime: expireTime };
 }
 

@@ -96,8 +96,8 @@ async function store(
   const stored = { ...row, tokenExpireTime, credentialsTime: context.now() };
   const changes = {
     ...sealed,
+    tokenExpireTime,
     refreshDueTime: plannedRenewal(stored, resolved, credentials),
-    status: 'created' as const,
     diagnosis: diagnose('ok', context.now(), row.diagnosis),
   };
   const renewed = Unreported.silent(await storeRenewed(context, row, changes, fence), TOLD);

@@ -11,6 +11,7 @@ import {
   destinations,
   events,
 } from '../../../platform/db/tables.ts';
+import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
@@ -166,7 +167,7 @@ export async function insertAttempts(tx: Context, attempts: readonly Omit<NewAtt
   if (attempts.length === 0) return;
   const projectId = tx.project.id;
   const rows = attempts.map((attempt) => ({ ...attempt, projectId }));
-  await tx.db.insert(deliveryAttempts).select(rowsAsLists(deliveryAttempts, rows));
+  await sendAlong(tx.db.insert(deliveryAttempts).select(rowsAsLists(deliveryAttempts, rows)));
 }
 
 /** Ends up to `limit` deliveries that are due for a destination, without an attempt. Answers their ids. */

@@ -6,6 +6,7 @@ import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConfig, isItsConnection } from '../../../platform/db/installation-joins.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../platform/db/tables.ts';
+import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
@@ -68,14 +69,16 @@ export async function wakePausedRuns(
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
   for (const some of inStatements(states)) {
     const rows = some.map((state) => ({ ...state, projectId: tx.project.id }));
-    await tx.db
-      .insert(readObjects)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [readObjects.projectId, readObjects.installationId, readObjects.objectName],
-        set: asInserted,
-        setWhere: inProject(tx, readObjects),
-      });
+    await sendAlong(
+      tx.db
+        .insert(readObjects)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [readObjects.projectId, readObjects.installationId, readObjects.objectName],
+          set: asInserted,
+          setWhere: inProject(tx, readObjects),
+        }),
+    );
   }
 }
 

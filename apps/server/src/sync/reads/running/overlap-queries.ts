@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { readHashes } from '../../../platform/db/tables.ts';
+import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { Subject } from './queries.ts';
 
 /** What a record looked like when it was delivered. */
@@ -46,7 +47,7 @@ export async function upsertSeen(
       contentHash: one.contentHash,
       projectId: tx.project.id,
     }));
-    await tx.db
+    const insertion = tx.db
       .insert(readHashes)
       .values(rows)
       .onConflictDoUpdate({
@@ -58,6 +59,7 @@ export async function upsertSeen(
         ],
         set: { contentHash: sql`excluded.content_hash`, seenTime: sql`excluded.seen_time` },
       });
+    await sendAlong(insertion);
   }
 }
 
