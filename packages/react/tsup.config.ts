@@ -20,21 +20,27 @@ const unmarked = (options: BuildOptions) => {
   options.jsxSideEffects = true;
 };
 
-const react = /^react(-dom|\/jsx-runtime)?$/;
+/** Libraries that nearly every module uses, each with the module of ours that names all that is used of it. */
+const homes = [
+  { library: /^react(-dom|\/jsx-runtime)?$/, home: 'react' },
+  { library: /^@tanstack\/react-query$/, home: 'react-query' },
+];
 
 /**
- * Lets every module import React from our `react.js`. esbuild repeats what a page imports from a library in each module
- * that imports it, and with one module for all it writes it once (ADR 0037).
+ * Lets every module import these libraries from our one module. esbuild repeats what a page imports from React in each
+ * module that imports it. webpack makes one of the modules of a library only if no two files lead into it (ADR 0037).
  */
-const reactOnce: Plugin = {
-  name: 'react-once',
+const librariesOnce: Plugin = {
+  name: 'libraries-once',
   setup({ onResolve }) {
-    const home = `${import.meta.dirname}/src/react.ts`;
-    onResolve({ filter: react }, ({ path, importer, resolveDir }) => {
-      const ours = relative(resolveDir, home).replace(/\.ts$/, '.js');
-      const relativePath = ours.startsWith('.') ? ours : `./${ours}`;
-      return { path: importer === home ? path : relativePath, external: true };
-    });
+    for (const { library, home } of homes) {
+      const own = `${import.meta.dirname}/src/${home}.ts`;
+      onResolve({ filter: library }, ({ path, importer, resolveDir }) => {
+        const ours = relative(resolveDir, own).replace(/\.ts$/, '.js');
+        const relativePath = ours.startsWith('.') ? ours : `./${ours}`;
+        return { path: importer === own ? path : relativePath, external: true };
+      });
+    }
   },
 };
 
@@ -135,9 +141,9 @@ const code = defineConfig([
   {
     ...modulePerFile,
     entry: [...modulePerFile.entry, '!src/index.ts', '!src/languages/*', '!src/styles.types.ts'],
-    // tsup would mark React as external before the plugin sees it.
-    noExternal: [react],
-    esbuildPlugins: [reactOnce, cssText, ...modulePerFile.esbuildPlugins],
+    // tsup would mark them as external before the plugin sees them.
+    noExternal: homes.map(({ library }) => library),
+    esbuildPlugins: [librariesOnce, cssText, ...modulePerFile.esbuildPlugins],
     esbuildOptions: unmarked,
     plugins: [firstTogether],
     banner,
