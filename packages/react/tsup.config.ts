@@ -83,6 +83,7 @@ const outputOf = (source: string) => source.replace(/^src\//, '').replace(/\.tsx
 /** What loads first and leads to no part. Parts that lead to each other would stay in pages that use none of them. */
 async function firstModules(): Promise<string[]> {
   const { metafile } = await build({
+    absWorkingDir: import.meta.dirname,
     entryPoints,
     bundle: true,
     splitting: true,
