@@ -17,8 +17,11 @@ export function arrangeReads(
   { isUnscheduled = false, last, running, paused }: GivenReads,
 ): { id: string } {
   const hoursAgo = (hours: number) => new Date(store.now().getTime() - hours * HOUR_MS).toISOString();
-  const isBad = paused === 'credentials';
-  const connection = given.connection({ ...(isBad && { status: 'bad_credentials' }) });
+  const refused = {
+    status: 'bad_credentials',
+    diagnosis: { reason: 'revoked', since: hoursAgo(1), actor: 'consumer', nextStep: 'Connect again.' },
+  } as const;
+  const connection = given.connection(paused === 'credentials' ? refused : {});
   const installation = given.installation({ connectionId: connection.id });
   if (isUnscheduled) {
     // A copy: the mock service keeps what it starts with.

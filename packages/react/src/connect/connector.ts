@@ -1,7 +1,8 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
+import { customAuthConnect } from '@dowel/schema/wire';
 import { requestOptions } from '../queries/caller.ts';
-import { connectionQueries, connections } from '../queries/connections.ts';
+import { connectionQueries, fetchConnection } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
 import type { ConnectInput, Credentials } from './connect-input.ts';
@@ -105,7 +106,7 @@ export class Connector {
     const { queryKey } = connectionQueries.forProvider(caller, provider);
     const known = caller.service.queryClient.getQueryData(queryKey)?.find(({ id }) => id === connectionId);
     if (known) return known;
-    const connection = await connections(caller.service).get(connectionId, undefined, requestOptions(caller));
+    const connection = await fetchConnection(caller, connectionId);
     refreshConnections(caller, provider);
     return connection;
   }
@@ -135,7 +136,11 @@ export class Connector {
           popup,
           apiOrigin: caller.service.apiOrigin,
           signal: gone.signal,
-          send: (body) => connections(caller.service).customAuthConnect(body, requestOptions(caller)),
+          send: (step) => {
+            const { project, session } = caller.service;
+            const body = { projectIdOrName: project, ...step };
+            return session.send(customAuthConnect, { body }, requestOptions(caller));
+          },
           onWaiting: () => this.#say('waiting', { hasWindow: true }),
         },
       );

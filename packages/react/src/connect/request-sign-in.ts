@@ -1,8 +1,8 @@
 import type { DowelPromise } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
+import { generateConnection, oauthConnect, oauthUpdate } from '@dowel/schema/wire';
 import type { Scope } from '../context/scope.ts';
 import { type Caller, requestOptions } from '../queries/caller.ts';
-import { connections } from '../queries/connections.ts';
 import { type ConnectInput, type Credentials, toMetadata } from './connect-input.ts';
 import { pageLook } from './page-look.ts';
 
@@ -19,12 +19,13 @@ export function requestSignInUrl(
   { connectionId, metadata, providerAppId }: ConnectInput,
   returnUrl?: string,
 ): DowelPromise<string> {
-  const { service } = caller;
-  const look = pageLook(service.language());
+  const { session, project, language } = caller.service;
+  const options = requestOptions(caller);
+  const look = { ...pageLook(language()), returnUrl };
   if (connectionId !== undefined)
-    return connections(service).oauthUpdate(connectionId, { ...look, returnUrl }, requestOptions(caller));
-  const body = { ...requestOf({ scope, provider }, metadata), ...look, providerAppId, returnUrl };
-  return connections(service).oauthConnect(body, requestOptions(caller));
+    return session.send(oauthUpdate, { params: { connectionId }, query: look }, options);
+  const own = { projectIdOrName: project, ...requestOf({ scope, provider }, metadata) };
+  return session.send(oauthConnect, { body: { ...own, ...look, providerAppId } }, options);
 }
 
 /** Connects with typed credentials. */
@@ -34,7 +35,7 @@ export function requestConnection(
   { metadata }: ConnectInput,
 ): Promise<Connection> {
   const body = { ...requestOf(who, metadata), ...credentials };
-  return connections(caller.service).generate(body, requestOptions(caller));
+  return caller.service.session.send(generateConnection, { body }, requestOptions(caller));
 }
 
 /** Who connects what. JSON leaves out the members that are undefined. */

@@ -1,7 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
-import { type Caller, requestOptions } from '../queries/caller.ts';
-import { connectionQueries, connections } from '../queries/connections.ts';
+import type { Caller } from '../queries/caller.ts';
+import { connectionQueries, fetchConnection } from '../queries/connections.ts';
 import { type Baseline, findNewConnection } from './new-connection.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
@@ -111,12 +111,10 @@ export class SignInWatch {
     await this.#check();
     if (this.#isStopped || signal.connectionId === undefined) return;
     // The connection is not in the list. The check may have failed, or the list may be out of date.
-    await connections(caller.service)
-      .get(signal.connectionId, undefined, requestOptions(caller))
-      .then(
-        (connection) => this.#finish(connection),
-        () => {},
-      );
+    await fetchConnection(caller, signal.connectionId).then(
+      (connection) => this.#finish(connection),
+      () => {},
+    );
   }
 
   async #noticeClosing(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Connection } from '@dowel/schema';
+import { deleteConnection as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { connections } from '../queries/connections.ts';
 import { forgetConnection } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
@@ -21,7 +21,8 @@ export function useDeleteConnection(): DeleteConnectionAction {
   const { connection } = useConnection();
   const [deleteConnection, state] = useAction(async () => {
     if (!connection) throw new TypeError('The group has no connection, so there is nothing to remove.');
-    await connections(caller.service).delete(connection.id, requestOptions(caller));
+    const params = { connectionId: connection.id };
+    await caller.service.session.send(endpoint, { params }, requestOptions(caller));
     forgetConnection(caller, connection);
     return connection;
   });

@@ -1,9 +1,10 @@
 import type { Connection, ConnectionRequest } from '@dowel/schema';
+import { updateConnection as endpoint } from '@dowel/schema/wire';
 import type { Credentials } from '../connect/connect-input.ts';
 import { toMetadata } from '../connect/connect-input.ts';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { connections } from '../queries/connections.ts';
+import { fetchConnection } from '../queries/connections.ts';
 import { keepConnection } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useConnection } from './useConnection.ts';
@@ -35,18 +36,18 @@ export function useUpdateConnection(): UpdateConnectionAction {
     if (connectionId === undefined) {
       throw new TypeError('The group has no connection to change. Connect first, or pass connectionId.');
     }
-    const resource = connections(caller.service);
-    const options = requestOptions(caller);
     const connection: ConnectionRequest = { ...credentials };
     if (accountId !== undefined) connection.account = { id: accountId };
     if (metadata) {
       // The service replaces the whole map.
-      const stored =
-        current?.id === connectionId ? current : await resource.get(connectionId, undefined, options);
+      const stored = current?.id === connectionId ? current : await fetchConnection(caller, connectionId);
       Object.assign(connection, toMetadata(metadata, stored.providerMetadata));
     }
-    const updateMask = Object.keys(connection);
-    const saved = await resource.update(connectionId, { updateMask, connection }, options);
+    const saved = await caller.service.session.send(
+      endpoint,
+      { params: { connectionId }, body: { updateMask: Object.keys(connection), connection } },
+      requestOptions(caller),
+    );
     keepConnection(caller, saved);
     return saved;
   });

@@ -46,7 +46,7 @@ export const englishConnection = {
     '{provider} has not said yet whether the new sign-in is for {account}. Nothing is read or written until it does.',
   'account.unconfirmed.action': 'It is this account',
 
-  'install.uninstalled': 'The integration is uninstalled',
+  'install.uninstalled': '{name} is uninstalled',
   'install.uninstalled.detail':
     '{app} no longer reads or writes your {provider} data. You can install it again at any time.',
   'install.reinstall': 'Install again',

@@ -11,6 +11,8 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.title': 'Something went wrong',
     'problem.serverAway.title': 'The service cannot be reached',
     'problem.serverAway.remedy': 'Check your internet connection and try again.',
+    'problem.offline.title': 'You are offline',
+    'problem.offline.remedy': 'This page goes on by itself when you are back.',
     'problem.timeout.title': 'The service takes too long to answer',
     'problem.timeout.remedy': 'Wait a moment and try again.',
     'problem.sampleRead.remedy': 'Choose other fields, or connect with an account that may read these.',

@@ -9,6 +9,10 @@ export function problemTone(error: unknown): Extract<Tone, 'neutral' | 'warning'
   const code = isDowelError(error) ? error.code : undefined;
   if (code === 'consent_denied' || code === 'admin_approval_needed') return 'warning';
   // A browser can be online without a way to the service.
-  const isAway = isDowelError(error) && error.name === 'ConnectionError';
-  return isAway || globalThis.navigator?.onLine === false ? 'neutral' : 'danger';
+  return isAway(error) || globalThis.navigator?.onLine === false ? 'neutral' : 'danger';
+}
+
+/** Whether no answer came because there is no way to the service. */
+export function isAway(error: unknown): boolean {
+  return isDowelError(error) && error.name === 'ConnectionError';
 }

@@ -1,10 +1,10 @@
-import { Connections } from '@dowel/client';
+import { getConnection, listConnections } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
-import type { Service } from '../context/service.ts';
 import { type Caller, keyOf, requestOptions } from './caller.ts';
 
-/** The calls for connections. */
-export const connections = ({ session }: Service) => new Connections(session);
+/** One connection, without the answer being kept. */
+export const fetchConnection = (caller: Caller, connectionId: string) =>
+  caller.service.session.send(getConnection, { params: { connectionId }, query: {} }, requestOptions(caller));
 
 export const connectionQueries = {
   /** The group's connections to a provider, the default one first. They may change in another window. */
@@ -13,8 +13,8 @@ export const connectionQueries = {
       queryKey: keyOf(caller, 'connections', provider),
       queryFn: () => {
         const { groupRef, service, isPersonal } = caller;
-        const owner = isPersonal && 'person';
-        return connections(service).list({ provider, groupRef, owner }, requestOptions(caller));
+        const query = { provider, groupRef, owner: isPersonal && ('person' as const) };
+        return service.session.send(listConnections, { query }, requestOptions(caller));
       },
       refetchOnWindowFocus: true,
     }),

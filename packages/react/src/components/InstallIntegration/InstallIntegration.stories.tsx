@@ -38,6 +38,24 @@ export const ServiceAway: Story = {
   },
 };
 
+const withoutNetwork = onMocks({ arrange: (mock) => mock.fail('getIntegrationSetup', 'network') });
+
+/** The browser knows that it is offline. The page goes on by itself. */
+export const Offline: Story = {
+  ...withoutNetwork,
+  beforeEach: () => {
+    const restore = withoutNetwork.beforeEach();
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      restore?.();
+    };
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(saying('problem.offline.title'), undefined, { timeout: 10_000 });
+  },
+};
+
 export const WrongKey: Story = {
   ...onMocks({
     arrange: (mock) => mock.fail('getIntegrationSetup', 'api_key_invalid'),

@@ -22,6 +22,8 @@ export interface ConnectFormProps {
   submitLabel: string;
   /** The connection to sign in to again. It keeps its id. */
   connection?: Connection | undefined;
+  /** Among other sections, a button is as wide as its words. */
+  isInPanel?: boolean | undefined;
   /** What asks about typed credentials of another account. Not part of this form, which is drawn before anything else. */
   TypedAccount?: ComponentType<TypedAccountProps> | undefined;
   /** Shown below the button until it is pressed. */
@@ -61,7 +63,7 @@ export function ConnectForm(props: ConnectFormProps) {
 }
 
 function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormParts }) {
-  const { submitLabel, connection, TypedAccount, note, hasTitle = false, onUpdated } = form;
+  const { submitLabel, connection, isInPanel = !!connection, TypedAccount, note, hasTitle, onUpdated } = form;
   const { provider, signIn, onUpdated: tellFlow } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
@@ -89,7 +91,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       fields={boxes}
       submitLabel={submitLabel}
       submitIcon={opensWindow ? 'external' : undefined}
-      isInPanel={connection !== undefined}
+      isInPanel={isInPanel}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
       onSubmit={submit}

@@ -2,13 +2,13 @@ import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
 import { useState } from 'react';
 import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
 import { formatWhen } from '../../messages/format-when.ts';
-import type { MessageKey } from '../../messages/messages.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withTexts } from '../../messages/withTexts.tsx';
 import { KeyValueList } from '../../ui/KeyValueList/KeyValueList.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { useConnecting } from './connecting.ts';
+import { isKnownReason, nextStepOf } from './diagnosis-words.ts';
 
 export interface DiagnosisProps {
   diagnosis: ConnectionDiagnosis | ObjectDiagnosis;
@@ -23,14 +23,14 @@ export interface DiagnosisProps {
 export const Diagnosis = /* @__PURE__ */ withTexts(englishDiagnosis, Facts);
 
 function Facts({ diagnosis, group }: DiagnosisProps) {
-  const { reason, actor, nextStep } = diagnosis;
+  const { reason, actor } = diagnosis;
   const { provider } = useConnecting();
   const translate = useMessages();
   const [now] = useState(() => new Date());
   const names = { provider: providerLabel(provider), group };
   const who = translate(`diagnosis.who.${actor}`, names);
   const items = [
-    ...(isKnown(reason)
+    ...(isKnownReason(reason)
       ? [{ key: 'why', term: translate('diagnosis.why'), value: translate(`diagnosis.why.${reason}`) }]
       : []),
     ...('since' in diagnosis
@@ -43,12 +43,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
         ]
       : []),
     { key: 'who', term: translate('diagnosis.who'), value: who },
-    {
-      key: 'next',
-      term: translate('diagnosis.next'),
-      // A newer service may know more reasons. It sends their next step in its own words.
-      value: isKnown(reason) ? translate(`diagnosis.next.${reason}`) : nextStep,
-    },
+    { key: 'next', term: translate('diagnosis.next'), value: nextStepOf(diagnosis, translate) },
   ];
   return <KeyValueList items={items} />;
 }
@@ -63,11 +58,4 @@ function Code({ reason }: { reason: string }) {
       {translate('diagnosis.code', { code: reason })}
     </Text>
   );
-}
-
-type KnownReason =
-  Extract<MessageKey, `diagnosis.next.${string}`> extends `diagnosis.next.${infer R}` ? R : never;
-
-function isKnown(reason: string): reason is KnownReason {
-  return Object.hasOwn(englishDiagnosis, `diagnosis.next.${reason}`);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
-import { problemTone } from '../../messages/problem-tone.ts';
+import { isAway, problemTone } from '../../messages/problem-tone.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -21,10 +21,14 @@ export interface ProblemCardProps {
 /** Shown instead of a screen that cannot be shown. Says why, and offers to try again if that can help. */
 export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
   const translate = useMessages();
+  const isOffline = isAway(error) && globalThis.navigator?.onLine === false;
   const problem = describeProblem(error, translate);
-  const { title, requestId } = problem;
-  const lines = problemLines(problem).filter((line) => line !== title);
+  const title = isOffline ? translate('problem.offline.title') : problem.title;
+  const lines = isOffline ? [translate('problem.offline.remedy')] : problemLines(problem);
+  const { requestId } = problem;
   const tone = problemTone(error);
+  // What is shown instead of a screen is asked for again as soon as the browser is online.
+  const retry = isOffline ? undefined : onRetry;
   return (
     <Card
       className="dowel-narrow"
@@ -34,18 +38,16 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
       titleSize="md"
       description={
         <Stack gap={1} role="alert">
-          {lines.map((line) => (
-            <Text key={line}>{line}</Text>
-          ))}
+          {lines.map((line) => line !== title && <Text key={line}>{line}</Text>)}
         </Stack>
       }
       footer={requestId ? translate('problem.reference', { id: requestId }) : undefined}
     >
-      {onRetry || children ? (
+      {retry || children ? (
         <>
-          {onRetry && (
+          {retry && (
             <Stack direction="row" gap={3}>
-              <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
+              <Button onClick={retry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
                 {translate('common.tryAgain')}
               </Button>
             </Stack>

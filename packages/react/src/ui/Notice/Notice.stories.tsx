@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
+export const Neutral: Story = { args: { tone: 'neutral', title: 'Deals is left out' } };
 export const Success: Story = {
   args: { tone: 'success', title: 'Salesforce is connected', children: undefined },
 };

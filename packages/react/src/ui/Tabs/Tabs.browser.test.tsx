@@ -73,6 +73,24 @@ describe('tabs that do not fit into one line', () => {
   );
 });
 
+describe('a page that becomes narrow', () => {
+  it.each(['ltr', 'rtl'])('shows the selected tab, %s', async (dir) => {
+    const { list } = await draw({ width: 900, dir });
+    list.querySelector<HTMLElement>('[role="tab"]:last-child')?.click();
+    // The observer has told this size once the second frame begins.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+    await page.viewport(320, 600);
+    await expect.poll(() => list.getAttribute('aria-orientation')).toBe('horizontal');
+
+    const [inside, outside] = [list.querySelector('[aria-selected="true"]'), list].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    expect(inside?.left).toBeGreaterThanOrEqual(outside?.left ?? 0);
+    expect(inside?.right).toBeLessThanOrEqual(outside?.right ?? 0);
+  });
+});
+
 describe('a key that is pressed before the browser has told the size', () => {
   it.each([
     { width: 320, key: 'ArrowRight' },

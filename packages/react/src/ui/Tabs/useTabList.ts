@@ -15,12 +15,12 @@ export function useTabList(list: RefObject<HTMLElement | null>, shown: string): 
     const element = list.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const mark = () => markFade(element);
-    let isFirst = true;
+    let width = -1;
     const observer = new ResizeObserver(() => {
       setOrientation(orientationOf(element));
-      // Later, a person may have scrolled the list elsewhere.
-      if (isFirst) scrollAlong(element);
-      isFirst = false;
+      // While its width stays, a person may have scrolled the list elsewhere.
+      if (width !== element.clientWidth) scrollAlong(element);
+      width = element.clientWidth;
       mark();
     });
     observer.observe(element);

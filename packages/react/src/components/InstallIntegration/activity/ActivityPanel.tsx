@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { englishActivity } from '../../../messages/english-activity.ts';
+import { englishDiagnosis } from '../../../messages/english-diagnosis.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -19,7 +20,7 @@ export interface ActivityPanelProps {
   onClose?: (() => void) | undefined;
 }
 
-const texts = { ...englishActivity, ...englishManage };
+const texts = { ...englishActivity, ...englishDiagnosis, ...englishManage };
 
 /** When each object is read, and what happened to the installation, newest first. */
 export const ActivityPanel = /* @__PURE__ */ withTexts(texts, ActivityScreen);

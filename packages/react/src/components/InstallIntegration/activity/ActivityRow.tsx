@@ -7,6 +7,7 @@ import { TextButton } from '../../../ui/Button/TextButton.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Badge } from '../../../ui/Logo/Badge.tsx';
+import { nextStepOf } from '../../connection/diagnosis-words.ts';
 import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
@@ -51,7 +52,7 @@ export function ActivityRow({ entry, now, onOpenGone }: ActivityRowProps) {
       title={title}
       facts={facts}
       extra={
-        diagnosis?.nextStep ??
+        (diagnosis && nextStepOf(diagnosis, translate)) ??
         leftOut(missingFields) ??
         why(failure) ??
         switched ??

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { englishActivity } from '../../../messages/english-activity.ts';
+import { englishDiagnosis } from '../../../messages/english-diagnosis.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -16,8 +17,10 @@ export interface ActivitySectionProps {
   onOpen: () => void;
 }
 
+const texts = { ...englishActivity, ...englishDiagnosis };
+
 /** The latest things that happened, and the way to all of them. */
-export const ActivitySection = /* @__PURE__ */ withTexts(englishActivity, Latest);
+export const ActivitySection = /* @__PURE__ */ withTexts(texts, Latest);
 
 function Latest({ onOpen }: ActivitySectionProps) {
   const translate = useMessages();

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { arrangeHistory } from '../../../../test/mock-history.ts';
-import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService, withTokens } from '../../../../test/mock-page.tsx';
+import { german } from '../../../languages/de.ts';
 
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
@@ -24,6 +25,25 @@ describe('looking at what happened', () => {
     expect(screen.getByText('Ada changed People')).toBeVisible();
     expect(screen.getByText('Grace Lindqvist installed CRM sync')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
+  });
+
+  it("says what to do about a refused connection in the page's language", async () => {
+    const step = { since: new Date().toISOString(), actor: 'consumer', nextStep: 'Connect again.' } as const;
+    const { id } = given.connection({
+      status: 'bad_credentials',
+      diagnosis: { ...step, reason: 'revoked' },
+    });
+    given.installation({ connectionId: id });
+    const { user } = openInstall(
+      service,
+      {},
+      { options: { ...withTokens(), locale: 'de', messages: german } },
+    );
+
+    await user.click(await screen.findByRole('tab', { name: german['activity.title'] }));
+
+    expect(await screen.findByText(german['diagnosis.next.revoked'])).toBeVisible();
+    expect(screen.queryByText('Connect again.')).toBeNull();
   });
 
   it('shows the latest below an integration with nothing to choose, and all of it on a screen of its own', async () => {

@@ -339,7 +339,7 @@ describe('installing what leaves nothing to choose', () => {
     await user.click(await button('Uninstall'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
 
-    await screen.findByRole('heading', { name: 'The integration is uninstalled' });
+    await screen.findByRole('heading', { name: 'CRM proxy is uninstalled' });
     expect(changes()).toEqual([]);
   });
 

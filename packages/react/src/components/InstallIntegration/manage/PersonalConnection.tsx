@@ -106,7 +106,7 @@ function Missing() {
     <ToneBox tone="warning" title={label} detail={translate('personal.detail', words)}>
       {isAsking ? (
         <div className="dowel-narrow">
-          <ConnectForm submitLabel={label} />
+          <ConnectForm submitLabel={label} isInPanel />
         </div>
       ) : (
         <Stack direction="row">

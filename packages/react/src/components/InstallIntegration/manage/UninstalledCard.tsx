@@ -22,7 +22,7 @@ function Uninstalled({ onReinstall }: UninstalledCardProps) {
       className="dowel-narrow"
       lead={<ProviderPair provider={provider} appName={project.appName} state="idle" />}
       isStacked
-      title={translate('install.uninstalled')}
+      title={translate('install.uninstalled', words)}
       description={translate('install.uninstalled.detail', words)}
     >
       <Stack direction="row">

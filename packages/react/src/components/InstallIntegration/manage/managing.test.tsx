@@ -162,7 +162,7 @@ describe('uninstalling', () => {
     await user.click(await button('Uninstall'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
 
-    const heading = await screen.findByRole('heading', { name: 'The integration is uninstalled' });
+    const heading = await screen.findByRole('heading', { name: 'CRM sync is uninstalled' });
     await waitFor(() => expect(heading).toHaveFocus());
     rerender();
     expect(onUninstallSuccess).toHaveBeenCalledTimes(1);

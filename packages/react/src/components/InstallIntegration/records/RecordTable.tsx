@@ -28,7 +28,7 @@ export function RecordTable({ labelledBy }: { labelledBy: string }) {
         <tr className="dowel-record">
           {columns.map(({ fieldName, label }) => (
             <th key={fieldName} className="dowel-record-cell" scope="col" title={label}>
-              {label}
+              <bdi className="dowel-name">{label}</bdi>
             </th>
           ))}
         </tr>
