@@ -47,6 +47,8 @@ export const segment: ProviderDescription = {
     update: { method: 'PATCH' },
     delete: { answer: { data: { status: 'SUCCESS' } } },
   },
+  // One list has the functions of each kind.
+  documented: { '/functions': null },
   objects: {
     reverse_etl_models: {
       path: '/reverse-etl-models',
