@@ -25,11 +25,9 @@ const user = {
   record: { '...': '{values}', id: '{id}', created_at: '{created}' },
   fields: `email:string first_name:string last_name:string display_name:string dept:string status:string type:integer
     timezone:string custom_attributes:map`,
-  list: listOf('users', 300, {
-    status: { field: 'status' },
-    include_fields: { allows: ['custom_attributes', 'host_key'] },
-  }),
 };
+
+const INCLUDED = { include_fields: { allows: ['custom_attributes', 'host_key'] } } as const;
 
 /** Zoom's API, version 2. */
 export const zoom: ProviderDescription = {
@@ -74,8 +72,12 @@ export const zoom: ProviderDescription = {
   },
   objects: {
     // Without a status, only active users are listed.
-    inactive_users: { ...user, id: 'gone{n:8}', list: { ...user.list, of: { status: 'inactive' } } },
-    users: user,
+    inactive_users: {
+      ...user,
+      id: 'gone{n:8}',
+      list: { ...listOf('users', 300, INCLUDED), of: { status: 'inactive' } },
+    },
+    users: { ...user, list: listOf('users', 300, { status: { field: 'status' }, ...INCLUDED }) },
     meetings: {
       ...changes,
       path: '/v2/users/{user}/meetings',
