@@ -52,7 +52,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   gitlab: { simulated: 'projects' },
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
   hubspot: { 'documented simulated': 'companies contacts deals lists owners tickets' },
-  intercom: { 'documented simulated': 'admins companies contacts conversations tags teams tickets' },
+  intercom: {
+    'documented simulated':
+      'admins articles collections companies contacts conversations help_centers notes segments subscription_types tags teams ticket_types tickets',
+  },
   klaviyo: {
     'documented simulated':
       'catalog_categories catalog_items catalog_variants coupons email_campaigns events flows forms images lists metrics mobile_push_campaigns profiles reviews segments sms_campaigns tag_groups tags templates universal_content web_feeds',
