@@ -158,7 +158,8 @@ export const digitalOcean: RestDefinition = {
       write: writesAt('/v2/firewalls', 'firewall'),
     },
     images: {
-      list: listAt('/v2/images', 'images', ['type']),
+      // Its parameter `type` takes other words than the member of a record has.
+      list: listAt('/v2/images', 'images'),
       fields:
         fieldsOf(`id:int! name type! distribution slug! public:boolean! regions:other! min_disk_size:int!
         size_gigabytes:float! description tags:other! status! error_message! ${CREATED}`),
