@@ -30,7 +30,7 @@ export function withDigest(description: ProviderDescription): ProviderDescriptio
     const path = prefix + list.path;
     const own = description.documented?.[path];
     if (isDescribed(description, path) || own === null) continue;
-    objects[path] = toObject(description, list, path, prefix, at, own);
+    objects[path] = toObject({ description, prefix, at }, list, own);
   }
   const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, objects)] as const);
   // The calls of `/a/b` come before the one of `/a/{id}`.
@@ -79,15 +79,19 @@ function withParents(
   return { ...object, below: Object.fromEntries(below) };
 }
 
+interface Documented {
+  readonly description: ProviderDescription;
+  /** What stands before the paths of the document. */
+  readonly prefix: string;
+  readonly at: Follow;
+}
+
 function toObject(
-  description: ProviderDescription,
+  { description, prefix, at }: Documented,
   list: DocumentedList,
-  path: string,
-  prefix: string,
-  at: Follow,
   { within = {}, record: givenRecord, list: givenList, ...more }: DocumentedObject = {},
 ): ObjectDescription {
-  const { object: common } = description;
+  const [path, { object: common }] = [prefix + list.path, description];
   // Some vendors put each record into a member with its name.
   const [only, ...others] = Object.keys(list.record);
   const singular = others.length === 0 && at(list.record[only ?? '']).properties ? only : undefined;
