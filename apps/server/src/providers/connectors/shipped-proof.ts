@@ -107,8 +107,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   segment: {
     'documented simulated':
-      'audiences audit_events computed_traits destination_catalog destinations reverse_etl_models roles source_catalog sources spaces tracking_plans transformations user_groups users warehouse_catalog warehouses',
-    documented: 'destination_functions insert_functions source_functions',
+      'audiences audit_events computed_traits destination_catalog destination_functions destinations insert_functions reverse_etl_models roles source_catalog source_functions sources spaces tracking_plans transformations user_groups users warehouse_catalog warehouses',
   },
   sendGrid: {
     'documented simulated':
