@@ -23,11 +23,13 @@ Dowel moves the data of ${providers.length} providers, with ${objectsOf(provider
 [a file each](guides/connectors.md). Calls through the proxy need no connector: they reach
 [every provider](catalogue.md).
 
-There are four levels of proof. \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
+The levels of proof are also in \`proof\` of a provider (\`GET /v1/providers\`). \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
 types of its own client, of which the repository has a digest (\`apps/server/test/digests\`); ${documented.length} providers with
 ${objectsOf(documented)} objects are. \`simulated\`: these objects hold in a trial at a
 simulator of the provider, as \`dowel connector try\` does it at an account; ${simulatedCount(providers)} objects do, ${bothCount(providers)} of them at both
-levels. One or more objects of each connector pass all cases of the suite besides. \`tried\` and \`recorded\`: these objects
+levels. The simulator plays that document; how pages follow each other and how times are written, which most documents do
+not say, is taken from the pages of one or more lists of the provider. At least one object of each connector passes all
+cases of the suite besides. \`tried\` and \`recorded\`: these objects
 held at an account of the provider, on the day that is named, and the answers, without what belonged to the account, are
 played in each run (\`apps/server/test/recordings\`). No account of a provider was to be had yet, so only the sandbox is.
 

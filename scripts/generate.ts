@@ -1,5 +1,5 @@
 // Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
-// providers in docs/catalogue.md, docs/connectors.md, the server's copy of the library's tokens, and the tokens for design
+// providers in docs/catalogue.md, docs/connectors.md, how well objects are proven, the server's copy of the library's tokens, and the tokens for design
 // programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const isCheck = process.argv.includes('--check');
 const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const connectors = 'docs/connectors.md';
+const proof = 'apps/server/src/providers/connectors/shipped-proof.ts';
 const tokenSheet = 'apps/server/src/platform/pages/token-sheet.ts';
 
 const stale: string[] = [];
@@ -22,6 +23,8 @@ const { withWorkingOperations } = await import('./readme-operations.ts');
 keep(readme, formatted(readme, withWorkingOperations(readFileSync(root + readme, 'utf8'))));
 const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
+const { shippedProofModule } = await import('./levels-of-proof.ts');
+keep(proof, formatted(proof, shippedProofModule()));
 const { connectorsDocument } = await import('./connectors-document.ts');
 keep(connectors, formatted(connectors, connectorsDocument()));
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { ownConnectors } from '../apps/server/src/providers/connectors/find-connector.ts';
 import { simulatedTrials } from '../apps/server/test/conformance/simulated-objects.ts';
 import { hasHeld } from '../packages/cli/src/trial/cases.ts';
 import { parseRecording } from '../packages/cli/src/trial/recording.ts';
@@ -34,4 +35,25 @@ export function proofOf(provider: string): Proof {
     // A data source of Notion is an object with the name of its id.
     simulated: tried.map(({ objectName }) => objectName).filter((name) => !/^[0-9a-f]{8}-/.test(name)),
   };
+}
+
+/** What the server says of it, as a module. */
+export function shippedProofModule(): string {
+  const all = ownConnectors.map(({ provider, objects = {} }) => {
+    const { documentedBy, simulated, tried } = proofOf(provider);
+    const documented = documentedBy === undefined ? [] : Object.keys(objects);
+    const [recorded, byLevels] = [tried?.objects ?? [], new Map<string, string[]>()];
+    for (const name of [...new Set([...documented, ...simulated, ...recorded])].sort()) {
+      const has = { documented, simulated, recorded, tried: recorded };
+      const levels = Object.entries(has).flatMap(([level, names]) => (names.includes(name) ? [level] : []));
+      byLevels.set(levels.join(' '), [...(byLevels.get(levels.join(' ')) ?? []), name]);
+    }
+    const texts = [...byLevels].map(([levels, names]) => [levels, names.join(' ')] as const);
+    return [provider, { ...Object.fromEntries(texts), ...(tried && { triedOn: tried.on }) }] as const;
+  });
+  return `// Written by \`pnpm generate\` from the digests, the simulators and the recordings. Do not edit it.
+
+/** The objects of each connector, by the levels of proof that they have. */
+export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(all))};
+`;
 }

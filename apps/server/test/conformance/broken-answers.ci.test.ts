@@ -65,6 +65,31 @@ conform(
   { part: 'a record of 5 MB, and 10,000 fields', isLarge: true },
 );
 
+conform(27, async (conformer) => {
+  const world = await startConforming(conformer, { isUnread: true });
+  const all = await world.account.seed(conformer.object, 23);
+  // The first calls are answered, and then no other.
+  const fromThen = (refusal: string) => world.set({ faults: [{ refusal, after: 3, times: 10_000 }] });
+
+  await fromThen('unauthorized');
+  await world.nextScheduled();
+  expect(await world.ending()).toMatchObject({ status: 'failure' });
+  expect(await world.progress()).toMatchObject({ pauseReason: 'credentials' });
+  expect(new Set(world.arrived()).size).toBeLessThan(all.length);
+
+  await world.set({});
+  await world.reconnect();
+  await fromThen('forbidden');
+  await world.nextScheduled();
+  expect((await world.ending()).status).not.toBe('success');
+
+  await world.set({});
+  await world.nextScheduled();
+  await world.goOn(2);
+  expect(await world.ending()).toMatchObject({ status: 'success' });
+  expect(new Set(world.arrived())).toEqual(new Set(all));
+});
+
 conform(19, async (conformer) => {
   const { object, textField, otherField, filterField, moreFields = [], tellsHidden } = conformer;
   const others = [textField, filterField, ...moreFields].filter((name) => name !== otherField);

@@ -99,6 +99,7 @@ export const cases = {
     exempts: needsEvents,
   },
   26: { title: 'only declared origins are called, and no secret is logged', isOfEngine: true },
+  27: { title: 'a token that is revoked, or a scope that is lost, in the middle of a read loses nothing' },
 } as const satisfies Record<number, ConformanceCase>;
 export type CaseNumber = keyof typeof cases;
 

@@ -53,6 +53,11 @@ export async function install(
     return answer.body;
   };
   await make('/destinations', { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } });
+  const { entry } = simulatedCatalogue(inject('simulatorsUrl'), '', provider);
+  if (entry.authType === 'oauth2' && entry.oauth2Opts?.grantType !== 'clientCredentials') {
+    const app = { provider, clientId: 'conformance', clientSecret, webhookSecret };
+    await providerApps.create(server.context(), app);
+  }
   const connection = await connect(server, conformer, account);
   const { config } = options;
   const own = typeof config === 'function' ? await config(account) : config;
@@ -94,7 +99,9 @@ export async function install(
       },
     },
   );
-  return { integration, base, installation, connection };
+  /** Signs in again. */
+  const reconnect = () => connect(server, conformer, account);
+  return { integration, base, installation, connection, reconnect };
 }
 
 const always = { enabled: 'always' } as const;
@@ -147,7 +154,6 @@ async function connect(
     const client = { clientId: 'conformance', clientSecret: refreshToken };
     return generate(context, { ...request, oauth2ClientCredentials: client });
   }
-  await providerApps.create(context, { provider, clientId: 'conformance', clientSecret, webhookSecret });
   const tokens = { accessToken: { token: accessToken }, refreshToken: { token: refreshToken } };
   return generate(context, { ...request, oauth2AuthorizationCode: tokens });
 }

@@ -33,21 +33,20 @@ const COUNT = 12;
  */
 it.each(simulatedTrials)(
   '$provider $objectName holds in a trial',
-  async ({ provider, dialect, objectName }) => {
+  async ({ provider, dialect, objectName, simulated, above }) => {
     const connector = findConnector(provider);
     if (!connector) throw new Error(`There is no connector for ${provider}.`);
     const entry = provider.startsWith('sandbox') ? 'sandboxApiKey' : provider;
     const place = await openTrialPlace(createSimulators(), dialect.provider, entry, START);
-    const { parents } = connector.object(objectName);
-    if (parents) await place.seed(parents.object, 2);
-    await place.seed(objectName, COUNT);
+    for (const one of above) await place.seed(one, 2);
+    await place.seed(simulated, COUNT);
     await place.setNow(LATER);
 
     const { cases } = await tryObject(connector, objectName, {
       ...place,
       now: () => LATER,
       knownCount: COUNT,
-      ...(dialect.provider === 'linear' && { knownFields: fieldsOfLinear(dialect, objectName) }),
+      ...(dialect.provider === 'linear' && { knownFields: fieldsOfLinear(dialect, simulated) }),
     });
 
     const { words } = explained[provider] ?? { words: '\0' };

@@ -35,6 +35,7 @@ import { xero } from './descriptions/xero.ts';
 import { zoom } from './descriptions/zoom.ts';
 import type { Dialect } from './dialect.ts';
 import type { ProviderDescription } from './general/description.ts';
+import { withDigest } from './general/from-digest.ts';
 import { generalDialect } from './general/general-dialect.ts';
 import { githubDialect } from './github/dialect.ts';
 import { googleDialect } from './google/dialect.ts';
@@ -100,5 +101,5 @@ export const everyDialect: readonly Dialect[] = [
   slackDialect,
   stripeDialect,
   zendeskDialect,
-  ...described.map(generalDialect),
+  ...described.map((one) => generalDialect(withDigest(one))),
 ];

@@ -9,6 +9,7 @@ export function fieldsIn(text: string): SimulatedField[] {
   return text
     .trim()
     .split(/\s+/)
+    .filter(Boolean)
     .map((word) => {
       const [name = '', type = 'string', ...flags] = word.split(':');
       return { name, type, ...Object.fromEntries(flags.map((flag) => [FLAGS[flag] ?? flag, true])) };

@@ -52,7 +52,7 @@ export function draftConnector(
       connectorVersion: 1,
       provider,
       displayName: document.title.slice(0, 100) || provider,
-      verified: 'nothing',
+      verified: 'generated',
       errors: { message: errorMessages(document) },
       objectNames: 'listed',
       object: { ...defaults, order: 'none', deletes: { source: 'unknown' }, fields: { source: 'sampled' } },

@@ -69,8 +69,11 @@ export const Connector = z.strictObject({
   provider: ConnectorName,
   /** The provider's name for people. */
   displayName: Words,
-  /** What this connector was run against: a simulator of the provider, the provider itself, or nothing. */
-  verified: z.enum(['simulator', 'provider', 'nothing']),
+  /**
+   * What this connector was run against: a simulator of the provider, the provider itself, or nothing. `generated`: it was
+   * drafted of a document, and nobody has read it against the provider's pages. A server leaves it out unless it is set to.
+   */
+  verified: z.enum(['simulator', 'provider', 'nothing', 'generated']),
   /** Absent: the provider has announced no end of what the requests use. */
   apiVersion: ApiVersion.optional(),
   /** Headers of every request, such as the version of the API. */

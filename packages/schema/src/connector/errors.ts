@@ -68,7 +68,7 @@ export type ErrorRule = z.infer<typeof ErrorRule>;
 export const ConnectorErrors = z.strictObject({
   /**
    * The members that say what is wrong. The first one that has a text counts. Of a map, such as one with a text for each
-   * field that is refused, it is the first text.
+   * field that is refused, each of them is said, with its name.
    */
   message: z.union([Member, z.array(Member).min(1)]),
   /**

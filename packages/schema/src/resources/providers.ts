@@ -100,6 +100,19 @@ export const ProviderInfo = z.looseObject({
   allowedHosts: answered(AllowedHosts).optional(),
   /** How to find out whose account a connection leads to. Added by Dowel. */
   accountIdentity: AccountIdentity.optional(),
+  /** How well the objects of its connector are proven, by name. Absent without a connector. Added by Dowel. */
+  proof: z
+    .object({
+      /**
+       * The levels of each object that has some: `generated` (drafted of a document, and tried nowhere), `documented` (held
+       * against the vendor's document), `simulated` (holds at a simulator), `recorded` (answers of an account are played)
+       * and `tried` (held at an account). Others may follow.
+       */
+      levels: z.record(z.string(), z.array(z.string())),
+      /** When objects were tried at an account. Absent: none was. */
+      triedOn: z.iso.date().optional(),
+    })
+    .optional(),
   /**
    * Why nothing is read or written: the operator's connector file for this provider has errors. For people. Added by Dowel.
    */

@@ -104,6 +104,8 @@ const Variables = z.object({
   DOWEL_CONNECTORS: List,
   /** `1`: connectors may be code, which runs with all rights of the server. */
   DOWEL_CODE_CONNECTORS: z.enum(['0', '1']).default('0'),
+  /** `1`: connectors may be drafts that nobody has tried (`verified: generated`). */
+  DOWEL_GENERATED_CONNECTORS: z.enum(['0', '1']).default('0'),
   /**
    * Hosts of self-hosted products to which builders' secrets may be sent, for every project, separated by commas:
    * `crm.acme.example` or `*.acme.example`.
@@ -199,6 +201,7 @@ export interface Env {
   readonly catalogueFiles: readonly string[];
   readonly connectorFiles: readonly string[];
   readonly runsCodeConnectors: boolean;
+  readonly takesGeneratedConnectors: boolean;
   readonly providerHosts: readonly string[];
   readonly minScheduleMinutes: number;
   /** 0: never. */
@@ -270,6 +273,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     catalogueFiles: env.DOWEL_CATALOGUE_FILES,
     connectorFiles: env.DOWEL_CONNECTORS,
     runsCodeConnectors: env.DOWEL_CODE_CONNECTORS === '1',
+    takesGeneratedConnectors: env.DOWEL_GENERATED_CONNECTORS === '1',
     providerHosts: env.DOWEL_PROVIDER_HOSTS,
     minScheduleMinutes: env.DOWEL_MIN_SCHEDULE_MINUTES,
     reconcileMinutes: env.DOWEL_RECONCILE_MINUTES,

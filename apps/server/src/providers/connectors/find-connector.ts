@@ -107,26 +107,27 @@ export interface Connectors {
   find(provider: string): Connector | undefined;
   /** Whether the operator has added or replaced the connector of this provider. */
   isFromFile(provider: string): boolean;
-  /** Whether the operator's file for this provider has errors, so that the provider has no connector. */
-  isLeftOut(provider: string): boolean;
+  /** Why the operator's file for this provider was left out, so that the provider has no connector. For people. */
+  whyLeftOut(provider: string): string | undefined;
 }
 
 /**
  * All connectors. One of the operator's files replaces the one that ships with Dowel.
- * @param leftOut the providers of files with errors. What ships with Dowel does not take the place of such a file: nobody
+ * @param leftOut the providers of files that were left out, with the reasons. What ships with Dowel does not take the place of such a file: nobody
  * would notice that another connector reads and writes.
  */
 export function createConnectors(
   fromFiles: readonly Connector[] = [],
-  leftOut: ReadonlySet<string> = new Set(),
+  leftOut: ReadonlyMap<string, string> = new Map(),
 ): Connectors {
   const own = byProvider(ownConnectors);
   const added = byProvider(fromFiles);
-  const isLeftOut = (provider: string) => leftOut.has(provider) && !added.has(provider);
+  const whyLeftOut = (provider: string) => (added.has(provider) ? undefined : leftOut.get(provider));
   return {
-    find: (provider) => added.get(provider) ?? (isLeftOut(provider) ? undefined : own.get(provider)),
+    find: (provider) =>
+      added.get(provider) ?? (whyLeftOut(provider) === undefined ? own.get(provider) : undefined),
     isFromFile: (provider) => added.has(provider),
-    isLeftOut,
+    whyLeftOut,
   };
 }
 

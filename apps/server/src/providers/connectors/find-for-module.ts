@@ -28,8 +28,8 @@ export function titleWithoutConnector(
 ): string {
   const entry = catalogue.find(provider);
   if (!entry) return provider;
-  if (connectors.isLeftOut(provider)) {
-    return `${providerTitle(entry)} (its connector file has errors and was left out)`;
+  if (connectors.whyLeftOut(provider) !== undefined) {
+    return `${providerTitle(entry)} (its connector file was left out)`;
   }
   const title = providerTitle(entry);
   const used = entry.modules?.[moduleOf(entry, module)];

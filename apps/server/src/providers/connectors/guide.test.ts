@@ -321,6 +321,25 @@ describe('the files of connectors', () => {
     expect(connectors.find(named)).toBeUndefined();
   });
 
+  it('is left out while it is only a draft, unless the server takes drafts', () => {
+    const draft = example.replace('verified: nothing', 'verified: generated').replace('larchDesk', 'stripe');
+    const { connectors, logged } = load({ 'mine.yaml': draft });
+    const { connectorProblem } = withConnectors(createCatalogue(ownProviders), connectors).get('stripe');
+
+    expect(connectors.find('stripe')).toBeUndefined();
+    expect(logged).toMatchObject([
+      {
+        msg: 'connector left out',
+        path: 'verified',
+        fix: expect.stringContaining('DOWEL_GENERATED_CONNECTORS=1'),
+      },
+    ]);
+    expect(connectorProblem).toMatch(/drafted of a document.*DOWEL_GENERATED_CONNECTORS=1/);
+
+    const env = readEnv({ DOWEL_CONNECTORS: folder, DOWEL_GENERATED_CONNECTORS: '1' });
+    expect(loadConnectors(env, createLog('silent')).find('stripe')?.displayName).toBe('Larch Desk');
+  });
+
   it('must be there', () => {
     const env = readEnv({ DOWEL_CONNECTORS: join(folder, 'absent') });
 

@@ -20,7 +20,16 @@ const endings = ['.json', '.yaml', '.yml', CODE_ENDING];
 const DAY_MS = 24 * 60 * 60_000;
 /** How long before the end of a version of a provider's API the log tells of it. */
 const NOTICE_DAYS = 90;
-type Settings = Pick<Env, 'connectorFiles' | 'runsCodeConnectors'>;
+type Settings = Pick<Env, 'connectorFiles' | 'runsCodeConnectors' | 'takesGeneratedConnectors'>;
+
+const FAULTY =
+  'The connector file of this provider has errors and was left out, so nothing is read or written. The log of the server says what is wrong, and so does "dowel connector check". Mend the file, and start the server again or send it SIGHUP.';
+/** What is only drafted may read or write what nobody has looked at. */
+const GENERATED = {
+  message:
+    'The connector file of this provider was drafted of a document and tried nowhere ("verified: generated"), so it was left out, and nothing is read or written.',
+  fix: 'Read the file against the vendor\'s pages, try it with "dowel connector try", and write "verified: provider"; or set DOWEL_GENERATED_CONNECTORS=1, which takes all such files.',
+};
 
 /** Connectors that can be replaced while the server runs. */
 export interface LiveConnectors extends Connectors {
@@ -38,7 +47,7 @@ export function loadConnectors(settings: Settings, log: Logger, now = new Date()
   return {
     find: (provider) => current.find(provider),
     isFromFile: (provider) => current.isFromFile(provider),
-    isLeftOut: (provider) => current.isLeftOut(provider),
+    whyLeftOut: (provider) => current.whyLeftOut(provider),
     replace(next) {
       current = next;
     },
@@ -50,19 +59,24 @@ export function loadConnectors(settings: Settings, log: Logger, now = new Date()
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
 export function readConnectors(
-  { connectorFiles, runsCodeConnectors }: Settings,
+  { connectorFiles, runsCodeConnectors, takesGeneratedConnectors }: Settings,
   log: Logger,
   now = new Date(),
 ): { connectors: Connectors; isWhole: boolean } {
   let isWhole = true;
   const fileOf = new Map<string, string>();
-  const leftOut = new Set<string>();
+  const leftOut = new Map<string, string>();
   const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
     const { connector, provider = basename(file, extname(file)) } =
       extname(file) === CODE_ENDING ? codeAt(file, runsCodeConnectors, log) : dataAt(file, log);
     if (!connector) {
       isWhole = false;
-      leftOut.add(provider);
+      leftOut.set(provider, FAULTY);
+      return [];
+    }
+    if (connector.madeOf?.verified === 'generated' && !takesGeneratedConnectors) {
+      for (const name of namesOf(connector)) leftOut.set(name, `${GENERATED.message} ${GENERATED.fix}`);
+      log.warn({ file, path: 'verified', ...GENERATED }, 'connector left out');
       return [];
     }
     const twin = namesOf(connector).find((name) => fileOf.has(name));

@@ -17,6 +17,7 @@ import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
 import { readPage } from './engine/read-page.ts';
 import { restApi } from './engine/rest-api.ts';
+import { withTypedFilters } from './engine/typed-filters.ts';
 import { writeWhole } from './engine/write-batch.ts';
 import { canLookBefore, findWrite, getRecord, writeRecord } from './engine/write-record.ts';
 import { restEvents } from './rest-events.ts';
@@ -53,7 +54,8 @@ export function restConnector(definition: RestDefinition): Connector {
       throw new ProviderError('rejected', `${displayName} takes no fields.`);
     },
     async readPage(request, position, fetch) {
-      const { nextCursor, ...page } = await readPage(definition, withCursor(request, position), fetch);
+      const asked = await withTypedFilters(definition, withCursor(request, position), fetch);
+      const { nextCursor, ...page } = await readPage(definition, asked, fetch);
       return { ...page, ...(nextCursor && { next: nextCursor.toSend() }) } satisfies ConnectorPage;
     },
     // A connector that has a `readPage` of its own has positions of its own.
@@ -61,9 +63,9 @@ export function restConnector(definition: RestDefinition): Connector {
       askedBy(definition, typeof position === 'string' ? withCursor(request, position) : request),
     canFilter: (name, filter) =>
       filter ? canFilterBy(definition, name, filter) : canFilter(definition, name),
-    search({ filters, ...request }, fetch) {
+    async search({ filters, ...request }, fetch) {
       const place = placeOfSearch(definition, request.objectName, filters);
-      return readPage(definition, { ...request, ...place }, fetch);
+      return readPage(definition, await withTypedFilters(definition, { ...request, ...place }, fetch), fetch);
     },
     writing: (name, type) => findWrite(definition, name, type),
     write: (write, fetch) => writeRecord(definition, write, fetch),

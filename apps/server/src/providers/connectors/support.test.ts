@@ -2,7 +2,8 @@ import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogu
 import { connectorAbilities, parseConnector, type supportOfConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from './engine/definition.ts';
-import { createConnectors, findConnector, ownDefinitions } from './find-connector.ts';
+import { createConnectors, findConnector, findDefinition, ownDefinitions } from './find-connector.ts';
+import { restConnector } from './rest-connector.ts';
 import { withConnectors } from './support.ts';
 
 const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localhost'));
@@ -31,7 +32,9 @@ describe('the connectors that ship with Dowel', () => {
   });
 
   it('can do all that the catalogue says of their providers, and the entries of the providers say all of it', () => {
-    expect(withConnectors(catalogue, createConnectors()).all()).toEqual(catalogue.all());
+    const all = Object.entries(withConnectors(catalogue, createConnectors()).all());
+    const entries = all.map(([name, { proof: _, ...entry }]) => [name, entry]);
+    expect(Object.fromEntries(entries)).toEqual(catalogue.all());
     const silent = Object.keys(ownProviders).filter((name) => {
       const connector = findConnector(name);
       const { support } = catalogue.get(name);
@@ -39,6 +42,41 @@ describe('the connectors that ship with Dowel', () => {
       return JSON.stringify(connector.support) !== JSON.stringify(pick(support));
     });
     expect(silent).toEqual([]);
+  });
+});
+
+describe('how well objects are proven', () => {
+  const proofOf = (connectors: ReturnType<typeof createConnectors>, name: string) =>
+    withConnectors(catalogue, connectors).get(name).proof;
+  const asana = findDefinition('asana');
+  if (!asana) throw new Error('Asana has a connector.');
+  const extended = (changes: object) => {
+    const extension = { connectorVersion: 1 as const, extends: 'asana', ...changes };
+    return createConnectors([restConnector({ ...asana, extension })]);
+  };
+
+  it('is said of what ships, and of nothing without a connector', () => {
+    expect(proofOf(createConnectors(), 'asana')?.levels).toMatchObject({
+      tasks: ['documented', 'simulated'],
+    });
+    expect(proofOf(createConnectors(), 'sandbox')).toMatchObject({
+      levels: { companies: ['simulated', 'recorded', 'tried'], deals: ['simulated'] },
+      triedOn: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(proofOf(createConnectors(), 'calendly')).toBeUndefined();
+  });
+
+  it('is not said of what the operator has changed', () => {
+    const changedTasks = proofOf(extended({ objects: { tasks: { displayName: 'To do' } } }), 'asana');
+    expect(changedTasks?.levels).toHaveProperty('projects');
+    expect(changedTasks?.levels).not.toHaveProperty('tasks');
+    expect(proofOf(extended({ headers: { 'asana-enable': 'x' } }), 'asana')).toBeUndefined();
+    expect(proofOf(createConnectors([restConnector({ ...asana })]), 'asana')).toBeUndefined();
+  });
+
+  it('is only that somebody has drafted it, of a draft', () => {
+    const draft = createConnectors([restConnector({ ...asana, verified: 'generated' })]);
+    expect(proofOf(draft, 'asana')?.levels).toMatchObject({ tasks: ['generated'] });
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@dowel/catalogue';
 import type { ProviderInfo, Support } from '@dowel/schema';
+import { changedParts } from '@dowel/schema/connector';
 import type { Connector } from './connector.ts';
 import type { Connectors } from './find-connector.ts';
+import { shippedProof } from './shipped-proof.ts';
 
 /** What the catalogue may say only of a provider with a connector. */
 const nothing: Connector['support'] = {
@@ -11,9 +13,6 @@ const nothing: Connector['support'] = {
   subscribe: false,
   search: { operators: { equals: false } },
 };
-
-const LEFT_OUT =
-  'The connector file of this provider has errors and was left out, so nothing is read or written. The log of the server says what is wrong, and so does "dowel connector check". Mend the file, and start the server again or send it SIGHUP.';
 
 /**
  * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a
@@ -31,11 +30,16 @@ export function withConnectors(catalogue: Catalogue, connectors: Connectors): Ca
 
 function honest(name: string, entry: ProviderInfo, connectors: Connectors): ProviderInfo {
   const connector = connectors.find(name);
+  const [connectorProblem, proof] = [
+    connectors.whyLeftOut(name),
+    connector && proofOf(connector, connectors),
+  ];
   const adjust = (support: Support) => adjusted(support, connector, connectors.isFromFile(name));
   const { modules } = entry;
   return Object.freeze({
     ...entry,
-    ...(connectors.isLeftOut(name) && { connectorProblem: LEFT_OUT }),
+    ...(connectorProblem !== undefined && { connectorProblem }),
+    ...(proof && { proof }),
     support: adjust(entry.support),
     ...(modules && {
       modules: Object.fromEntries(
@@ -43,6 +47,26 @@ function honest(name: string, entry: ProviderInfo, connectors: Connectors): Prov
       ),
     }),
   });
+}
+
+/** How well the objects of a connector are proven. What the operator has changed is not what was shown to be right. */
+function proofOf(
+  { provider, madeOf, objects = {} }: Connector,
+  connectors: Connectors,
+): ProviderInfo['proof'] {
+  if (madeOf?.verified === 'generated') {
+    return { levels: Object.fromEntries(Object.keys(objects).map((name) => [name, ['generated']])) };
+  }
+  const changed = madeOf?.extension && changedParts(madeOf.extension);
+  if (connectors.isFromFile(provider) && !changed) return undefined;
+  const isOwn = (name: string) =>
+    changed?.some((part) => !part.startsWith('objects.') || part.startsWith(`objects.${name}.`));
+  const { triedOn, ...proven } = shippedProof[provider] ?? {};
+  const levels = Object.entries(proven).flatMap(([some, names]) =>
+    names.split(' ').flatMap((name) => (isOwn(name) ? [] : [[name, some.split(' ')] as const])),
+  );
+  if (levels.length === 0) return undefined;
+  return { levels: Object.fromEntries(levels), ...(triedOn !== undefined && { triedOn }) };
 }
 
 function adjusted(support: Support, connector: Connector | undefined, isFromFile: boolean): Support {

@@ -26,26 +26,35 @@ export class ProviderBody {
 
   /** The text at a path, or a number as text. Undefined when it is anything else, or empty. */
   text(path = '.'): ProviderText | undefined {
-    const member = memberOf(this.#value, path);
-    if (typeof member === 'number') return new ProviderText(String(member));
-    if (JSON.isRawJSON(member)) return new ProviderText(member.rawJSON);
-    return typeof member === 'string' && member !== '' ? new ProviderText(member) : undefined;
+    const text = plainTextAt(this.#value, path);
+    return text === undefined ? undefined : new ProviderText(text);
   }
 
-  /** The text at a path, or the first text of the map there, such as one of the sentences about the fields of a record. */
-  firstText(path: string): ProviderText | undefined {
+  /** The text at a path, or those of the map there, such as the sentences about the fields of a record. */
+  message(path: string): ProviderText | undefined {
     const member = memberOf(this.#value, path);
     if (!isPlainObject(member) || JSON.isRawJSON(member)) return this.text(path);
-    const text = Object.values(member).find((one) => typeof one === 'string' && one !== '');
-    return text === undefined ? undefined : new ProviderText(String(text));
+    const said = Object.entries(member).flatMap(([name, one]) =>
+      [one].flat().flatMap((text) => (typeof text === 'string' && text !== '' ? [named(name, text)] : [])),
+    );
+    return said.length === 0 ? undefined : new ProviderText(said.join('; '));
   }
 
-  /** All texts at a path: its own, those of a list, or of a map with a text or a list for each field. */
+  /**
+   * All texts at a path: its own, those of a list, or of a map with a text or a list for each field. Each begins with the
+   * name of its field, if the provider says it beside the text.
+   */
   texts(path: string, ofEntry = '.'): ProviderText[] {
     const member = memberOf(this.#value, path);
     const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
-    const entries = (isMap ? Object.values(member) : [member]).flat().map((one) => new ProviderBody(one));
-    return entries.flatMap((entry) => entry.text(ofEntry) ?? entry.text() ?? []);
+    const all = isMap ? Object.entries(member) : [member].flat().map((one) => ['', one] as const);
+    return all.flatMap(([name, some]) =>
+      [some].flat().flatMap((one) => {
+        const text = plainTextAt(one, ofEntry) ?? plainTextAt(one, '.');
+        const field = name || String(FIELD_MEMBERS.map((at) => memberOf(one, at)).find(isName) ?? '');
+        return text === undefined ? [] : [new ProviderText(named(field, text))];
+      }),
+    );
   }
 
   /** The entries of the list at a path; undefined when there is none. */
@@ -124,6 +133,26 @@ export class ProviderBody {
     const found = findSentence(this.#value, 0);
     return found === undefined ? undefined : new ProviderText(found);
   }
+}
+
+function plainTextAt(value: unknown, path: string): string | undefined {
+  const member = memberOf(value, path);
+  if (typeof member === 'number') return String(member);
+  if (JSON.isRawJSON(member)) return member.rawJSON;
+  return typeof member === 'string' && member !== '' ? member : undefined;
+}
+
+/** Where an entry about a field names it. */
+const FIELD_MEMBERS = ['field', 'param', 'property', 'propertyName', 'attribute'];
+/** What stands for the record itself in the place of a field. */
+const RECORD = /^(base|_?error|errors|message|detail|__all__|non_field_errors|\d*)$/i;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What is wrong with a field, with its name before it unless the sentence has it. */
+function named(field: string, text: string): string {
+  const isSaid = RECORD.test(field) || text.toLowerCase().includes(field.toLowerCase());
+  return isSaid ? text : `${field}: ${text}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readOutcomes } from './read-results.ts';
-import { columns, printedTable } from './table.ts';
+import { columns, levelsTable, printedTable } from './table.ts';
 
 const { provider, full } = parseArgs({
   options: { provider: { type: 'string' }, full: { type: 'boolean', default: false } },
@@ -47,7 +47,7 @@ const { status } = spawnSync(
 if (existsSync(report)) {
   const outcomes = readOutcomes(JSON.parse(readFileSync(report, 'utf8')));
   const shown = columns().filter(({ dialect }) => wanted.includes(dialect));
-  console.log(`\n${printedTable(shown, outcomes)}`);
+  console.log(`\n${printedTable(shown, outcomes)}\n\nObjects by their levels of proof:\n${levelsTable()}`);
 }
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = status ?? 1;

@@ -1,3 +1,5 @@
+import { ownConnectors } from '../../../src/providers/connectors/find-connector.ts';
+import { shippedProof } from '../../../src/providers/connectors/shipped-proof.ts';
 import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '../cases.ts';
 import { factsOf, nameOf } from '../conformance-provider.ts';
 import { conformanceProviders } from '../providers.ts';
@@ -36,6 +38,27 @@ function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outc
   if (notWritten(number) !== undefined) return 'not written';
   if (reasons.has(number)) return 'not applicable';
   return outcomes.get(dialect)?.get(number) ?? 'not run';
+}
+
+const LEVELS = ['documented', 'simulated', 'recorded', 'tried'];
+
+/** How many objects each connector has by name, and how many of them have which level of proof. */
+export function levelsTable(): string {
+  const rows = ownConnectors.map(({ provider, objects = {} }) => {
+    const proven = Object.entries(shippedProof[provider] ?? {});
+    const counts = LEVELS.map((level) =>
+      proven
+        .filter(([levels]) => levels.split(' ').includes(level))
+        .reduce((sum, [, names]) => sum + names.split(' ').length, 0),
+    );
+    return [provider, Object.keys(objects).length, ...counts];
+  });
+  const sums = ['objects', ...LEVELS].map((_, place) =>
+    rows.reduce((sum, row) => sum + Number(row[place + 1]), 0),
+  );
+  const written = (row: readonly (string | number)[]) =>
+    row.map((cell, place) => (place === 0 ? String(cell).padEnd(18) : String(cell).padStart(12))).join('');
+  return [['', 'objects', ...LEVELS], ...rows, ['together', ...sums]].map(written).join('\n');
 }
 
 /** The table for a terminal. */

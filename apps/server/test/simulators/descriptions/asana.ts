@@ -64,6 +64,17 @@ export const asana: ProviderDescription = {
       values: { projects: { idOf: 'projects', among: 2 }, reference: { always: null } },
     },
   },
+  documented: {
+    '/api/1.0/status_updates': {
+      within: { parent: 'projects' },
+      record: { ...record, modified_at: '{updated}' },
+    },
+    '/api/1.0/task_templates': { within: { project: 'projects' } },
+    '/api/1.0/project_templates': { within: { workspace: '/api/1.0/workspaces' } },
+    '/api/1.0/portfolios': { within: { workspace: '/api/1.0/workspaces' } },
+    '/api/1.0/goals': { within: { workspace: '/api/1.0/workspaces' } },
+    '/api/1.0/time_periods': { within: { workspace: '/api/1.0/workspaces' } },
+  },
   functions: {
     // A task is in several projects, which are sent as ids and answered as records.
     shown: (_, { name }, value) =>

@@ -96,6 +96,15 @@ function typedValues({ type }: SimulatedField, value: unknown, from: string | nu
   }));
 }
 
+/** The choices of the attributes that have some. They are asked for one by one. */
+const CHOICES = { categories: ['Customer', 'Partner', 'Investor'], stage: ['Lead', 'In Progress', 'Won'] };
+
+const choice = (kind: 'option' | 'status', title: string, isArchived = false) => ({
+  id: { workspace_id: '{account}', [`${kind}_id`]: uuidOf(title) },
+  title,
+  is_archived: isArchived,
+});
+
 /** Attio's API, version 2. */
 export const attio: ProviderDescription = {
   provider: 'attio',
@@ -104,6 +113,8 @@ export const attio: ProviderDescription = {
     `${reference}/records/create-a-record`,
     `${reference}/records/update-a-record-overwrite-multiselect-values`,
     `${reference}/attributes/list-attributes`,
+    `${reference}/attributes/list-select-options`,
+    `${reference}/attributes/list-statuses`,
     'https://docs.attio.com/rest-api/guides/pagination',
   ],
   signIn: { tokenPath: '/oauth/token', authorizePath: '/authorize' },
@@ -130,6 +141,12 @@ export const attio: ProviderDescription = {
     'GET /v2/self': { active: true, workspace_id: '{account}' },
     'GET /v2/objects': { data: listed },
     ...Object.fromEntries(listed.map((object) => [`GET /v2/objects/${object.api_slug}`, { data: object }])),
+    'GET /v2/objects/companies/attributes/categories/options': {
+      data: [...CHOICES.categories.map((title) => choice('option', title)), choice('option', 'Old', true)],
+    },
+    'GET /v2/objects/deals/attributes/stage/statuses': {
+      data: CHOICES.stage.map((title) => choice('status', title)),
+    },
   },
   object: {
     times: 'rfc3339Nanos',
@@ -140,6 +157,8 @@ export const attio: ProviderDescription = {
     delete: { answer: {} },
     values: {
       domain: { text: 'site-{n}.example' },
+      categories: { oneOf: CHOICES.categories },
+      stage: { oneOf: CHOICES.stage },
       'record-reference': { idOf: 'companies', among: 20 },
       'actor-reference': { idOf: 'workspace_members', among: 3 },
     },

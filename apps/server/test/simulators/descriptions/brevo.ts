@@ -66,6 +66,15 @@ export const brevo: ProviderDescription = {
     types: { ids: 'any' },
     values: { ids: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
+  documented: {
+    '/v3/contacts/segments': { list: { size: { parameter: 'limit', max: 50, usual: 10 } } },
+    '/v3/categories': { list: listOf('categories', 1000, 'changes') },
+    '/v3/emailCampaigns': { list: { size: { parameter: 'limit', max: 100, usual: 50 } } },
+    '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },
+    '/v3/smtp/templates': { list: { size: { parameter: 'limit', max: 1000, usual: 50 } } },
+    // A call of its own says which fields a deal has.
+    '/v3/crm/deals': null,
+  },
   objects: {
     // Its path must come before that of one contact.
     lists: {

@@ -26,6 +26,21 @@ export const datadog: ProviderDescription = {
     types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] } },
   },
+  documented: {
+    // Its answer has the one organisation of the key.
+    '/api/v1/org': null,
+    '/api/v1/slo/correction': {
+      record: { id: '{id}', type: 'correction', attributes: { '...': '{values}' } },
+      times: 'epochSeconds',
+    },
+    '/api/v1/notebooks': { record: { id: '{number}', type: 'notebooks', attributes: { '...': '{values}' } } },
+    '/api/v1/synthetics/tests': {
+      list: {
+        paging: { by: 'page', parameter: 'page_number', first: 0 },
+        size: { parameter: 'page_size', max: 200, usual: 100 },
+      },
+    },
+  },
   objects: {
     monitors: {
       path: '/api/v1/monitor',

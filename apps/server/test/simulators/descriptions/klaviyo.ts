@@ -1,4 +1,9 @@
-import type { ListDescription, ParameterDescription, ProviderDescription } from '../general/description.ts';
+import type {
+  DocumentedObject,
+  ListDescription,
+  ParameterDescription,
+  ProviderDescription,
+} from '../general/description.ts';
 
 const reference = 'https://developers.klaviyo.com/en/reference';
 
@@ -16,6 +21,15 @@ function listOf(
 }
 
 const later = { time: 'updateTime', is: '>' } as const;
+
+/** What a list can be sorted by, and the time by which it can be limited. Anything else is refused. */
+function sortedBy(names: string[], updated = 'updated'): DocumentedObject {
+  const order = (name: string) =>
+    /^updated/.test(name) ? 'updateTime' : /^(created|date|time)/.test(name) ? 'createTime' : 'id';
+  const orders = Object.fromEntries(names.map((name) => [name, order(name)] as const));
+  const texts = { [`greater-than(${updated},{value})`]: later };
+  return { list: { parameters: { sort: { orders }, filter: { texts } } } };
+}
 
 /** Klaviyo's API of the revision 2026-07-15. */
 export const klaviyo: ProviderDescription = {
@@ -77,6 +91,17 @@ export const klaviyo: ProviderDescription = {
     types: { map: 'any' },
     values: { map: { always: {} }, email: { text: 'person{n}@mail.example' } },
   },
+  documented: {
+    '/api/forms': sortedBy(['created_at', 'updated_at'], 'updated_at'),
+    '/api/images': sortedBy(['format', 'id', 'name', 'size', 'updated_at'], 'updated_at'),
+    '/api/events': sortedBy(['datetime', 'timestamp']),
+    '/api/reviews': sortedBy(['created', 'rating', 'updated']),
+    '/api/catalog-items': sortedBy(['created']),
+    '/api/catalog-variants': sortedBy(['created']),
+    '/api/catalog-categories': sortedBy(['created']),
+    '/api/tags': sortedBy(['id', 'name']),
+    '/api/tag-groups': sortedBy(['id', 'name']),
+  },
   objects: {
     profiles: {
       path: '/api/profiles',
@@ -102,6 +127,10 @@ export const klaviyo: ProviderDescription = {
       list: listOf('updated_at', {
         "and(equals(messages.channel,'email'),greater-than(updated_at,{value}))": later,
         "equals(messages.channel,'email')": { allows: 'any' },
+        "equals(messages.channel,'sms')": { allows: 'any' },
+        "equals(messages.channel,'mobile_push')": { allows: 'any' },
+        "and(equals(messages.channel,'sms'),greater-than(updated_at,{value}))": later,
+        "and(equals(messages.channel,'mobile_push'),greater-than(updated_at,{value}))": later,
       }),
       without: ['create'],
     },

@@ -1,4 +1,4 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://developers.miro.com/reference';
 
@@ -14,6 +14,22 @@ const counted: ListDescription = {
     type: 'list',
   },
 };
+
+/** The items of a board stand in one list, by their type. A list of one type shows none of the others. */
+const itemsOf = (type: string, style = 'style:map'): ObjectDescription => ({
+  path: `/v2/boards/{board_id}/${type}s`,
+  below: { board_id: 'boards' },
+  singular: type,
+  id: '34587645{n:6}',
+  fields: `data:map ${style} position:map geometry:map parent:map`,
+  list: {
+    path: '/v2/boards/{board_id}/items',
+    paging: { by: 'cursor', parameter: 'cursor' },
+    size: { parameter: 'limit', max: 50, usual: 10 },
+    of: { type },
+    answer: { data: '{records}', total: '{total}', size: '{count}', cursor: '{next}', limit: '{size}' },
+  },
+});
 
 /** Miro's API 2. */
 export const miro: ProviderDescription = {
@@ -69,18 +85,12 @@ export const miro: ProviderDescription = {
       fields: 'title:string:required fillColor:string',
       record: { '...': '{values}', id: '{id}', type: 'tag' },
     },
-    cards: {
-      path: '/v2/boards/{board_id}/cards',
-      below: { board_id: 'boards' },
-      id: '34587645{n:6}',
-      fields: 'data:map style:map position:map geometry:map parent:map',
-      list: {
-        path: '/v2/boards/{board_id}/items',
-        paging: { by: 'cursor', parameter: 'cursor' },
-        size: { parameter: 'limit', max: 50, usual: 10 },
-        parameters: { type: { allows: ['card'] } },
-        answer: { data: '{records}', total: '{total}', size: '{count}', cursor: '{next}', limit: '{size}' },
-      },
-    },
+    ...Object.fromEntries(
+      ['card', 'app_card', 'sticky_note', 'shape', 'text', 'frame'].map((type) => [
+        `${type}s`,
+        itemsOf(type),
+      ]),
+    ),
+    ...Object.fromEntries(['image', 'document', 'embed'].map((type) => [`${type}s`, itemsOf(type, '')])),
   },
 };

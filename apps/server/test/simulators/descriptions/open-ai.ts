@@ -10,6 +10,12 @@ const newestFirst: ListDescription = {
   answer: { object: 'list', data: '{records}', last_id: '{last|null}', has_more: '{more}' },
 };
 
+/** Lists of the organisation that go on by a cursor. */
+const byToken: Partial<ListDescription> = {
+  paging: { by: 'cursor', parameter: 'after' },
+  answer: { object: 'list', data: '{records}', has_more: '{more}', next: '{next|null}' },
+};
+
 /** OpenAI's API. */
 export const openAI: ProviderDescription = {
   provider: 'openAI',
@@ -38,6 +44,10 @@ export const openAI: ProviderDescription = {
     update: { method: 'POST' },
     types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] }, status: { always: 'active' } },
+  },
+  documented: {
+    '/v1/organization/groups': { list: byToken },
+    '/v1/organization/roles': { list: byToken },
   },
   objects: {
     projects: {

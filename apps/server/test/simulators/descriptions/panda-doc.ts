@@ -34,6 +34,17 @@ export const pandaDoc: ProviderDescription = {
     types: { map: 'any' },
     values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
   },
+  documented: {
+    // A user has a membership of each workspace.
+    '/public/v1/members': {
+      record: {
+        '...': '{values}',
+        membership_id: '{id}',
+        date_created: '{created}',
+        date_modified: '{updated}',
+      },
+    },
+  },
   objects: {
     contacts: {
       path: '/public/v1/contacts',

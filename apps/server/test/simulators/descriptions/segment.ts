@@ -1,4 +1,4 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://docs.segmentapis.com/';
 
@@ -15,6 +15,18 @@ function listOf(records: string): ListDescription {
     },
   };
 }
+
+/** The functions of one kind. A call for the list says which. */
+const functionsOf = (kind: string): ObjectDescription => ({
+  path: '/functions',
+  id: `${kind}{n:4}`,
+  fields:
+    'resourceType:string displayName:string description:string logoUrl:string catalogId:string createdBy:string',
+  record: { '...': '{values}', id: '{id}', resourceType: kind, createdAt: '{created}' },
+  one: { data: { function: '{record}' } },
+  list: { ...listOf('functions'), of: { resourceType: kind } },
+  without: ['create', 'update', 'delete'],
+});
 
 /** Segment's Public API. */
 export const segment: ProviderDescription = {
@@ -48,6 +60,9 @@ export const segment: ProviderDescription = {
     delete: { answer: { data: { status: 'SUCCESS' } } },
   },
   objects: {
+    source_functions: functionsOf('SOURCE'),
+    destination_functions: functionsOf('DESTINATION'),
+    insert_functions: functionsOf('INSERT_DESTINATION'),
     reverse_etl_models: {
       path: '/reverse-etl-models',
       id: 'model{n:6}',

@@ -32,6 +32,11 @@ export const sendGrid: ProviderDescription = {
     types: { list: 'any' },
     values: { list: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
+  documented: {
+    '/v3/verified_senders': {
+      list: { paging: { by: 'lastId', parameter: 'lastSeenID' }, size: { parameter: 'limit', max: 1000 } },
+    },
+  },
   objects: {
     lists: {
       path: '/v3/marketing/lists',

@@ -1,4 +1,4 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://developer.squareup.com/reference/square';
 
@@ -17,6 +17,39 @@ function searchOf(
     answer: { [object]: '{records}', cursor: '{next}' },
   };
 }
+
+/** An object of the catalogue. One search finds those of all types. */
+function catalogOf(type: string, fields: string, data = `${type.toLowerCase()}_data`): ObjectDescription {
+  return {
+    path: '/v2/catalog/object',
+    id: `${type}{n:8}`,
+    fields,
+    record: { type, id: '{id}', updated_at: '{updated}', is_deleted: '{deleted}', [data]: '{values}' },
+    list: {
+      ...searchOf('objects', 1000, {
+        include_deleted_objects: { showsDeleted: 'too', when: 'true' },
+        begin_time: { time: 'updateTime', is: '>' },
+      }),
+      of: { 'object_types.0': type },
+    },
+    one: one('object'),
+    get: {},
+    delete: { answer: { deleted_object_ids: ['{id}'] } },
+    events: {},
+  };
+}
+
+/** The latest come first unless callers say otherwise. Both bounds of creation belong to the range. */
+const TIMES: NonNullable<ListDescription['parameters']> = {
+  begin_time: { time: 'createTime', is: '>=' },
+  end_time: { time: 'createTime', is: '<=' },
+  updated_at_begin_time: { time: 'updateTime', is: '>=' },
+  updated_at_end_time: { time: 'updateTime', is: '<=' },
+  sort_field: { orders: { CREATED_AT: 'createTime', UPDATED_AT: 'updateTime' } },
+  sort_order: { descendsWhen: 'DESC' },
+};
+
+const latestFirst = { orderBy: 'createTime', isDescending: true, parameters: TIMES } as const;
 
 const one = (singular: string) => ({ [singular]: '{record}' });
 
@@ -56,6 +89,12 @@ export const square: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
     types: { map: 'any', money: 'any' },
     values: { map: { always: null }, money: { always: { amount: 1000, currency: 'USD' } } },
+  },
+  documented: {
+    '/v2/payments': { within: { location_id: 'locations' }, list: latestFirst },
+    '/v2/payouts': { within: { location_id: 'locations' }, list: latestFirst },
+    '/v2/refunds': { list: latestFirst },
+    '/v2/invoices': { within: { location_id: 'locations' } },
   },
   objects: {
     customers: {
@@ -115,27 +154,15 @@ export const square: ProviderDescription = {
       values: { location_id: { idOf: 'locations', among: 2 }, money: { always: { amount: 1000 } } },
       events: { create: 'order.created', update: 'order.updated' },
     },
-    items: {
-      path: '/v2/catalog/object',
-      id: 'ITEM{n:8}',
-      fields: 'name:string description:string abbreviation:string product_type:string is_taxable:boolean',
-      record: {
-        type: 'ITEM',
-        id: '{id}',
-        updated_at: '{updated}',
-        is_deleted: '{deleted}',
-        item_data: '{values}',
-      },
-      list: searchOf('objects', 1000, {
-        'object_types.0': { allows: ['ITEM'] },
-        include_deleted_objects: { showsDeleted: 'too', when: 'true' },
-        begin_time: { time: 'updateTime', is: '>' },
-      }),
-      one: one('object'),
-      get: {},
-      delete: { answer: { deleted_object_ids: ['{id}'] } },
-      events: {},
-    },
+    items: catalogOf(
+      'ITEM',
+      'name:string description:string abbreviation:string product_type:string is_taxable:boolean',
+    ),
+    item_variations: catalogOf('ITEM_VARIATION', 'item_id:string name:string sku:string upc:string'),
+    categories: catalogOf('CATEGORY', 'name:string category_type:string is_top_level:boolean'),
+    discounts: catalogOf('DISCOUNT', 'name:string discount_type:string percentage:string'),
+    taxes: catalogOf('TAX', 'name:string calculation_phase:string percentage:string enabled:boolean'),
+    modifier_lists: catalogOf('MODIFIER_LIST', 'name:string selection_type:string', 'modifier_list_data'),
   },
   webhooks: {
     message: {

@@ -34,6 +34,9 @@ export const webflow: ProviderDescription = {
     types: { map: 'any' },
     values: { map: { always: {} } },
   },
+  documented: {
+    '/v2/sites/{site_id}/products': { record: { product: { '...': '{values}', id: '{id}' }, skus: [] } },
+  },
   objects: {
     sites: {
       path: '/v2/sites',

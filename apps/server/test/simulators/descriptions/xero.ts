@@ -1,4 +1,9 @@
-import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type {
+  DocumentedObject,
+  ListDescription,
+  ObjectDescription,
+  ProviderDescription,
+} from '../general/description.ts';
 
 const source = 'https://github.com/XeroAPI/Xero-OpenAPI';
 
@@ -18,6 +23,18 @@ function listOf(name: string, id: string): ListDescription {
     },
   };
 }
+
+/** Lists that can be sorted by the id. */
+const ORDERED = [
+  'Invoices',
+  'CreditNotes',
+  'Payments',
+  'BankTransactions',
+  'Quotes',
+  'ManualJournals',
+  'Overpayments',
+  'Prepayments',
+];
 
 /** Records are sent and answered as the only one of a list. A deleted one stays, with another status. */
 function objectOf(name: string, id: string, fields: string): ObjectDescription {
@@ -77,6 +94,14 @@ export const xero: ProviderDescription = {
       EmailAddress: { text: 'person{n}@mail.example' },
     },
   },
+  documented: Object.fromEntries([
+    ...ORDERED.map((name): [string, DocumentedObject] => [
+      `/api.xro/2.0/${name}`,
+      { list: { parameters: listOf(name, `${name.slice(0, -1)}ID`).parameters ?? {} } },
+    ]),
+    // The next page is known by the number of the last journal, which is not its id.
+    ['/api.xro/2.0/Journals', null],
+  ]),
   objects: {
     PurchaseOrders: {
       ...objectOf(

@@ -19,6 +19,16 @@ function listOf(name: string, largest?: number, parameters?: ListDescription['pa
 
 const changes = { create: { status: 201 }, update: { status: 204 }, delete: {} } as const;
 
+const user = {
+  path: '/v2/users',
+  id: 'user{n:8}',
+  record: { '...': '{values}', id: '{id}', created_at: '{created}' },
+  fields: `email:string first_name:string last_name:string display_name:string dept:string status:string type:integer
+    timezone:string custom_attributes:map`,
+};
+
+const INCLUDED = { include_fields: { allows: ['custom_attributes', 'host_key'] } } as const;
+
 /** Zoom's API, version 2. */
 export const zoom: ProviderDescription = {
   provider: 'zoom',
@@ -61,17 +71,13 @@ export const zoom: ProviderDescription = {
     },
   },
   objects: {
-    users: {
-      path: '/v2/users',
-      id: 'user{n:8}',
-      record: { '...': '{values}', id: '{id}', created_at: '{created}' },
-      fields: `email:string first_name:string last_name:string display_name:string dept:string status:string type:integer
-        timezone:string custom_attributes:map`,
-      list: listOf('users', 300, {
-        status: { field: 'status' },
-        include_fields: { allows: ['custom_attributes', 'host_key'] },
-      }),
+    // Without a status, only active users are listed.
+    inactive_users: {
+      ...user,
+      id: 'gone{n:8}',
+      list: { ...listOf('users', 300, INCLUDED), of: { status: 'inactive' } },
     },
+    users: { ...user, list: listOf('users', 300, { status: { field: 'status' }, ...INCLUDED }) },
     meetings: {
       ...changes,
       path: '/v2/users/{user}/meetings',

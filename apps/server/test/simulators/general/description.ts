@@ -20,6 +20,11 @@ export interface ProviderDescription {
   readonly fixed?: Readonly<Record<`GET ${string}` | `POST ${string}`, Template>>;
   readonly object: CommonDescription;
   readonly objects: Readonly<Record<string, ObjectDescription>>;
+  /**
+   * What the pages say of lists that only the vendor's document has (`from-digest.ts`), by path, where it is not as for the
+   * others. `null`: the list is not played.
+   */
+  readonly documented?: Readonly<Record<string, DocumentedObject | null>>;
   readonly webhooks?: WebhooksDescription;
   readonly functions?: DialectFunctions;
 }
@@ -146,6 +151,12 @@ export interface ObjectDescription extends Partial<CommonDescription> {
   )[];
 }
 
+export type DocumentedObject = Partial<Omit<ObjectDescription, 'list'>> & {
+  readonly list?: Partial<ListDescription>;
+  /** Parameters that take the id of a record of another object, below which all are. */
+  readonly within?: Readonly<Record<string, string>>;
+};
+
 export type CustomField = readonly [label: string, type: string, choices?: readonly string[]];
 
 /** A value of the record with a number: one of these, a text with `{n}`, always the same, or the id of another record. */
@@ -195,6 +206,8 @@ export interface ListDescription {
   readonly method?: 'GET' | 'POST';
   /** Default: the path of the object. */
   readonly path?: string;
+  /** Parameters that say which object is meant, where several are listed at one path. */
+  readonly of?: Readonly<Record<string, string>>;
   readonly paging: PagingDescription;
   /** Absent: the provider decides how large a page is. */
   readonly size?: { readonly parameter: string; readonly max: number; readonly usual?: number };

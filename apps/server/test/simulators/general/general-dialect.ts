@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { missingField } from '../fields.ts';
@@ -12,7 +12,7 @@ import type {
   ProviderDescription,
   SignInDescription,
 } from './description.ts';
-import { answerList } from './list.ts';
+import { answerList, isOf } from './list.ts';
 import { describeFields, rendererOf } from './render.ts';
 import { refusal, sentValues } from './sent-values.ts';
 import { fill, type Template } from './template.ts';
@@ -48,7 +48,13 @@ export function generalDialect(description: ProviderDescription): Dialect {
         return next();
       });
       if (webhooks?.routes) api.route('/', webhooks.routes);
-      for (const object of Object.values(objects)) addCalls(api, object, errors);
+      const all = Object.values(objects);
+      all.forEach((object, place) => {
+        const isShared = all
+          .slice(place + 1)
+          .some((later) => later.description.path === object.description.path);
+        addCalls(api, object, errors, isShared);
+      });
       return api;
     },
   };
@@ -57,19 +63,33 @@ export function generalDialect(description: ProviderDescription): Dialect {
 /** How a call is made. */
 type Where = Pick<CallDescription, 'method' | 'path'>;
 
-type Handler = (c: Call) => Promise<Response> | Response;
+type Handler = MiddlewareHandler<DialectEnv>;
 
-/** The calls about an object, as far as they are described. */
-function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: ErrorsDescription): void {
+/**
+ * The calls about an object, as far as they are described.
+ * @param isShared whether a later object has its records at the same path
+ */
+function addCalls(
+  api: Hono<DialectEnv>,
+  object: DescribedObject,
+  errors: ErrorsDescription,
+  isShared: boolean,
+): void {
   const { path, list, search, get, create, update, describe } = object.description;
   const { delete: remove } = object.description;
   const add = (usual: Required<Where>, call: Where, act: Handler) => {
     const { method = usual.method, path: at = usual.path } = call;
     api.on([method], [at.replaceAll(/\{(\w+)\}/g, ':$1')], act);
   };
-  const addOne = (usual: Required<Where>, call: CallDescription, act: Handler) =>
-    add(usual, call, (c) => {
+  const addOne = (
+    usual: Required<Where>,
+    call: CallDescription,
+    act: (c: Call) => Promise<Response> | Response,
+  ) =>
+    add(usual, call, async (c, next) => {
       const { takes = [] } = call;
+      const id = c.req.param('id');
+      if (isShared && id !== undefined && !c.var.account.find(object.name, id)) return next();
       const unknown = Object.keys(c.req.query()).find((name) => !takes.includes(name));
       if (unknown === undefined) return act(c);
       throw new UnexpectedRequest(`${c.req.method} ${c.req.path} does not take ${unknown}.`);
@@ -84,8 +104,12 @@ function addCalls(api: Hono<DialectEnv>, object: DescribedObject, errors: Errors
         : next(),
     );
   }
-  if (list) add({ method: 'GET', path }, list, (c) => answerList(c, object, list, aboveOf(c, object)));
-  if (search) add({ method: 'GET', path }, search, (c) => answerList(c, object, search, aboveOf(c, object)));
+  for (const one of [list, search]) {
+    if (!one) continue;
+    add({ method: 'GET', path }, one, async (c, next) =>
+      (await isOf(c, one)) ? answerList(c, object, one, aboveOf(c, object)) : next(),
+    );
+  }
   if (create) addOne({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
   if (get) addOne(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {

@@ -18,6 +18,12 @@ interface Place extends Pick<PageRequest, 'cursor' | 'cursors'> {
   readonly start?: number;
 }
 
+/** Whether a call for a list means these records, where several objects are listed at one path. */
+export async function isOf(c: Call, { of = {}, method }: ListDescription): Promise<boolean> {
+  const asked = method === 'POST' ? flat(await c.req.json().catch(() => ({}))) : queryOf(c);
+  return Object.entries(of).every(([name, value]) => asked[name] === value);
+}
+
 /**
  * Answers a call for a list.
  * @param above the values of the fields that the path names
@@ -170,8 +176,9 @@ function numberIn(parameter: string, text: string): number {
 }
 
 function assertKnown(sent: Parameters, list: ListDescription, { name }: DescribedObject): void {
-  const { paging, size, parameters = {}, filters } = list;
+  const { paging, size, parameters = {}, filters, of = {} } = list;
   const known = [
+    ...Object.keys(of),
     ...(paging.by === 'none' ? [] : [paging.parameter]),
     ...(size ? [size.parameter] : []),
     ...Object.keys(parameters),

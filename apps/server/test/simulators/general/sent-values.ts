@@ -43,7 +43,12 @@ export async function sentValues(
   const values = Object.entries(given.data).filter(
     ([name]) => inside !== undefined || !beside.includes(name),
   );
-  return checked(c.var.account, object, { values: withCustom(object, Object.fromEntries(values)), errors });
+  const own = Object.fromEntries(values);
+  return checked(c.var.account, object, {
+    values: withCustom(object, own),
+    beside: Object.keys(own),
+    errors,
+  });
 }
 
 /** A body with the fields inside of it has nothing else than what the provider's pages name. */
@@ -68,12 +73,21 @@ function withCustom({ description: { custom } }: DescribedObject, values: Values
 
 interface Given {
   readonly values: Values;
+  /** The members of the body. Custom fields that have a map of their own are unknown there. */
+  readonly beside: readonly string[];
   readonly errors: ErrorsDescription;
 }
 
-function checked(account: DialectAccount, object: DescribedObject, { values, errors }: Given): Values {
-  const { sent = {}, types = {} } = object.description;
-  const known = new Map(account.fieldsOf(object.name).map((field) => [field.name, field]));
+function checked(
+  account: DialectAccount,
+  object: DescribedObject,
+  { values, beside, errors }: Given,
+): Values {
+  const { sent = {}, types = {}, custom } = object.description;
+  const fields = account
+    .fieldsOf(object.name)
+    .filter(({ name, isCustom }) => !(custom && isCustom && beside.includes(name)));
+  const known = new Map(fields.map((field) => [field.name, field]));
   const { stored } = object.functions;
   const meant = Object.entries(values).map(([name, value]) => {
     const field = known.get(name);

@@ -1,4 +1,4 @@
-import { execute, type GraphQLError, validate } from 'graphql';
+import { execute, type GraphQLError, getOperationAST, OperationTypeNode, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
 import { GraphQLCall, parsedQuery } from '../graphql.ts';
@@ -58,7 +58,7 @@ async function answer(c: Context<DialectEnv>) {
   const document = parsedQuery(query);
   const wrong = validate(schema, document);
   if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) }, 400);
-  const rootValue = resolversOf(account);
+  const rootValue = resolversOf(account, getOperationAST(document)?.operation ?? OperationTypeNode.QUERY);
   const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
   return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
 }

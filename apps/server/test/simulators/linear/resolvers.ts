@@ -1,7 +1,8 @@
+import type { OperationTypeNode } from 'graphql';
 import type { DialectAccount } from '../account.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
-import { OBJECTS, type ObjectName, objectNames, singleOf } from './objects.ts';
+import { OBJECTS, singleOf } from './objects.ts';
 
 interface ListArguments {
   first?: number;
@@ -14,29 +15,32 @@ type Input = Record<string, unknown> & { id?: string };
 
 const USUAL_FIRST = 50;
 
-/** What the operations of the schema do. */
-export function resolversOf(account: DialectAccount) {
-  const calls = objectNames.flatMap((name): [string, unknown][] => {
-    const single = singleOf(name);
-    const own: [string, unknown][] = [
-      [name, (asked: ListArguments) => list(account, name, asked)],
-      [single, ({ id }: { id: string }) => render(name, found(account, name, id))],
+/** What the operations of the schema do. A query and a mutation can have the same name. */
+export function resolversOf(account: DialectAccount, kind: OperationTypeNode) {
+  const calls = Object.entries(OBJECTS).flatMap(([name, object]): [string, unknown][] => {
+    const single = singleOf(object);
+    if (kind === 'query') {
+      return [
+        [name, (asked: ListArguments) => list(account, name, asked)],
+        [single, ({ id }: { id: string }) => render(name, found(account, name, id))],
+      ];
+    }
+    return [
       [`${single}Create`, ({ input }: { input: Input }) => create(account, name, input)],
       [`${single}Update`, ({ id, input }: { id: string; input: Input }) => update(account, name, id, input)],
       [`${single}Delete`, ({ id }: { id: string }) => remove(account, name, id)],
     ];
-    return own;
   });
   return {
-    ...Object.fromEntries(calls),
     viewer: { id: '9b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6', name: 'Ada', email: 'ada@mail.example' },
     organization: { id: account.id, name: 'Acme', urlKey: 'acme' },
+    ...Object.fromEntries(calls),
   };
 }
 
 function list(
   account: DialectAccount,
-  object: ObjectName,
+  object: string,
   { first = USUAL_FIRST, after, filter, includeArchived }: ListArguments,
 ) {
   const conditions = Object.entries(filter ?? {});
@@ -70,14 +74,14 @@ function isMet(shown: Readonly<Record<string, unknown>>, [field, comparator]: [s
   });
 }
 
-function found(account: DialectAccount, object: ObjectName, id: string): StoredRecord {
+function found(account: DialectAccount, object: string, id: string): StoredRecord {
   const record = account.find(object, id);
   if (record) return record;
-  throw new Refused('notFound', `Entity not found: ${OBJECTS[object].typeName}`);
+  throw new Refused('notFound', `Entity not found: ${OBJECTS[object]?.typeName}`);
 }
 
 function render(
-  object: ObjectName,
+  object: string,
   { id, createTime, updateTime, values }: StoredRecord,
 ): Record<string, unknown> {
   return {
@@ -91,7 +95,7 @@ function render(
 }
 
 /** What a record has that no input says. */
-const GIVEN: Readonly<Record<ObjectName, Record<string, unknown>>> = {
+const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   issues: {
     identifier: 'ENG-1',
     url: 'https://linear.app/acme/issue/ENG-1',
@@ -104,7 +108,7 @@ const GIVEN: Readonly<Record<ObjectName, Record<string, unknown>>> = {
   users: {},
 };
 
-function create(account: DialectAccount, object: ObjectName, { id: _, ...input }: Input) {
+function create(account: DialectAccount, object: string, { id: _, ...input }: Input) {
   if (object === 'issues' && input.teamId === undefined) {
     throw new Refused('badValue', 'Argument Validation Error: teamId is missing', { field: 'teamId' });
   }
@@ -112,16 +116,21 @@ function create(account: DialectAccount, object: ObjectName, { id: _, ...input }
   return written(object, account.create(object, values));
 }
 
-function update(account: DialectAccount, object: ObjectName, id: string, input: Input) {
+function update(account: DialectAccount, object: string, id: string, input: Input) {
   account.update(object, found(account, object, id).id, input);
   return written(object, found(account, object, id));
 }
 
-function remove(account: DialectAccount, object: ObjectName, id: string) {
+function remove(account: DialectAccount, object: string, id: string) {
   account.delete(object, found(account, object, id).id);
   return { entityId: id, lastSyncId: 1, success: true };
 }
 
-function written(object: ObjectName, record: StoredRecord) {
-  return { [singleOf(object)]: render(object, record), lastSyncId: 1, success: true };
+function written(object: string, record: StoredRecord) {
+  const { [object]: described } = OBJECTS;
+  return {
+    ...(described && { [singleOf(described)]: render(object, record) }),
+    lastSyncId: 1,
+    success: true,
+  };
 }

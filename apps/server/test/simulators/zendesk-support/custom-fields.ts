@@ -16,6 +16,13 @@ const SYSTEM = {
   assignee: 'assignee',
 };
 
+/** The choices of fields of the system stand in a member of their own. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  status: ['new', 'open', 'pending', 'hold', 'solved', 'closed'],
+  tickettype: ['problem', 'incident', 'question', 'task'],
+  priority: ['urgent', 'high', 'normal', 'low'],
+};
+
 /**
  * Lists the fields of tickets when it is asked for all at once. With a page size, the records are listed.
  * https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/
@@ -32,6 +39,9 @@ export async function describeTickets(c: Context<DialectEnv>, next: Next): Promi
     active: true,
     required: true,
     removable: false,
+    ...(Object.hasOwn(CHOICES, type) && {
+      system_field_options: CHOICES[type]?.map((value) => ({ name: value.toUpperCase(), value })),
+    }),
   }));
   const custom = c.var.account.fieldsOf('tickets').filter(({ isCustom }) => isCustom);
   const described = custom.map(({ name, label = name, type, options }) => ({

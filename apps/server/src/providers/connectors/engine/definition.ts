@@ -1,6 +1,7 @@
 import type { FieldDefinition, FieldMetadata } from '@dowel/schema';
 import type { ApiVersion, Connector, ConnectorExtension, supportOfConnector } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest } from '../format.ts';
@@ -55,7 +56,9 @@ export interface RestFunctions {
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
-  field?(entry: ProviderBody, field: FieldMetadata): FieldMetadata | undefined;
+  field?(entry: ProviderBody, field: FieldMetadata, secrets: SecretsInUse): FieldMetadata | undefined;
+  /** The fields of which a call has told, with choices for which there are calls of their own. */
+  withChoices?(objectName: string, fields: FieldMetadata[], api: RestApi): Promise<FieldMetadata[]>;
   /** What is asked for of a field that has fields of its own: `{ amount currencyCode }`. Only with names in lines. */
   selectionOf?(fieldName: string, objectName: string): string | undefined;
   /** Creates a custom field, or changes the one of this name. */

@@ -11,6 +11,7 @@ import { placeholdersOf } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
 import { firstRecords, readPage } from './read-page.ts';
 import type { ProviderRecord } from './records.ts';
+import { restApi } from './rest-api.ts';
 
 /**
  * Lists the fields of an object in a customer's account, including custom fields.
@@ -121,11 +122,12 @@ async function discover(
     );
   }
   const asItIs = (_: ProviderBody, field: FieldMetadata) => field;
-  const { field: toOwn = asItIs } = connector.functions ?? {};
-  return found.flatMap((entry) => {
+  const { field: toOwn = asItIs, withChoices } = connector.functions ?? {};
+  const fields = found.flatMap((entry) => {
     const field = toFieldMetadata(entry, source, secrets);
-    return (field && toOwn(entry, field)) ?? [];
+    return (field && toOwn(entry, field, secrets)) ?? [];
   });
+  return withChoices ? withChoices(objectName, fields, restApi(connector, fetch)) : fields;
 }
 
 /** A field without a name is left out, because nothing could refer to it. */
@@ -160,7 +162,8 @@ function toFieldMetadata(
   return metadata;
 }
 
-function toValues(
+/** The choices in a list of a field, or of an answer. */
+export function toValues(
   field: ProviderBody,
   options: DiscoveredFields['members']['options'],
   secrets: SecretsInUse,

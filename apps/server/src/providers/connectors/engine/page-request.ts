@@ -24,8 +24,8 @@ export interface PageRequest {
   since?: Date;
   /** Only records that changed at this time or earlier, if the provider can filter by it. */
   until?: Date;
-  /** Only records that meet all of them. Ask `canFilter` first. */
-  filters?: readonly FieldFilter[];
+  /** Only records that meet all of them. Ask `canFilter` first. `isQuoted` is for a query language, where types are known. */
+  filters?: readonly (FieldFilter & { readonly isQuoted?: boolean })[];
   /** What has changed is asked of the object's feed: with a token, or with `since` and `until`. */
   feed?: { readonly token?: string };
   /** The present. It is the real one when absent. */
@@ -161,7 +161,8 @@ function conditionsFor(
       const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}".`;
       throw new ProviderError('rejected', words);
     }
-    wanted.push({ operator: 'equals', field: filter.fieldName, value: filter.value });
+    const { fieldName: field, value, isQuoted } = filter;
+    wanted.push({ operator: 'equals', field, value, ...(isQuoted !== undefined && { isQuoted }) });
   }
   if (after !== undefined) {
     const field = paging.style === 'keyset' ? paging.after.field : '';

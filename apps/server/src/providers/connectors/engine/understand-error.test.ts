@@ -94,11 +94,13 @@ describe('an error of a provider', () => {
     });
   });
 
-  it('says the first text of a map, such as one with a text for each field', async () => {
-    const body = { error: { hue: '', size: 'Size must be a number.', name: 'Name is taken.' } };
+  it('says every text of a map, such as one with a text for each field, with the name of the field', async () => {
+    const body = {
+      error: { hue: '', size: 'Size must be a number.', name: ['is taken', 'is short'], base: 'Sorry.' },
+    };
 
     expect(await understood({ status: 400, body })).toMatchObject({
-      message: 'Oak answered 400: Size must be a number.',
+      message: 'Oak answered 400: Size must be a number.; name: is taken; name: is short; Sorry.',
     });
     expect(await understood({ status: 400, body: { error: {} } })).toMatchObject({
       message: 'Oak answered 400 and gave no reason.',
@@ -124,13 +126,20 @@ describe('an error of a provider', () => {
 
     const map = { base: [{ description: 'Hue: is not valid', error: 'InvalidValue' }], size: ['is too big'] };
     expect(await said({ description, details: map, hints: ['Try green.', 'is too big'] })).toBe(
-      'Oak answered 422: Record validation errors (Hue: is not valid; is too big; Try green.)',
+      'Oak answered 422: Record validation errors (Hue: is not valid; size: is too big; Try green.)',
     );
     expect(await said({ description, details: [{ description }, { description: 'Size is taken' }] })).toBe(
       'Oak answered 422: Record validation errors (Size is taken)',
     );
     expect(await said({ details: { size: 'Size is taken' } })).toBe('Oak answered 422: Size is taken');
-    expect(await said({ details: map })).toBe('Oak answered 422: Hue: is not valid; is too big');
+    expect(await said({ details: map })).toBe('Oak answered 422: size: is too big (Hue: is not valid)');
+    const listed = [
+      { field: 'hue', description: 'is not valid' },
+      { param: 'size', description: 'is too big' },
+    ];
+    expect(await said({ description, details: listed })).toBe(
+      'Oak answered 422: Record validation errors (hue: is not valid; size: is too big)',
+    );
     expect(await said({ description, details: null, hints: 7 })).toContain('errors (7)');
     const many = Array.from({ length: 900 }, (_, index) => `wrong ${index}`);
     expect(String(await said({ description, hints: many })).length).toBeLessThan(600);

@@ -76,7 +76,7 @@ export function needsBody({ success = [], functions }: RestDefinition, status: n
 
 function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
   for (const member of typeof message === 'string' ? [message] : message) {
-    const text = body?.firstText(member);
+    const text = body?.message(member);
     if (text) return text;
   }
   return undefined;

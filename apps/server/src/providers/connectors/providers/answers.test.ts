@@ -97,7 +97,7 @@ describe('what a provider says of an error', () => {
       'issues',
       400,
       { errorMessages: ['One', 'Two'], errors: { summary: 'Too long' } },
-      'One (Two; Too long)',
+      'One (Two; summary: Too long)',
     ],
     [
       'Jira, of a field',
@@ -105,7 +105,7 @@ describe('what a provider says of an error', () => {
       'issues',
       400,
       { errorMessages: [], errors: { summary: 'Too long', due: 'No date' } },
-      'Too long (No date)',
+      'summary: Too long; due: No date',
     ],
     // https://github.com/raycast/extensions/issues/11212
     [

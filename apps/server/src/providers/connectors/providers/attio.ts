@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { FieldSource, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { RestDefinition } from '../engine/definition.ts';
+import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
@@ -156,7 +156,7 @@ export const attio: RestDefinition = {
     members: { name: 'api_slug', label: 'plural_noun' },
   },
   webhooks: attioWebhooks,
-  functions: { field: toField, events: { listSubscriptions } },
+  functions: { field: toField, withChoices, events: { listSubscriptions } },
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },
@@ -205,6 +205,35 @@ export const attio: RestDefinition = {
     },
   },
 };
+
+/** Where the choices of a type are. A record has their titles, and takes them. */
+const CHOICES: Readonly<Record<string, string>> = { select: 'options', status: 'statuses' };
+
+/** Each attribute with choices has a call for them, which also lists what is archived. */
+async function withChoices(
+  objectName: string,
+  fields: FieldMetadata[],
+  api: RestApi,
+): Promise<FieldMetadata[]> {
+  const all: FieldMetadata[] = [];
+  for (const field of fields) {
+    const { [field.providerType ?? '']: kind } = CHOICES;
+    if (kind === undefined) {
+      all.push(field);
+      continue;
+    }
+    const path = `/v2/objects/{objectName}/attributes/{fieldName}/${kind}`;
+    const { body, secrets } = await api.getJson({ path }, { objectName, fieldName: field.fieldName });
+    const values = body.list('data')?.flatMap((choice) => {
+      const title = choice.text('title')?.data(secrets);
+      return title === undefined || choice.isTrue('is_archived')
+        ? []
+        : [{ value: title, displayValue: title }];
+    });
+    all.push({ ...field, ...(values && { values }) });
+  }
+  return all;
+}
 
 /** Several values are a list of choices, unless they are references or of a type that is not known. */
 function toField(entry: ProviderBody, field: FieldMetadata): FieldMetadata {

@@ -7,13 +7,20 @@ const documentation = 'https://apidocs.chargebee.com/docs/api';
 const MINUTE_MS = 60_000;
 const MONTH_OF_KEY = { by: 'key', header: 'chargebee-idempotency-key' } as const;
 
+/** What a record has itself, and others have beside them. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  customer: ['customer'],
+  subscription: ['subscription'],
+  payment_source: ['card'],
+};
+
 /** A record stands in a member that says what it is, such as `{ customer: { … } }`, and other records may stand beside it. */
 function recordOf(singular: string): ConnectorException['record'] {
   return {
     id: 'id',
     updateTime: { member: 'updated_at', format: 'epochSeconds', granularityMs: 1000, documentation },
     unwrap: [singular],
-    omit: ['object', 'card', 'customer', 'subscription'].filter((name) => name !== singular),
+    omit: ['object', 'card', 'customer', 'subscription'].filter((name) => !OWN[singular]?.includes(name)),
   };
 }
 
@@ -141,32 +148,50 @@ export const chargebee: RestDefinition = {
       deleted: true,
     }),
     credit_notes: objectOf('credit_note', {
-      words: `id! customer_id! subscription_id! reference_invoice_id! type! reason_code! create_reason_code! status! date:int!
-      currency_code! total:int! sub_total:int! amount_allocated:int! amount_refunded:int! amount_available:int!
-      refunded_at:int! voided_at:int! line_items:other! discounts:other! taxes:other! linked_refunds:other!
-      allocations:other! channel!`,
+      words: `id! customer_id! subscription_id! reference_invoice_id! type! reason_code! create_reason_code! status!
+      date:int! currency_code! total:int! sub_total:int! amount_allocated:int! amount_refunded:int!
+      amount_available:int! refunded_at:int! voided_at:int! line_items:other! discounts:other! taxes:other!
+      linked_refunds:other! allocations:other! channel! vat_number! price_type! generated_at:int!
+      line_items_next_offset! sub_total_in_local_currency:int! total_in_local_currency:int! local_currency_code!
+      round_off_amount:int! fractional_correction:int! notes:other! line_item_tiers:other!
+      line_item_discounts:other! line_item_taxes:other! line_item_addresses:other! tax_origin:other!
+      tax_category! local_currency_exchange_rate:float! exchange_rates:other! vat_number_prefix!
+      business_entity_id! shipping_address:other! billing_address:other! einvoice:other!
+      site_details_at_creation:other!`,
       equals: 'id customer_id subscription_id reference_invoice_id type status channel',
       deleted: true,
     }),
     transactions: objectOf('transaction', {
-      words: `id! customer_id! subscription_id! gateway_account_id! payment_source_id! payment_method! reference_number! gateway!
-      type! date:int! settled_at:int! currency_code! amount:int! amount_unused:int! id_at_gateway! status! fraud_flag!
-      error_code! error_text! voided_at:int! masked_card_number! refunded_txn_id! linked_invoices:other!
-      linked_credit_notes:other! linked_refunds:other!`,
+      words: `id! customer_id! subscription_id! gateway_account_id! payment_source_id! payment_method! reference_number!
+      gateway! type! date:int! settled_at:int! currency_code! amount:int! amount_unused:int! id_at_gateway!
+      status! fraud_flag! error_code! error_text! voided_at:int! masked_card_number! refunded_txn_id!
+      linked_invoices:other! linked_credit_notes:other! linked_refunds:other! exchange_rate:float!
+      initiator_type! three_d_secure:boolean! authorization_reason! fraud_reason! custom_payment_method_id!
+      reference_transaction_id! reference_authorization_id! amount_capturable:int! reversal_transaction_id!
+      linked_payments:other! iin! last4! merchant_reference_id! business_entity_id! payment_method_details!
+      error_detail:other! custom_payment_method_name!`,
       equals: 'id customer_id subscription_id payment_source_id type status id_at_gateway reference_number',
       deleted: true,
     }),
     orders: objectOf('order', {
-      words: `id! document_number! invoice_id! subscription_id! customer_id! status! payment_status! order_type! price_type!
-      reference_id! fulfillment_status! order_date:int! shipping_date:int! note! tracking_id! tracking_url!
-      shipment_carrier! created_at:int! delivered_at:int! shipped_at:int! cancelled_at:int! order_line_items:other!
-      shipping_address:other! billing_address:other! discount:int! tax:int! sub_total:int! total:int! currency_code!`,
+      words: `id! document_number! invoice_id! subscription_id! customer_id! status! payment_status! order_type!
+      price_type! reference_id! fulfillment_status! order_date:int! shipping_date:int! note! tracking_id!
+      tracking_url! shipment_carrier! created_at:int! delivered_at:int! shipped_at:int! cancelled_at:int!
+      order_line_items:other! shipping_address:other! billing_address:other! discount:int! tax:int!
+      sub_total:int! total:int! currency_code! cancellation_reason! batch_id! created_by!
+      invoice_round_off_amount:int! amount_paid:int! amount_adjusted:int! refundable_credits_issued:int!
+      refundable_credits:int! rounding_adjustement:int! paid_on:int! shipping_cut_off_date:int!
+      status_update_at:int! resent_status! is_resent:boolean! original_order_id! line_item_taxes:other!
+      line_item_discounts:other! linked_credit_notes:other! is_gifted:boolean! gift_note! gift_id!
+      resend_reason! resent_orders:other! business_entity_id!`,
       equals: 'id invoice_id subscription_id status order_type',
       deleted: true,
     }),
     payment_sources: objectOf('payment_source', {
       words: `id! created_at:int! customer_id! type! reference_id! status! gateway! gateway_account_id! issuing_country!
-      billing_address:other!`,
+      billing_address:other! ip_address! card:other! bank_account:other! boleto:other! amazon_payment:other!
+      upi:other! paypal:other! venmo:other! klarna_pay_now:other! mandates:other! vault_token:other!
+      business_entity_id!`,
       equals: 'customer_id type status',
       deleted: true,
     }),
@@ -181,24 +206,31 @@ export const chargebee: RestDefinition = {
     },
     item_prices: {
       ...objectOf('item_price', {
-        words: `id name item_family_id! item_id description status external_name pricing_model price:int period:int currency_code
-        period_unit trial_period:int trial_period_unit billing_cycles:int free_quantity:int created_at:int!
-        archived_at:int! invoice_notes tiers:other is_taxable:boolean metadata:other item_type! parent_item_id!`,
+        words: `id name item_family_id! item_id description status external_name pricing_model price:int period:int
+        currency_code period_unit trial_period:int trial_period_unit billing_cycles:int free_quantity:int
+        created_at:int! archived_at:int! invoice_notes tiers:other is_taxable:boolean metadata:other item_type!
+        parent_item_id! price_variant_id proration_type price_in_decimal trial_end_action shipping_period:int
+        shipping_period_unit free_quantity_in_decimal channel! usage_accumulation_reset_frequency
+        tax_detail:other tax_providers_fields:other accounting_detail:other archivable:boolean!
+        show_description_in_invoices:boolean show_description_in_quotes:boolean business_entity_id`,
         equals: 'id name item_id item_family_id item_type currency_code pricing_model status',
       }),
       write: writesOf('item_price'),
     },
     item_families: {
       ...objectOf('item_family', {
-        words: 'id name description status! channel!',
+        words: `id name description status! channel! business_entity_id`,
         equals: 'id name',
       }),
       write: writesOf('item_family'),
     },
     coupons: objectOf('coupon', {
-      words: `id! name! invoice_name! discount_type! discount_percentage:float! discount_amount:int! currency_code! duration_type!
-      duration_month:int! valid_from:int! valid_till:int! max_redemptions:int! status! apply_on! created_at:int!
-      archived_at:int! period:int! period_unit! item_constraints:other! redemptions:int! invoice_notes! meta_data:other!`,
+      words: `id! name! invoice_name! discount_type! discount_percentage:float! discount_amount:int! currency_code!
+      duration_type! duration_month:int! valid_from:int! valid_till:int! max_redemptions:int! status! apply_on!
+      created_at:int! archived_at:int! period:int! period_unit! item_constraints:other! redemptions:int!
+      invoice_notes! meta_data:other! discount_quantity:int! apply_discount_on! plan_constraint!
+      addon_constraint! included_in_mrr:boolean! plan_ids:other! addon_ids:other!
+      item_constraint_criteria:other! coupon_constraints:other!`,
       equals: 'id name discount_type duration_type status apply_on currency_code',
     }),
   },

@@ -1,4 +1,4 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -26,7 +26,7 @@ function listAt(path: string, records: string, max?: number, query?: Record<stri
 const time = { format: 'rfc3339', documentation: reference } as const;
 const createTime = { member: 'created_at', ...time };
 const updateTime = { member: 'updated_at', granularityMs: SECOND_MS, ...time };
-const timed = (id: string): ConnectorException['record'] => ({ id, createTime, updateTime });
+const timed = (id: string) => ({ id, createTime, updateTime });
 
 const fieldsOf = fieldsDocumentedAt(reference);
 const TIMES = 'created_at:datetime! updated_at:datetime!';
@@ -163,7 +163,7 @@ export const constantContact: RestDefinition = {
       ),
     },
     activities: {
-      record: timed('activity_id'),
+      record: { ...timed('activity_id'), omit: ['_links'] },
       list: listAt('/activities', 'activities', 500),
       fields: fieldsOf(
         readOnly(`activity_id state started_at:datetime completed_at:datetime created_at:datetime

@@ -158,7 +158,8 @@ export const digitalOcean: RestDefinition = {
       write: writesAt('/v2/firewalls', 'firewall'),
     },
     images: {
-      list: listAt('/v2/images', 'images', ['type']),
+      // Its parameter `type` takes other words than the member of a record has.
+      list: listAt('/v2/images', 'images'),
       fields:
         fieldsOf(`id:int! name type! distribution slug! public:boolean! regions:other! min_disk_size:int!
         size_gigabytes:float! description tags:other! status! error_message! ${CREATED}`),
@@ -172,7 +173,8 @@ export const digitalOcean: RestDefinition = {
         tags:other node_pools:other maintenance_policy:other auto_upgrade:boolean isolated_workers:boolean status:other
         surge_upgrade:boolean ha:boolean registry_enabled:boolean registries:other control_plane_firewall:other
         cluster_autoscaler_configuration:other sso:other routing_agent:other coredns_autoscaler:other
-        created_at:datetime updated_at:datetime`),
+        amd_gpu_device_plugin:other amd_gpu_device_metrics_exporter_plugin:other nvidia_gpu_device_plugin:other
+        rdma_shared_dev_plugin:other p2p_oci_registry_plugin:other created_at:datetime updated_at:datetime`),
       ),
     },
     projects: {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openTrialPlace } from '../../../../test/conformance/trial-place.ts';
+import { createSimulators } from '../../../../test/simulators/app.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
@@ -77,6 +79,30 @@ describe('the types of fields', () => {
       ...['other', 'string', 'other', 'string', 'multiSelect', 'multiSelect', 'other', 'other'],
       ...['singleSelect', 'multiSelect'],
     ]);
+  });
+});
+
+describe('the choices of fields', () => {
+  const choicesOf = async (provider: 'attio' | 'zendeskSupport', objectName: string, fieldName: string) => {
+    const { fetch } = await openTrialPlace(createSimulators(), provider, provider, new Date());
+    const { fields } = await describeObject({ attio, zendeskSupport }[provider], objectName, fetch);
+    return fields[fieldName]?.values?.map(({ value }) => value);
+  };
+
+  // https://docs.attio.com/rest-api/endpoint-reference/attributes/list-select-options lists archived ones too.
+  it('of Attio have a call for each attribute, and leave out what is archived', async () => {
+    expect(await choicesOf('attio', 'companies', 'categories')).toEqual(['Customer', 'Partner', 'Investor']);
+    expect(await choicesOf('attio', 'deals', 'stage')).toEqual(['Lead', 'In Progress', 'Won']);
+    expect(await choicesOf('attio', 'deals', 'name')).toBeUndefined();
+  });
+
+  // https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/
+  it('of Zendesk stand elsewhere for fields of the system', async () => {
+    expect(await choicesOf('zendeskSupport', 'tickets', 'priority')).toEqual([
+      ...['urgent', 'high', 'normal', 'low'],
+    ]);
+    expect(await choicesOf('zendeskSupport', 'tickets', 'type')).toContain('incident');
+    expect(await choicesOf('zendeskSupport', 'tickets', 'subject')).toBeUndefined();
   });
 });
 

@@ -279,6 +279,8 @@ const objects: Connector['objects'] = {
     write: writesAt('/api/v1/meta/types/user'),
   },
   event_hooks: {
+    // Headers of a channel may have secrets.
+    record: { ...timed, omit: [...timed.omit, 'channel'] },
     list: listOf('/api/v1/eventHooks', null),
     fields: fieldsOf(`name! description! status! verificationStatus! events:other! ${times} createdBy!`),
   },

@@ -66,10 +66,11 @@ describe('the connector of Pipedrive', () => {
     expect(idsOf(arrived('notes'))).toEqual([1, 2, 3]);
   });
 
-  it('writes to both generations, custom fields as a map of their own', async () => {
+  it('writes to both generations, and custom fields under the names that they are read by', async () => {
     const { write, atProvider, drink } = await startInstalled();
 
-    const created = await write('persons', 'create', { name: 'Zoë', custom_fields: { [drink]: 'Milk' } });
+    const created = await write('persons', 'create', { name: 'Zoë', [drink]: 'Milk' });
+    await write('persons', 'update', { id: '1', custom_fields: { [drink]: 'Water' } });
     const note = await write('notes', 'update', { id: '1', content: 'Call again' });
     const removed = await write('notes', 'delete', { id: '2' });
     const refused = await write('persons', 'create', { name: 'Zoë', shoe_size: 44 });
@@ -77,6 +78,7 @@ describe('the connector of Pipedrive', () => {
     expect(created.body.result).toMatchObject({ success: true, recordId: '4', data: { name: 'Zoë' } });
     const { records: persons } = await atProvider('GET', '/objects/persons/records');
     expect(persons[3].values).toMatchObject({ name: 'Zoë', [drink]: 'Milk' });
+    expect(persons[0].values).toMatchObject({ [drink]: 'Water' });
     expect([note.body.result.success, removed.body.result.success]).toEqual([true, true]);
     const { records: notes } = await atProvider('GET', '/objects/notes/records');
     expect(notes).toMatchObject([{ values: { content: 'Call again' } }, { isDeleted: true }, {}]);

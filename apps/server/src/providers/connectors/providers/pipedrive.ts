@@ -1,5 +1,6 @@
 import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -108,10 +109,25 @@ const old: Partial<ConnectorObject> = {
   list: oldList,
 };
 
+/** The names of custom fields are hashes. */
+const CUSTOM = /^[0-9a-f]{40}$/;
+
+/** Version 1 takes custom fields beside the others. */
+const withoutMap = ['leads', 'notes', 'users'];
+
+/** Version 2 takes custom fields in a map of their own, also if the builder names them as they are read. */
+function withCustomFields(objectName: string, record: ProviderRecord): ProviderRecord {
+  const own = Object.entries(record).filter(([name]) => CUSTOM.test(name));
+  if (own.length === 0 || withoutMap.includes(objectName)) return record;
+  const others = Object.entries(record).filter(([name]) => !CUSTOM.test(name));
+  const custom_fields = { ...Object(record.custom_fields), ...Object.fromEntries(own) };
+  return { ...Object.fromEntries(others), custom_fields };
+}
+
 /**
  * Pipedrive: version 2 of its API for most objects, and version 1 for leads, notes and users. Both are on one host, so
- * the connector is the same for both modules. Custom fields are moved up from `custom_fields` when they are read; a
- * write sends them as a map of that name.
+ * the connector is the same for both modules. Custom fields are moved up from `custom_fields` when they are read, and
+ * moved back when they are written.
  */
 export const pipedrive: RestDefinition = {
   connectorVersion: 1,
@@ -128,7 +144,7 @@ export const pipedrive: RestDefinition = {
   // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
   webhooks: pipedriveWebhooks,
-  functions: { events: { isGenuine } },
+  functions: { events: { isGenuine }, toRecord: withCustomFields },
   objectNames: 'listed',
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },

@@ -6,6 +6,7 @@ import { fittedTo } from '../engine/object.ts';
 import { type PageRequest, type ProviderPage, readPage } from '../engine/read-page.ts';
 import { writeWhole } from '../engine/write-batch.ts';
 import { findWrite, writeRecord } from '../engine/write-record.ts';
+import { restConnector } from '../rest-connector.ts';
 import { salesforce } from './salesforce.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
@@ -48,6 +49,25 @@ async function open() {
 const pageAfter = ({ nextCursor }: ProviderPage) => (nextCursor ? { cursor: nextCursor } : {});
 
 describe('the connector of Salesforce', () => {
+  it('quotes the value of a search as the type of the field wants it', async () => {
+    const { ask, seed } = await open();
+    await seed('Opportunity', 5);
+    const { search } = restConnector(salesforce);
+    const find = async (fieldName: string, value: string | number) => {
+      const filters = [{ fieldName, value }];
+      const request = { objectName: 'Opportunity', fields: ['Name'], pageSize: 10, filters };
+      return (await search(request, ask)).records.length;
+    };
+
+    expect(await find('CloseDate', '2020-01-01')).toBe(1);
+    expect(await find('Amount', '1000')).toBe(1);
+    expect(await find('Name', 'Alder 0')).toBe(1);
+    // A text that looks like a date, or like the end of a query.
+    expect(await find('Name', '2020-01-01')).toBe(0);
+    expect(await find('Name', 5)).toBe(0);
+    expect(await find('CloseDate', "2020-01-01' OR Name != '").catch(({ kind }) => kind)).toBe('rejected');
+  });
+
   it('describes standard and custom fields with their types and choices', async () => {
     const { ask } = await open();
 

@@ -129,7 +129,7 @@ const objects: Connector['objects'] = {
     fields: fieldsOf(`id:int! version status ref url shortVersion! versionInfo:other! dateReleased:datetime
       dateCreated:datetime! dateStarted:datetime! owner:other! lastCommit:other! lastDeploy:other! firstEvent:datetime!
       lastEvent:datetime! newGroups:int! commitCount:int! deployCount:int! data:other! authors:other! projects:other
-      adoptionStages:other!`),
+      adoptionStages:other! currentProjectMeta:other! userAgent!`),
     write: {
       ...writesAt(`${atOrganization}/releases/{id}/`, {
         // A version that is there already is not made again, which is answered with 208.
@@ -179,7 +179,7 @@ const objects: Connector['objects'] = {
     ...written,
     fields: fieldsOf(`id! title dateCreated:datetime! createdBy:other! environment:other filters:other
       lastVisited:datetime! widgets:other widgetDisplay:other! widgetPreview:other! permissions:other
-      isFavorited:boolean! projects:other`),
+      isFavorited:boolean! projects:other prebuiltId:int!`),
     write: writesAt(`${atOrganization}/dashboards/{id}/`, {
       create: create(`${atOrganization}/dashboards/`),
     }),
@@ -188,7 +188,7 @@ const objects: Connector['objects'] = {
     displayName: 'Repositories',
     ...belowOrganization('repos', fixed),
     fields: fieldsOf(`id! name! url! provider:other! status! integrationId! externalSlug! externalId!
-      dateCreated:datetime!`),
+      dateCreated:datetime! settings:other!`),
   },
   integrations: {
     ...belowOrganization('integrations', fixed),

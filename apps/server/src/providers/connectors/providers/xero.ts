@@ -351,7 +351,7 @@ export const xero: RestDefinition = {
     TrackingCategories: {
       record: recordOf('TrackingCategoryID'),
       list: whole('TrackingCategories', { includeArchived: 'true' }),
-      fields: fieldsOf('TrackingCategoryID! Name Status Options:other!'),
+      fields: fieldsOf('TrackingCategoryID! Name Status Option! TrackingOptionID! Options:other!'),
       write: deletes('TrackingCategories', 'TrackingCategoryID', { create: alone, update: alone }),
     },
     LinkedTransactions: {

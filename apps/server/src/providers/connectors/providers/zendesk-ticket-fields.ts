@@ -1,11 +1,19 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { RestFunctions } from '../engine/definition.ts';
+import { toValues } from '../engine/describe-object.ts';
 import { textAt } from '../engine/record-facts.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 
 /** What the name of a custom field of a ticket begins with. Zendesk's own search calls them so too. */
 const CUSTOM = 'custom_field_';
+
+/** The fields of the system that have choices, by their types. */
+const SYSTEM_CHOICES: Readonly<Record<string, string>> = {
+  tickettype: 'type',
+  priority: 'priority',
+  status: 'status',
+};
 
 /**
  * A ticket has its custom fields as a list: `custom_fields: [{ id: 7, value: 'a' }]`. Each is a field of the ticket too, such
@@ -13,8 +21,18 @@ const CUSTOM = 'custom_field_';
  */
 export const ticketFunctions: Pick<RestFunctions, 'field' | 'toFields' | 'toRecord'> = {
   // A field of the system cannot be removed, and has a member of its own in a ticket.
-  field: (entry, field) =>
-    entry.isFalse('removable') ? undefined : { ...field, fieldName: CUSTOM + field.fieldName },
+  field(entry, field, secrets) {
+    if (!entry.isFalse('removable')) return { ...field, fieldName: CUSTOM + field.fieldName };
+    const { [field.providerType ?? '']: fieldName } = SYSTEM_CHOICES;
+    const values = toValues(
+      entry,
+      { records: 'system_field_options', value: 'value', label: 'name' },
+      secrets,
+    );
+    return fieldName === undefined || !values
+      ? undefined
+      : { ...field, fieldName, valueType: 'singleSelect', isCustom: false, values };
+  },
   toFields(objectName, ticket) {
     if (objectName !== 'tickets') return ticket;
     const custom = customOf(ticket).flatMap((entry) => {

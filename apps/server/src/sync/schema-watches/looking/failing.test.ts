@@ -123,7 +123,7 @@ describe('fields that cannot be watched', () => {
     ['that no connector lists', undefined, 'There is no connector for'],
     ['that are known only from a record', sampled, 'does not list the fields of "contacts"'],
   ])('are told of once: those %s', async (_, connector, text) => {
-    const connectors = { find: () => connector, isFromFile: () => false, isLeftOut: () => false };
+    const connectors = { find: () => connector, isFromFile: () => false, whyLeftOut: () => undefined };
     const world = await startWatching({ connectors });
 
     await world.nextLook();

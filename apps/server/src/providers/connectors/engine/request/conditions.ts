@@ -12,6 +12,8 @@ export interface Condition {
   readonly operator: Operator;
   readonly field: string;
   readonly value: string | number | boolean;
+  /** Whether a query language quotes the value. Default: if it is a text. */
+  readonly isQuoted?: boolean;
 }
 
 /** Whether a list can be asked for this condition. */
@@ -92,9 +94,9 @@ function putText(
 ): void {
   const { language, text, into } = conditions;
   const words = queryLanguages[language];
-  const all = wanted.map(({ operator, field, value }) => {
-    const isTime = operator === 'from' || operator === 'until';
-    const literal = isTime ? words.time(String(value)) : words.value(value);
+  const all = wanted.map(({ operator, field, value, isQuoted }) => {
+    const isTime = operator === 'from' || operator === 'until' || isQuoted === false;
+    const literal = isTime ? words.time(String(value)) : words.value(isQuoted ? String(value) : value);
     return words[operator](assertName(connector, field), literal);
   });
   const { intro = '', whenNone = '' } = words;

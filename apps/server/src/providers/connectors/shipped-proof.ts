@@ -1,0 +1,146 @@
+// Written by `pnpm generate` from the digests, the simulators and the recordings. Do not edit it.
+
+/** The objects of each connector, by the levels of proof that they have. */
+export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sandbox: { 'simulated recorded tried': 'companies', simulated: 'contacts deals', triedOn: '2026-11-26' },
+  asana: {
+    'documented simulated':
+      'custom_fields goals portfolios project_memberships project_templates projects sections status_updates tags task_templates tasks teams time_periods users workspace_memberships workspaces',
+  },
+  atlassian: { simulated: 'comments issues projects users' },
+  attio: { simulated: 'companies deals lists notes people tasks workspace_members' },
+  box: {
+    'documented simulated':
+      'collaboration_whitelist_entries group_collaborations groups items legal_hold_policies memberships metadata_templates retention_policies root_items sign_requests sign_templates terms_of_services users',
+  },
+  brevo: {
+    'documented simulated':
+      'categories contacts emailCampaigns folders lists notes products segments senders smsCampaigns tasks templates',
+    documented: 'deals',
+  },
+  chargebee: {
+    'documented simulated':
+      'coupons credit_notes customers invoices item_families item_prices items orders payment_sources subscriptions transactions',
+  },
+  clickup: { simulated: 'docs goals spaces tasks workspaces' },
+  constantContact: {
+    'documented simulated':
+      'account_emails activities contact_custom_fields contact_lists contact_tags contacts emails events segments',
+  },
+  datadog: {
+    'documented simulated':
+      'dashboard_lists dashboards log_indexes log_pipelines monitors notebooks slo_corrections slos synthetics_locations synthetics_tests synthetics_variables users',
+    documented: 'organizations',
+  },
+  digitalOcean: {
+    'documented simulated':
+      'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',
+  },
+  dropboxSign: {
+    'documented simulated': 'api_apps bulk_send_jobs fax_lines faxes signature_requests templates',
+  },
+  freshbooks: { simulated: 'businesses items' },
+  front: {
+    'documented simulated':
+      'account_custom_fields accounts activities articles categories channels comments company_rules company_tags contact_custom_fields contact_lists contacts conversation_custom_fields conversations inbox_custom_fields inboxes knowledge_bases link_custom_fields links message_template_folders message_templates messages rules shifts signatures statuses tags teammate_custom_fields teammate_groups teammates teams time_offs views',
+  },
+  github: {
+    'documented simulated':
+      'gists issues orgs repos repos/comments repos/pulls user/emails user/gpg_keys user/keys',
+    documented: 'repos/issues',
+  },
+  gitlab: { simulated: 'projects' },
+  google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
+  hubspot: { 'documented simulated': 'companies contacts deals lists owners tickets' },
+  intercom: {
+    'documented simulated':
+      'admins articles collections companies contacts conversations help_centers notes segments subscription_types tags teams ticket_types tickets',
+  },
+  klaviyo: {
+    'documented simulated':
+      'catalog_categories catalog_items catalog_variants coupons email_campaigns events flows forms images lists metrics mobile_push_campaigns profiles reviews segments sms_campaigns tag_groups tags templates universal_content web_feeds',
+  },
+  linear: {
+    'documented simulated':
+      'attachments comments customerNeeds customerStatuses customerTiers customers cycles documents initiativeLabels initiativeUpdates initiatives issueLabels issueRelations issues projectLabels projectMilestones projectStatuses projectUpdates projects releasePipelines releaseStages releases teamMemberships teams users workflowStates',
+  },
+  mailchimp: { simulated: 'lists members' },
+  miro: {
+    'documented simulated':
+      'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
+  },
+  notion: { 'documented simulated': 'blocks data_sources pages users', documented: 'databases rows' },
+  okta: {
+    'documented simulated':
+      'app_groups app_users apps authorization_servers devices event_hooks group_members group_rules groups log_streams realms trusted_origins user_types users',
+  },
+  openAI: {
+    'documented simulated':
+      'admin_api_keys batches certificates chat_completions container_files containers eval_runs evals files fine_tuning_checkpoints fine_tuning_events fine_tuning_jobs groups invites models project_api_keys project_rate_limits project_service_accounts project_users projects roles skills users vector_store_files vector_stores voice_consents',
+  },
+  pagerDuty: {
+    'documented simulated': 'escalation_policies incidents priorities schedules services teams users',
+  },
+  pandaDoc: {
+    'documented simulated':
+      'contacts content_library_items documents forms members templates users workspaces',
+  },
+  payPal: {
+    'documented simulated':
+      'invoice_templates invoices plans products web_profiles webhook_event_types webhook_lookups webhooks',
+  },
+  pinterest: {
+    'documented simulated':
+      'ad_accounts ad_groups ads audiences billing_invoices board_sections boards campaigns catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions targeting_templates',
+  },
+  pipedrive: {
+    'documented simulated':
+      'activities deals leads notes organizations persons pipelines products stages users',
+  },
+  recurly: {
+    'documented simulated':
+      'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',
+  },
+  salesforce: {
+    simulated:
+      'Account AccountHistory AccountShare Contact Invoice__c Lead Opportunity TabDefinition Task User UserRole',
+  },
+  segment: {
+    'documented simulated':
+      'audiences audit_events computed_traits destination_catalog destination_functions destinations insert_functions reverse_etl_models roles source_catalog source_functions sources spaces tracking_plans transformations user_groups users warehouse_catalog warehouses',
+  },
+  sendGrid: {
+    'documented simulated':
+      'alerts blocks bounces custom_fields designs domains invalid_emails lists senders single_sends spam_reports subusers teammates templates unsubscribe_groups unsubscribes verified_senders',
+  },
+  sentry: {
+    'documented simulated':
+      'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
+  },
+  shopify: { simulated: 'customers orders productVariants products' },
+  slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
+  square: {
+    'documented simulated':
+      'cards categories customer_groups customer_segments customers discounts disputes gift_cards invoices item_variations items jobs locations modifier_lists orders payments payouts refunds taxes',
+    documented: 'loyalty_accounts subscriptions team_members',
+  },
+  stripe: {
+    'documented simulated': 'charges customers invoices payment_intents prices products subscriptions',
+  },
+  typeform: { simulated: 'forms images responses themes workspaces' },
+  webflow: {
+    'documented simulated':
+      'asset_folders assets collections comments components form_submissions forms orders pages products sites webhooks',
+  },
+  wooCommerce: { simulated: 'customers products' },
+  xero: {
+    'documented simulated':
+      'Accounts BankTransactions BankTransfers BatchPayments BrandingThemes ContactGroups Contacts CreditNotes Currencies Invoices Items LinkedTransactions ManualJournals Organisation Overpayments Payments Prepayments PurchaseOrders Quotes RepeatingInvoices TaxRates TrackingCategories Users',
+    documented: 'Journals',
+  },
+  zendeskSupport: { simulated: 'brands groups organizations ticket_fields tickets users' },
+  zoom: {
+    'documented simulated':
+      'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',
+  },
+};
