@@ -252,6 +252,8 @@ export const german: Messages = {
     '{app} liest und schreibt Ihre Daten in {provider} dann nicht mehr, und die Einstellungen gehen für alle in der Gruppe verloren. Auch die Verbindung wird entfernt, wenn keine andere Integration sie nutzt. In {provider} wird nichts gelöscht.',
   'install.uninstall.section':
     'Nach dem Deinstallieren liest und schreibt {app} Ihre Daten in {provider} nicht mehr.',
+  'install.uninstall.personal':
+    'Auch die Konten, die Personen für sich selbst verbunden haben, werden entfernt, außer eine andere Integration handelt mit ihnen.',
   'install.uninstalling': 'Wird deinstalliert…',
   'install.keep': 'Behalten',
   'install.refused': 'Nicht angenommen: {names}.',

@@ -250,6 +250,8 @@ export const spanish: Messages = {
   'install.uninstall.detail':
     '{app} dejará de leer y escribir sus datos de {provider}, y los ajustes elegidos aquí se perderán para todo el grupo. También se eliminará la conexión, salvo que otra integración la use. No se borrará nada en {provider}.',
   'install.uninstall.section': 'Al desinstalar, {app} deja de leer y escribir sus datos de {provider}.',
+  'install.uninstall.personal':
+    'También se quitan las cuentas que cada persona ha conectado para sí, salvo que otra integración actúe con ellas.',
   'install.uninstalling': 'Desinstalando…',
   'install.keep': 'Conservar',
   'install.refused': 'No se ha aceptado: {names}.',

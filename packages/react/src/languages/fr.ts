@@ -100,7 +100,7 @@ export const french: Messages = {
   'move.action': 'Utiliser celle-ci',
   'move.keep': 'Garder l’actuelle',
   'move.busy': 'Changement…',
-  'move.confirm': 'Utiliser la connexion de {who} ?',
+  'move.confirm': 'Utiliser la connexion de {who} ?',
   'move.same':
     '{app} continue à lire et à écrire avec elle, dans le même compte. Rien n’est relu, et tous les choix faits ici restent. La connexion de {owner} reste en place.',
   'move.other':
@@ -255,6 +255,8 @@ export const french: Messages = {
     '{app} cessera de lire et d’écrire vos données {provider}, et les choix faits ici seront perdus pour tout le groupe. La connexion sera aussi supprimée, sauf si une autre intégration l’utilise. Rien ne sera supprimé dans {provider}.',
   'install.uninstall.section':
     'Après la désinstallation, {app} ne lit et n’écrit plus vos données {provider}.',
+  'install.uninstall.personal':
+    'Les comptes que chacun a connectés pour soi sont également retirés, sauf si une autre intégration agit avec eux.',
   'install.uninstalling': 'Désinstallation…',
   'install.keep': 'Conserver',
   'install.refused': 'Non accepté : {names}.',

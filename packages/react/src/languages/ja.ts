@@ -244,6 +244,8 @@ export const japanese: Messages = {
   'install.uninstall.detail':
     '{app}は{provider}のデータを読み書きしなくなり、ここで選んだ内容はグループ全員分が失われます。ほかの連携で使われていなければ、接続も削除されます。{provider}のデータは削除されません。',
   'install.uninstall.section': 'アンインストールすると、{app}は{provider}のデータを読み書きしなくなります。',
+  'install.uninstall.personal':
+    '各自が自分用に接続したアカウントも、別の連携がそれを使って操作していない限り削除されます。',
   'install.uninstalling': 'アンインストール中…',
   'install.keep': '残す',
   'install.refused': '受け付けられませんでした：{names}。',

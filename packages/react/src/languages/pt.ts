@@ -248,6 +248,8 @@ export const portuguese: Messages = {
   'install.uninstall.detail':
     '{app} deixará de ler e gravar seus dados de {provider}, e as escolhas feitas aqui serão perdidas para todo o grupo. A conexão também será removida, a menos que outra integração a use. Nada será excluído em {provider}.',
   'install.uninstall.section': 'Após a desinstalação, {app} deixa de ler e gravar seus dados de {provider}.',
+  'install.uninstall.personal':
+    'As contas que as pessoas conectaram para si também são removidas, a menos que outra integração aja com elas.',
   'install.uninstalling': 'Desinstalando…',
   'install.keep': 'Manter',
   'install.refused': 'Não aceito: {names}.',

@@ -54,6 +54,8 @@ export const englishManage = {
   'install.uninstall.title': 'Uninstall {name}?',
   'install.uninstall.detail':
     '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',
+  'install.uninstall.personal':
+    'The accounts that people have connected for themselves are removed too, unless another integration acts with them.',
   'install.uninstalling': 'Uninstalling…',
   'install.keep': 'Keep it',
 } as const;
