@@ -22,6 +22,8 @@ export interface ProxyCall {
   readonly request: Request;
   /** Path and query as they were sent, after the address of the proxy. */
   readonly target: string;
+  /** The org of the project, which has only so many calls open. */
+  readonly orgId: string;
 }
 
 /** What the provider answered, as far as the caller may see it. */
@@ -37,14 +39,14 @@ export interface ProxyAnswer {
  */
 export async function callProvider(
   context: Context,
-  { request, target }: ProxyCall,
+  { request, target, orgId }: ProxyCall,
   slots: CallSlots,
 ): Promise<ProxyAnswer> {
   assertPassable(request, target);
   const installation = await findInstallation(context, request.headers);
   const isPatient = isThrottled(request.headers);
   if (isPatient) await assertNoPause(context, installation);
-  const giveBack = slots.take(context.project.id);
+  const giveBack = slots.take(orgId);
   const end = recorder(context, installation, { request, target });
   try {
     const answer = await send(context, { request, target }, installation);
