@@ -110,8 +110,14 @@ describe('revoking the tokens of many connections', () => {
     ['says so', new Response(JSON.stringify({ error: 'invalid_token' }), { status: 400 }), 'revoked'],
     ['refuses with success', new Response(JSON.stringify({ ok: false, error: 'fatal' })), 'not_revoked'],
     ['refuses', new Response(null, { status: 403 }), 'not_revoked'],
-  ])('knows a dead token from a refusal when the provider %s', async (_, answer, expected) => {
-    const { given, stop, state, look, stopped } = await startRevoking();
+    [
+      'does not know the access token, but a refresh token may live',
+      new Response(null, { status: 401 }),
+      'not_revoked',
+      { authentication: 'bearer' as const },
+    ],
+  ])('knows a dead token from a refusal when the provider %s', async (_, answer, expected, how = {}) => {
+    const { given, stop, state, look, stopped } = await startRevoking({ how });
     await given.oauthConnection();
     await stop({ wholeProject: true });
     state.answer = async () => answer;
