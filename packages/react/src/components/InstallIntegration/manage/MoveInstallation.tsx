@@ -124,8 +124,8 @@ function Confirm({ to, onClose }: { to: Connection; onClose: () => void }) {
       }),
     );
     setPreparing(false);
-    const accountId = other === 'proven' ? idOf(to) : undefined;
-    updateInstallation({ connectionId: to.id, accountId }).then((moved) => {
+    const confirmed = other === 'proven' && to.account ? accountId(to.account) : undefined;
+    updateInstallation({ connectionId: to.id, accountId: confirmed }).then((moved) => {
       onClose();
       events.updated(moved);
     }, events.failed);
@@ -149,10 +149,6 @@ function Confirm({ to, onClose }: { to: Connection; onClose: () => void }) {
 
 function nameOf({ consumer }: Connection): string {
   return consumer.consumerName || consumer.consumerRef;
-}
-
-function idOf({ account }: Connection): string | undefined {
-  return account && accountId(account);
 }
 
 /** Whether a connection leads to another account, or may: then everything is read again. As the service decides it. */
