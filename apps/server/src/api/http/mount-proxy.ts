@@ -110,7 +110,7 @@ async function handle(
   await limitCaller(known, context, caller.orgId);
   assertAccess({ operation: OPERATION, access: 'token' }, caller.actor);
   assertAddressed(context, headers);
-  return callProvider(context, { request, target, orgId: caller.orgId }, slots);
+  return callProvider(context, { request, target }, () => slots.take(caller.orgId));
 }
 
 async function identify(context: PublicContext, headers: Headers) {

@@ -116,16 +116,19 @@ describe('revoking the tokens of many connections', () => {
       'not_revoked',
       { authentication: 'bearer' as const },
     ],
-  ])('knows a dead token from a refusal when the provider %s', async (_, answer, expected, how = {}) => {
-    const { given, stop, state, look, stopped } = await startRevoking({ how });
-    await given.oauthConnection();
-    await stop({ wholeProject: true });
-    state.answer = async () => answer;
+  ])(
+    'knows a dead token from a refusal when the provider %s',
+    async (_, answer, expected, how?: Revocation) => {
+      const { given, stop, state, look, stopped } = await startRevoking({ ...(how && { how }) });
+      await given.oauthConnection();
+      await stop({ wholeProject: true });
+      state.answer = async () => answer;
 
-    await look();
+      await look();
 
-    expect(await stopped()).toMatchObject([{ state: expected }]);
-  });
+      expect(await stopped()).toMatchObject([{ state: expected }]);
+    },
+  );
 });
 
 describe("a customer's own client", () => {

@@ -27,9 +27,7 @@ export interface RateLimitSettings {
   readonly fillSeconds: number;
 }
 
-type Parsed = {
-  readonly [Name in keyof typeof rateLimitVariables]: z.output<(typeof rateLimitVariables)[Name]>;
-};
+type Parsed = Readonly<z.output<z.ZodObject<typeof rateLimitVariables>>>;
 
 export function toRateLimitSettings(env: Parsed): RateLimitSettings {
   return {

@@ -18,12 +18,10 @@ import { assertNoPause, isThrottled, noticePause } from './throttle.ts';
 import { transportOf } from './transport.ts';
 
 /** A call through the proxy. */
-export interface ProxyCall {
+interface ProxyCall {
   readonly request: Request;
   /** Path and query as they were sent, after the address of the proxy. */
   readonly target: string;
-  /** The org of the project, which has only so many calls open. */
-  readonly orgId: string;
 }
 
 /** What the provider answered, as far as the caller may see it. */
@@ -39,14 +37,14 @@ export interface ProxyAnswer {
  */
 export async function callProvider(
   context: Context,
-  { request, target, orgId }: ProxyCall,
-  slots: CallSlots,
+  { request, target }: ProxyCall,
+  takeSlot: () => ReturnType<CallSlots['take']>,
 ): Promise<ProxyAnswer> {
   assertPassable(request, target);
   const installation = await findInstallation(context, request.headers);
   const isPatient = isThrottled(request.headers);
   if (isPatient) await assertNoPause(context, installation);
-  const giveBack = slots.take(orgId);
+  const giveBack = takeSlot();
   const end = recorder(context, installation, { request, target });
   try {
     const answer = await send(context, { request, target }, installation);
