@@ -9,7 +9,7 @@ export const READ_SHARE = 0.8;
  * is never used, because no span of the time may hold more calls than allowed. Where many wait, calls are made as soon as
  * they are taken, and the second part is for those that a busy machine sends late.
  */
-const AT_ONCE = 1 / 80;
+const AT_ONCE = 1 / 40;
 const HELD = 1 / 20;
 /** How many calls of a quota a process takes at once, at most. */
 const MOST_OF_QUOTA = 20;
