@@ -96,7 +96,7 @@ describe('two workspaces of one customer, with two people each', () => {
     for (const { id } of [ofAcme, ofGlobex])
       await expect.poll(() => lastRunOf(id)).toMatchObject({ status: 'success', recordCount: 0 });
 
-    // The page has no way to move an installation. The product's backend invites the colleague, and moves it.
+    // The product's backend invites the colleague. Whoever manages what is installed moves it.
     const colleague = await (await newBrowser()).newPage();
     const ben = { provider: 'sandbox', groupRef: 'acme', consumerRef: 'ben' };
     await colleague.goto(await backend.connections.oauthConnect(ben));
@@ -108,14 +108,22 @@ describe('two workspaces of one customer, with two people each', () => {
     await expect
       .poll(bens)
       .toMatchObject({ account: { workspace: { id: 'acme' }, person: { id: 'usr_acme_2' } } });
-    const moved = await backend.installations.update(integrationId, ofAcme.id, {
-      updateMask: ['connectionId'],
-      installation: { connectionId: (await bens())?.id ?? '' },
-    });
-    expect(moved.connection.account?.person?.email).toBe('odile@acme.example');
+    await page.goto(`${dowel.playgroundUrl}/integrations/${integration}`);
+    await page.getByRole('tab', { name: 'Manage' }).click();
+    await page.getByText('Use the sign-in of somebody else').click();
+    const row = page.getByRole('listitem').filter({ hasText: 'odile@acme.example' });
+    await row.getByRole('button', { name: 'Use this one' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/Nothing is read again/).waitFor();
+    await picture(page, 'moving');
+    await dialog.getByRole('button', { name: 'Use this one' }).click();
+    const nowOfAcme = () => backend.installations.get(integrationId, ofAcme.id);
+    await expect
+      .poll(async () => (await nowOfAcme()).connection.account?.person?.email)
+      .toBe('odile@acme.example');
     // The first person leaves, so that nothing can be read with their sign-in.
     await backend.connections.delete(ofAcme.connection.id);
-    await page.reload();
+    await page.goto(`${dowel.playgroundUrl}/integrations/${integration}/installations`);
     await page.getByText('Signed in by odile@acme.example').waitFor();
     await picture(page, 'moved');
 

@@ -30,7 +30,9 @@ interface KeyFacts extends Facts {
   query?: string;
 }
 
-interface SignInFacts extends Facts, Pick<OAuth, 'authURLParams' | 'audience' | 'tokenMetadataFields'> {
+interface SignInFacts
+  extends Facts,
+    Pick<OAuth, 'authURLParams' | 'audience' | 'tokenMetadataFields' | 'revocation'> {
   auth: string;
   token: string;
   pkce?: true;
@@ -102,6 +104,7 @@ export function signIn(facts: SignInFacts): CatalogueEntry {
     authURLParams,
     audience,
     tokenMetadataFields,
+    revocation,
     ...rest
   } = facts;
   return {
@@ -111,6 +114,7 @@ export function signIn(facts: SignInFacts): CatalogueEntry {
       grantType: pkce ? 'authorizationCodePKCE' : 'authorizationCode',
       authURL: auth,
       tokenURL: token,
+      ...(revocation && { revocation }),
       explicitScopesRequired: scoped,
       explicitWorkspaceRequired: `${auth}${token}`.includes('{{.workspace}}'),
       tokenMetadataFields: tokenMetadataFields ?? (scoped ? { scopesField: 'scope' } : {}),

@@ -178,9 +178,25 @@ export function uninstall(store: MockStore, installation: StoredInstallation): v
   const { id, connectionId } = installation;
   store.installations = store.installations.filter((one) => one.id !== id);
   emitInstallation(store, 'installation.deleted', installation);
+  endUnusedPersonal(store, installation);
   if (store.installations.some((one) => one.connectionId === connectionId)) return;
   const connection = store.connections.find((one) => one.id === connectionId);
   if (connection) disconnect(store, connection);
+}
+
+/** Ends what people of the group have connected for themselves, once nothing installed acts with it. */
+function endUnusedPersonal(store: MockStore, { groupRef, integrationId }: StoredInstallation): void {
+  const { provider } = store.integrations.find(({ id }) => id === integrationId) ?? {};
+  const actors = store.integrations.filter(
+    (one) => one.provider === provider && one.latestRevision.content.actAs === 'person',
+  );
+  const isInUse = store.installations.some(
+    (one) => one.groupRef === groupRef && actors.some(({ id }) => id === one.integrationId),
+  );
+  if (isInUse) return;
+  for (const one of store.connections.filter(({ isPersonal }) => isPersonal)) {
+    if (one.provider === provider && one.group.groupRef === groupRef) disconnect(store, one);
+  }
 }
 
 function fieldsOf(store: MockStore, provider: string): FieldsByObject {

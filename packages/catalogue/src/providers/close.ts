@@ -4,6 +4,7 @@ import { proxyOnly } from '../support.ts';
 /**
  * Sign-in: https://developer.close.com/topics/authentication-oauth2/
  * Ask for `offline_access` too: there is no refresh token without it.
+ * The address that revokes was found in clients of others only.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const close = {

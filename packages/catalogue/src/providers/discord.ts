@@ -17,6 +17,8 @@ export const discord = {
     tokenURL: 'https://discord.com/api/oauth2/token',
     revocation: {
       url: 'https://discord.com/api/oauth2/token/revoke',
+      authentication: 'basic',
+      alsoEnds: 'person',
       docsURL: 'https://discord.com/developers/docs/topics/oauth2',
     },
     explicitScopesRequired: true,

@@ -4,6 +4,7 @@ import { recordsWithoutSearch } from '../support.ts';
 /**
  * API: https://github.com/klaviyo/openapi, openapi/stable.json
  * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
+ * Revoking uninstalls the app in the account, as the vendor's example says.
  * Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
  */
 export const klaviyo = {
@@ -17,7 +18,8 @@ export const klaviyo = {
     revocation: {
       url: 'https://a.klaviyo.com/oauth/revoke',
       authentication: 'basic',
-      docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
+      alsoEnds: 'workspace',
+      docsURL: 'https://github.com/klaviyo-labs/node-integration-example',
     },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,

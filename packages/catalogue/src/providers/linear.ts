@@ -5,6 +5,7 @@ import { allRecords } from '../support.ts';
  * API: https://github.com/linear/linear, packages/sdk/src/schema.graphql
  * Sign-in: https://linear.app/developers/oauth-2-0-authentication
  * The API is GraphQL over POST. A health check cannot send a body, so there is none.
+ * The page has named the parameter of a revocation `access_token`, and others call it `token`, so both are sent.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const linear = {
@@ -18,6 +19,7 @@ export const linear = {
     revocation: {
       url: 'https://api.linear.app/oauth/revoke',
       authentication: 'none',
+      parameters: { token: '{{.token}}', access_token: '{{.token}}' },
       docsURL: 'https://linear.app/developers/oauth-2-0-authentication',
     },
     scopeSeparator: ',',

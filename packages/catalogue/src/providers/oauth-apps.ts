@@ -366,6 +366,11 @@ const procoreAt = (name: string, login: string, api: string) =>
     base: `https://${api}`,
     auth: `https://${login}/oauth/authorize`,
     token: `https://${login}/oauth/token`,
+    revocation: {
+      url: `https://${login}/oauth/revoke`,
+      token: 'accessToken',
+      docsURL: 'https://procore.github.io/documentation/oauth-endpoints',
+    },
     page: 'https://developers.procore.com/documentation/oauth-introduction',
     inputs: [
       {

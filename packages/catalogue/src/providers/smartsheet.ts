@@ -14,6 +14,14 @@ export const smartsheet = {
     grantType: 'authorizationCode',
     authURL: 'https://app.smartsheet.com/b/authorize',
     tokenURL: 'https://api.smartsheet.com/2.0/token',
+    // Without the parameter, the refresh token goes on.
+    revocation: {
+      url: 'https://api.smartsheet.com/2.0/token?deleteAllForApiClient=true',
+      method: 'DELETE',
+      authentication: 'bearer',
+      alsoEnds: 'person',
+      docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/tokens/tokens-delete',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},

@@ -16,6 +16,8 @@ export interface UpdateInstallationInput {
   name?: string;
   /** Moves the installation to another connection. */
   connectionId?: string;
+  /** The other account that the connection leads to, by its id. Confirms that the installation may go there. */
+  accountId?: string | undefined;
   /**
    * Which parts of the above to change. Default: the name, the connection, the objects and the proxy setting that are given. A
    * given object is replaced. Other objects stay.
@@ -36,13 +38,14 @@ export function useUpdateInstallation(): UpdateInstallationAction {
   const getInstallation = useKnownInstallation();
   const [updateInstallation, state] = useAction(async (input: UpdateInstallationInput) => {
     const { id, integrationId } = await getInstallation();
-    const { config, content = config, connectionId, name } = input;
-    const { updateMask = toMask(content, { connectionId, name }) } = input;
+    const { config, content = config, connectionId, name, accountId } = input;
+    const { updateMask = toMask(content, { connectionId, name, accountId }) } = input;
     const body = {
       updateMask,
       installation: {
         connectionId,
         name,
+        account: accountId === undefined ? undefined : { id: accountId },
         config: content && { content },
       },
     };
@@ -60,7 +63,7 @@ export function useUpdateInstallation(): UpdateInstallationAction {
 /** One path per part that is given. */
 function toMask(
   content: ConfigContentUpdate = {},
-  { connectionId, name }: { connectionId?: string | undefined; name?: string | undefined },
+  { connectionId, accountId, name }: Record<'connectionId' | 'accountId' | 'name', string | undefined>,
 ): string[] {
   const actions = ['read', 'write', 'subscribe'] as const;
   const objects = actions.flatMap((action) =>
@@ -68,6 +71,7 @@ function toMask(
   );
   return [
     ...(connectionId === undefined ? [] : ['connectionId']),
+    ...(accountId === undefined ? [] : ['account']),
     ...(name === undefined ? [] : ['name']),
     ...objects,
     ...(content.proxy === undefined ? [] : ['config.content.proxy.enabled']),

@@ -91,6 +91,20 @@ export const arabic: Messages = {
   'config.mapping.duplicate': 'هذا الحقل مستخدم في مطابقة أخرى. اختر حقلًا مختلفًا.',
   'config.values.unmatched': 'لا توجد قيم للمطابقة في {field}',
   'config.objectMapping': '«{object}» في {provider}',
+  'move.title': 'استخدام تسجيل دخول شخص آخر',
+  'move.detail':
+    'يستخدم {app} هنا تسجيل دخول {owner}. ويمكن المتابعة بتسجيل دخول شخص آخر من مجموعتك، مثلًا عندما يغادر أحدهم.',
+  'move.by': 'ربطه {who} في {date}',
+  'move.reserved': 'هذا حساب آخر. لا يستطيع الانتقال إليه إلا {owner} الذي ربط {provider}.',
+  'move.own': 'سجّل الدخول إلى {provider} بنفسك',
+  'move.action': 'استخدام هذا',
+  'move.keep': 'الإبقاء على الحالي',
+  'move.busy': 'جارٍ التبديل…',
+  'move.confirm': 'هل تريد استخدام تسجيل دخول {who}؟',
+  'move.same':
+    'يواصل {app} القراءة والكتابة به في الحساب نفسه. لا يُعاد قراءة شيء، ويبقى كل ما اختير هنا. ويبقى تسجيل دخول {owner} مربوطًا.',
+  'move.other':
+    'قد يؤدي إلى حساب آخر. يقرأ {app} كل ما فيه من البداية، وقد لا يناسبه ما اختير هنا. ويبقى تسجيل دخول {owner} مربوطًا.',
   'personal.title': 'حسابك الخاص',
   'personal.action': 'اربط حسابك الخاص',
   'personal.detail':
@@ -246,6 +260,8 @@ export const arabic: Messages = {
     'سيتوقف تطبيق {app} عن قراءة بياناتك في {provider} وكتابتها، وستُفقد الاختيارات المحددة هنا لكل أفراد المجموعة. وسيُزال الاتصال أيضًا ما لم يستخدمه تكامل آخر. لن يُحذف أي شيء في {provider}.',
   'install.uninstall.section':
     'عند إلغاء التثبيت، يتوقف تطبيق {app} عن قراءة بياناتك في {provider} وكتابتها.',
+  'install.uninstall.personal':
+    'وتُزال أيضًا الحسابات التي ربطها الأشخاص لأنفسهم، ما لم يكن تكامل آخر يعمل بها.',
   'install.uninstalling': 'جارٍ إلغاء التثبيت…',
   'install.keep': 'إبقاء',
   'install.refused': 'لم يُقبل: {names}.',

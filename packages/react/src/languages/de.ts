@@ -92,6 +92,21 @@ export const german: Messages = {
     'Dieses Feld wird schon für eine andere Zuordnung verwendet. Wählen Sie ein anderes.',
   'config.values.unmatched': '{field} hat keine Werte zum Zuordnen',
   'config.objectMapping': '„{object}“ in {provider}',
+  'move.title': 'Die Anmeldung einer anderen Person verwenden',
+  'move.detail':
+    '{app} verwendet dafür die Anmeldung von {owner}. Es kann mit der einer anderen Person Ihrer Gruppe weitergehen, zum Beispiel wenn jemand geht.',
+  'move.by': 'Verbunden von {who} am {date}',
+  'move.reserved':
+    'Das ist ein anderes Konto. Nur {owner} hat {provider} verbunden und kann dorthin wechseln.',
+  'move.own': 'Selbst bei {provider} anmelden',
+  'move.action': 'Diese verwenden',
+  'move.keep': 'Bisherige behalten',
+  'move.busy': 'Wird gewechselt…',
+  'move.confirm': 'Die Anmeldung von {who} verwenden?',
+  'move.same':
+    '{app} liest und schreibt damit weiter, im selben Konto. Nichts wird neu gelesen, und alles, was hier gewählt ist, bleibt. Die Anmeldung von {owner} bleibt verbunden.',
+  'move.other':
+    'Sie führt vielleicht zu einem anderen Konto. {app} liest dort alles von Anfang an, und was hier gewählt ist, passt vielleicht nicht. Die Anmeldung von {owner} bleibt verbunden.',
   'personal.title': 'Ihr eigenes Konto',
   'personal.action': 'Eigenes Konto verbinden',
   'personal.detail':
@@ -239,6 +254,8 @@ export const german: Messages = {
     '{app} liest und schreibt Ihre Daten in {provider} dann nicht mehr, und die Einstellungen gehen für alle in der Gruppe verloren. Auch die Verbindung wird entfernt, wenn keine andere Integration sie nutzt. In {provider} wird nichts gelöscht.',
   'install.uninstall.section':
     'Nach dem Deinstallieren liest und schreibt {app} Ihre Daten in {provider} nicht mehr.',
+  'install.uninstall.personal':
+    'Auch die Konten, die Personen für sich selbst verbunden haben, werden entfernt, außer eine andere Integration handelt mit ihnen.',
   'install.uninstalling': 'Wird deinstalliert…',
   'install.keep': 'Behalten',
   'install.refused': 'Nicht angenommen: {names}.',

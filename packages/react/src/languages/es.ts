@@ -90,6 +90,20 @@ export const spanish: Messages = {
   'config.mapping.duplicate': 'Este campo ya se usa en otra correspondencia. Elija otro.',
   'config.values.unmatched': '{field} no tiene valores para asignar',
   'config.objectMapping': '«{object}» en {provider}',
+  'move.title': 'Usar el acceso de otra persona',
+  'move.detail':
+    '{app} usa para esto el acceso de {owner}. Puede seguir con el de otra persona de su grupo, por ejemplo cuando alguien se va.',
+  'move.by': 'Conectado por {who} el {date}',
+  'move.reserved': 'Es otra cuenta. Solo {owner}, que conectó {provider}, puede cambiar a ella.',
+  'move.own': 'Iniciar sesión usted en {provider}',
+  'move.action': 'Usar este',
+  'move.keep': 'Conservar el actual',
+  'move.busy': 'Cambiando…',
+  'move.confirm': '¿Usar el acceso de {who}?',
+  'move.same':
+    '{app} sigue leyendo y escribiendo con él, en la misma cuenta. No se vuelve a leer nada y todo lo elegido aquí se mantiene. El acceso de {owner} sigue conectado.',
+  'move.other':
+    'Puede llevar a otra cuenta. {app} lee allí todo desde el principio, y lo elegido aquí puede no encajar. El acceso de {owner} sigue conectado.',
   'personal.title': 'Su propia cuenta',
   'personal.action': 'Conectar su propia cuenta',
   'personal.detail':
@@ -238,6 +252,8 @@ export const spanish: Messages = {
   'install.uninstall.detail':
     '{app} dejará de leer y escribir sus datos de {provider}, y los ajustes elegidos aquí se perderán para todo el grupo. También se eliminará la conexión, salvo que otra integración la use. No se borrará nada en {provider}.',
   'install.uninstall.section': 'Al desinstalar, {app} deja de leer y escribir sus datos de {provider}.',
+  'install.uninstall.personal':
+    'También se quitan las cuentas que cada persona ha conectado para sí, salvo que otra integración actúe con ellas.',
   'install.uninstalling': 'Desinstalando…',
   'install.keep': 'Conservar',
   'install.refused': 'No se ha aceptado: {names}.',

@@ -92,6 +92,21 @@ export const french: Messages = {
   'config.mapping.duplicate': 'Ce champ sert déjà à une autre correspondance. Choisissez-en un autre.',
   'config.values.unmatched': '{field} n’a aucune valeur à faire correspondre',
   'config.objectMapping': '« {object} » dans {provider}',
+  'move.title': 'Utiliser la connexion d’une autre personne',
+  'move.detail':
+    '{app} utilise pour cela la connexion de {owner}. Celle d’une autre personne de votre groupe peut prendre la suite, par exemple lors d’un départ.',
+  'move.by': 'Connecté par {who} le {date}',
+  'move.reserved':
+    'C’est un autre compte. Seule la personne qui a connecté {provider}, {owner}, peut passer à celui-ci.',
+  'move.own': 'Vous connecter vous-même à {provider}',
+  'move.action': 'Utiliser celle-ci',
+  'move.keep': 'Garder l’actuelle',
+  'move.busy': 'Changement…',
+  'move.confirm': 'Utiliser la connexion de {who} ?',
+  'move.same':
+    '{app} continue à lire et à écrire avec elle, dans le même compte. Rien n’est relu, et tous les choix faits ici restent. La connexion de {owner} reste en place.',
+  'move.other':
+    'Elle mène peut-être à un autre compte. {app} y lit tout depuis le début, et les choix faits ici peuvent ne pas convenir. La connexion de {owner} reste en place.',
   'personal.title': 'Votre propre compte',
   'personal.action': 'Connecter votre propre compte',
   'personal.detail':
@@ -242,6 +257,8 @@ export const french: Messages = {
     '{app} cessera de lire et d’écrire vos données {provider}, et les choix faits ici seront perdus pour tout le groupe. La connexion sera aussi supprimée, sauf si une autre intégration l’utilise. Rien ne sera supprimé dans {provider}.',
   'install.uninstall.section':
     'Après la désinstallation, {app} ne lit et n’écrit plus vos données {provider}.',
+  'install.uninstall.personal':
+    'Les comptes que chacun a connectés pour soi sont également retirés, sauf si une autre intégration agit avec eux.',
   'install.uninstalling': 'Désinstallation…',
   'install.keep': 'Conserver',
   'install.refused': 'Non accepté : {names}.',

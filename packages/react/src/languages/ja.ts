@@ -89,6 +89,20 @@ export const japanese: Messages = {
   'config.mapping.duplicate': 'この項目は別の対応付けで使われています。別の項目を選んでください。',
   'config.values.unmatched': '{field}には対応付けできる選択肢がありません',
   'config.objectMapping': '{provider}での名前：「{object}」',
+  'move.title': '別の人のサインインを使う',
+  'move.detail':
+    '{app}は現在、{owner}さんのサインインを使っています。退職などの場合は、グループの別の人のサインインで続けられます。',
+  'move.by': '{date}に{who}さんが接続',
+  'move.reserved': '別のアカウントです。切り替えられるのは、{provider}を接続した{owner}さんだけです。',
+  'move.own': '自分で{provider}にサインイン',
+  'move.action': 'これを使う',
+  'move.keep': '今のまま使う',
+  'move.busy': '切り替えています…',
+  'move.confirm': '{who}さんのサインインを使いますか？',
+  'move.same':
+    '{app}は同じアカウントで、このサインインを使って読み書きを続けます。読み直しはなく、ここでの選択はすべて残ります。{owner}さんのサインインも接続されたままです。',
+  'move.other':
+    '別のアカウントの可能性があります。{app}はそのアカウントをすべて最初から読み取り、ここでの選択が合わないことがあります。{owner}さんのサインインは接続されたままです。',
   'personal.title': 'あなた自身のアカウント',
   'personal.action': '自分のアカウントを接続',
   'personal.detail':
@@ -232,6 +246,8 @@ export const japanese: Messages = {
   'install.uninstall.detail':
     '{app}は{provider}のデータを読み書きしなくなり、ここで選んだ内容はグループ全員分が失われます。ほかの連携で使われていなければ、接続も削除されます。{provider}のデータは削除されません。',
   'install.uninstall.section': 'アンインストールすると、{app}は{provider}のデータを読み書きしなくなります。',
+  'install.uninstall.personal':
+    '各自が自分用に接続したアカウントも、別の連携がそれを使って操作していない限り削除されます。',
   'install.uninstalling': 'アンインストール中…',
   'install.keep': '残す',
   'install.refused': '受け付けられませんでした：{names}。',

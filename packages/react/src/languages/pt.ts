@@ -89,6 +89,20 @@ export const portuguese: Messages = {
   'config.mapping.duplicate': 'Este campo já é usado em outra correspondência. Escolha outro.',
   'config.values.unmatched': '{field} não tem valores para associar',
   'config.objectMapping': '“{object}” em {provider}',
+  'move.title': 'Usar o acesso de outra pessoa',
+  'move.detail':
+    '{app} usa para isto o acesso de {owner}. Pode continuar com o de outra pessoa do seu grupo, por exemplo quando alguém sai.',
+  'move.by': 'Conectado por {who} em {date}',
+  'move.reserved': 'Esta é outra conta. Somente {owner}, que conectou {provider}, pode mudar para ela.',
+  'move.own': 'Entrar você mesmo em {provider}',
+  'move.action': 'Usar este',
+  'move.keep': 'Manter o atual',
+  'move.busy': 'Mudando…',
+  'move.confirm': 'Usar o acesso de {who}?',
+  'move.same':
+    '{app} continua lendo e gravando com ele, na mesma conta. Nada é lido de novo, e tudo o que foi escolhido aqui permanece. O acesso de {owner} continua conectado.',
+  'move.other':
+    'Ele pode levar a outra conta. {app} lê tudo lá desde o início, e o que foi escolhido aqui pode não servir. O acesso de {owner} continua conectado.',
   'personal.title': 'Sua própria conta',
   'personal.action': 'Conectar sua própria conta',
   'personal.detail':
@@ -236,6 +250,8 @@ export const portuguese: Messages = {
   'install.uninstall.detail':
     '{app} deixará de ler e gravar seus dados de {provider}, e as escolhas feitas aqui serão perdidas para todo o grupo. A conexão também será removida, a menos que outra integração a use. Nada será excluído em {provider}.',
   'install.uninstall.section': 'Após a desinstalação, {app} deixa de ler e gravar seus dados de {provider}.',
+  'install.uninstall.personal':
+    'As contas que as pessoas conectaram para si também são removidas, a menos que outra integração aja com elas.',
   'install.uninstalling': 'Desinstalando…',
   'install.keep': 'Manter',
   'install.refused': 'Não aceito: {names}.',

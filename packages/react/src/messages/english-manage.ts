@@ -7,6 +7,20 @@ export const englishManage = {
   'personal.action': 'Connect your own account',
   'personal.detail':
     'What you do in {app} uses your own {provider} account, so {provider} shows who did it. The account of your group goes on reading.',
+  'move.title': 'Use the sign-in of somebody else',
+  'move.detail':
+    '{app} uses the sign-in of {owner} for this. It can go on with that of another person in your group, for example when somebody leaves.',
+  'move.by': 'Connected by {who} on {date}',
+  'move.reserved': 'This is another account. Only {owner}, who connected {provider}, can switch to it.',
+  'move.own': 'Sign in to {provider} yourself',
+  'move.action': 'Use this one',
+  'move.keep': 'Keep the one in use',
+  'move.busy': 'Switching…',
+  'move.confirm': 'Use the sign-in of {who}?',
+  'move.same':
+    '{app} goes on reading and writing with it, in the same account. Nothing is read again, and all that is chosen here stays. The sign-in of {owner} stays connected.',
+  'move.other':
+    'It may lead to another account. {app} reads everything there from the beginning, and what is chosen here may not fit. The sign-in of {owner} stays connected.',
   'install.none': 'Nothing to read yet',
   'install.none.detail': 'Your {provider} account has nothing of what {app} reads: {objects}.',
   'install.none.action': 'Look again',
@@ -40,6 +54,8 @@ export const englishManage = {
   'install.uninstall.title': 'Uninstall {name}?',
   'install.uninstall.detail':
     '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',
+  'install.uninstall.personal':
+    'The accounts that people have connected for themselves are removed too, unless another integration acts with them.',
   'install.uninstalling': 'Uninstalling…',
   'install.keep': 'Keep it',
 } as const;

@@ -39,8 +39,8 @@ describe('sending more requests than are taken', () => {
     const refusal = await request('GET', `/v1/projects/${project.id}/integrations/none`);
 
     expect(Object.fromEntries(first.headers)).toMatchObject({
-      'ratelimit-policy': '"caller";q=2;w=1, "project";q=3;w=1',
-      ratelimit: '"caller";r=1;t=1, "project";r=2;t=1',
+      'ratelimit-policy': '"caller";q=2;w=1, "project";q=3;w=1, "org";q=3;w=1',
+      ratelimit: '"caller";r=1;t=1, "project";r=2;t=1, "org";r=2;t=1',
       'ratelimit-limit': '2',
       'ratelimit-remaining': '1',
       'ratelimit-reset': '1',
@@ -92,6 +92,37 @@ describe('sending more requests than are taken', () => {
     expect(full.body.detail).toMatch(/^The callers of this project have sent/);
     expect(full.body.builderRemedy).toContain('at most 3 requests a second');
   });
+
+  it.each(['memory', 'postgres'])(
+    'gives an org with ten projects no more than one with one, in %s',
+    async (store) => {
+      const { request, given } = await startTight({
+        DOWEL_RATE_LIMIT_PER_CALLER: '0',
+        DOWEL_RATE_LIMIT_PER_PROJECT: '20',
+        DOWEL_RATE_LIMIT_STORE: store,
+      });
+      const keysOf = async (count: number) => {
+        const { orgId } = await given.project();
+        const projects = Array.from({ length: count }, () => given.project({ orgId }));
+        return Promise.all(projects.map(async (project) => given.apiKey({ project: await project })));
+      };
+      const taken = async (keys: readonly string[]) => {
+        let number = 0;
+        for (let n = 0; n < 60; n += 1) {
+          const key = keys[n % keys.length] ?? '';
+          const { status } = await request('GET', '/v1/projects', undefined, { 'x-api-key': key });
+          if (status === 200) number += 1;
+        }
+        return number;
+      };
+      const many = await keysOf(10);
+      const one = await keysOf(1);
+
+      expect([await taken(many), await taken(one)]).toEqual([20, 20]);
+      const refused = await request('GET', '/v1/projects', undefined, { 'x-api-key': many[0] ?? '' });
+      expect(refused.body.detail).toMatch(/^The callers of all projects of this organisation have sent/);
+    },
+  );
 
   it('counts people by themselves, also those with the same name in two groups', async () => {
     const { request, given } = await startTight({ DOWEL_RATE_LIMIT_PER_PROJECT: '0' });

@@ -21,17 +21,25 @@ export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): 
 }
 
 /**
- * Counts a request with credentials for its caller and its project. A builder may name any project of their org, so
- * their requests count for the org instead.
+ * Counts a request with credentials for its caller, its project and its org, because projects are free to make. A builder
+ * may name any project of their org, so their requests count for them all instead, apart from those of its keys: whoever
+ * looks why keys are refused is not.
  * @throws {ProblemError} `too_many_requests`
  */
-export async function limitCaller(limited: Limited, context: Context | BuilderContext): Promise<void> {
+export async function limitCaller(
+  limited: Limited,
+  context: Context | BuilderContext,
+  orgId: string | undefined,
+): Promise<void> {
   const { actor, scope } = context;
   const caller = JSON.stringify([actor.kind, actor.id, scope?.groupRef ?? null]);
   const whole = isOfBuilder(context)
     ? (context.actor.membership?.orgId ?? context.actor.id)
     : context.project.id;
-  keepWithin(limited, await context.rateLimits.takeForCaller(whole, caller, context.now()));
+  keepWithin(
+    limited,
+    await context.rateLimits.takeForCaller({ caller, project: whole, orgId }, context.now()),
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
-import { inScope } from '../../platform/db/scope.ts';
-import { connections } from '../../platform/db/tables.ts';
+import { isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
+import { inProject, inScope } from '../../platform/db/scope.ts';
+import { connections, installations, integrations, revisions } from '../../platform/db/tables.ts';
+import { Unreported } from '../../platform/events/unreported.ts';
 import type { ConnectionRow, Owner } from './queries.ts';
 
 /**
@@ -55,4 +57,37 @@ export function lockOwned(
     )
     .orderBy(connections.id)
     .for('update');
+}
+
+/** Deletes those of the given locked connections that nothing uses. Answers their ids. */
+export async function deleteUnusedRows(
+  context: Context,
+  ids: readonly string[],
+): Promise<Unreported<string[]>> {
+  const users = context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(context, installations, eq(installations.connectionId, connections.id)));
+  // A personal one is used where the group has installed something that acts with the accounts of people.
+  const actors = context.db
+    .select({ id: installations.id })
+    .from(installations)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(revisions, isItsRevision)
+    .where(
+      inProject(
+        context,
+        installations,
+        eq(connections.isPersonal, true),
+        eq(installations.groupRef, connections.groupRef),
+        eq(integrations.provider, connections.provider),
+        sql`${revisions.content} ->> 'actAs' = 'person'`,
+      ),
+    );
+  const isUnused = and(notExists(users), notExists(actors));
+  const rows = await context.db
+    .delete(connections)
+    .where(inScope(context, connections, isAnyOf(connections.id, ids), isUnused))
+    .returning({ id: connections.id });
+  return new Unreported(rows.map(({ id }) => id));
 }

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isAnyOf, isInList, uuidList } from '../../platform/db/any-of.ts';
+import { isInList, uuidList } from '../../platform/db/any-of.ts';
 import { type BuildContext, optional, prepared, rowLimit } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
-import { inProject, inScope } from '../../platform/db/scope.ts';
+import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { connections, consumers, groups, installations, providerApps } from '../../platform/db/tables.ts';
+import { connections, consumers, groups, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { accountIdOf } from './account-queries.ts';
 import { isBesideDefault } from './default-first-queries.ts';
@@ -251,22 +251,6 @@ export async function deleteConnectionRow(context: Context, id: string): Promise
     .where(inScope(context, connections, eq(connections.id, id)))
     .returning({ id: connections.id });
   return new Unreported(rows.length > 0);
-}
-
-/** Deletes those of the given locked connections that nothing uses. Answers their ids. */
-export async function deleteUnusedRows(
-  context: Context,
-  ids: readonly string[],
-): Promise<Unreported<string[]>> {
-  const users = context.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(context, installations, eq(installations.connectionId, connections.id)));
-  const rows = await context.db
-    .delete(connections)
-    .where(inScope(context, connections, isAnyOf(connections.id, ids), notExists(users)))
-    .returning({ id: connections.id });
-  return new Unreported(rows.map(({ id }) => id));
 }
 
 /** The condition that nobody has found the credentials to be bad yet. */

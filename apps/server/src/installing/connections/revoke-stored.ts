@@ -121,7 +121,7 @@ async function revoke(
     await context.providerBudgets.block(context, calls[1] ?? call, waitMs);
     return { outcome: 'unreachable', laterTime: new Date(context.now().getTime() + waitMs) };
   }
-  await assertRevoked(answer, how);
+  await assertRevoked(answer, how, tokens);
   // Whoever has the customer's own client or password wins other tokens.
   return { outcome: own ? 'own_client' : 'revoked' };
 }

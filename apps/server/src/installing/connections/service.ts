@@ -8,15 +8,10 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
+import { deleteUnusedRows } from './locking-queries.ts';
 import { OpenedRow } from './opened-row.ts';
 import { assertMayBePersonal } from './personal/assert-may-be-personal.ts';
-import {
-  type ConnectionRow,
-  deleteConnectionRow,
-  deleteUnusedRows,
-  selectConnection,
-  selectConnections,
-} from './queries.ts';
+import { type ConnectionRow, deleteConnectionRow, selectConnection, selectConnections } from './queries.ts';
 import { connectionInUse, connectionNotFound } from './refusals.ts';
 import { toConnection, toShownCredentials } from './to-connection.ts';
 
@@ -127,6 +122,12 @@ export async function listOverviews(context: Context, groupRef: string): Promise
       ...(row.tokenExpireTime && { tokenExpireTime: row.tokenExpireTime.toISOString() }),
     };
   });
+}
+
+/** Reaches what people have connected for themselves, which ends with what it served, whoever has uninstalled that. */
+export function ofAllPeople(context: Context): Context {
+  const { groupRef } = context.scope;
+  return { ...context, scope: groupRef === undefined ? {} : { groupRef } };
 }
 
 /** Deletes those of the given locked connections that no installation uses any more. */

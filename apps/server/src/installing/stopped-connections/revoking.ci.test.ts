@@ -110,16 +110,25 @@ describe('revoking the tokens of many connections', () => {
     ['says so', new Response(JSON.stringify({ error: 'invalid_token' }), { status: 400 }), 'revoked'],
     ['refuses with success', new Response(JSON.stringify({ ok: false, error: 'fatal' })), 'not_revoked'],
     ['refuses', new Response(null, { status: 403 }), 'not_revoked'],
-  ])('knows a dead token from a refusal when the provider %s', async (_, answer, expected) => {
-    const { given, stop, state, look, stopped } = await startRevoking();
-    await given.oauthConnection();
-    await stop({ wholeProject: true });
-    state.answer = async () => answer;
+    [
+      'does not know the access token, but a refresh token may live',
+      new Response(null, { status: 401 }),
+      'not_revoked',
+      { authentication: 'bearer' as const },
+    ],
+  ])(
+    'knows a dead token from a refusal when the provider %s',
+    async (_, answer, expected, how?: Revocation) => {
+      const { given, stop, state, look, stopped } = await startRevoking({ ...(how && { how }) });
+      await given.oauthConnection();
+      await stop({ wholeProject: true });
+      state.answer = async () => answer;
 
-    await look();
+      await look();
 
-    expect(await stopped()).toMatchObject([{ state: expected }]);
-  });
+      expect(await stopped()).toMatchObject([{ state: expected }]);
+    },
+  );
 });
 
 describe("a customer's own client", () => {

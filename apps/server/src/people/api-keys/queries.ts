@@ -30,6 +30,7 @@ const selectOwner = preparedAcrossProjects(
         lastUsedTime: apiKeys.lastUsedTime,
         refusesFrontendKeys: projects.refusesFrontendKeys,
         project: { id: projects.id, name: projects.name },
+        orgId: projects.orgId,
       })
       .from(apiKeys)
       .innerJoin(projects, eq(projects.id, apiKeys.projectId))

@@ -26,6 +26,7 @@ const selectSigningKey = preparedAcrossProjects(
         algorithm: jwtKeys.algorithm,
         publicKeyPem: jwtKeys.publicKeyPem,
         project: { id: projects.id, name: projects.name },
+        orgId: projects.orgId,
       })
       .from(jwtKeys)
       .innerJoin(projects, eq(projects.id, jwtKeys.projectId))

@@ -11,6 +11,8 @@ export const rateLimitVariables = {
   DOWEL_RATE_LIMIT_PER_CALLER: PerSecond.default(500),
   /** Requests a second of one project. 0: no limit. */
   DOWEL_RATE_LIMIT_PER_PROJECT: PerSecond.default(1000),
+  /** Requests a second of all projects of an org. 0: no limit. Default: that of one project, because projects are free. */
+  DOWEL_RATE_LIMIT_PER_ORG: PerSecond.optional(),
   /** Requests a second without valid credentials from one address. 0: no limit. */
   DOWEL_RATE_LIMIT_PER_ADDRESS: PerSecond.default(100),
   /** How many seconds' worth of requests may arrive at once. */
@@ -25,9 +27,7 @@ export interface RateLimitSettings {
   readonly fillSeconds: number;
 }
 
-type Parsed = {
-  readonly [Name in keyof typeof rateLimitVariables]: z.output<(typeof rateLimitVariables)[Name]>;
-};
+type Parsed = Readonly<z.output<z.ZodObject<typeof rateLimitVariables>>>;
 
 export function toRateLimitSettings(env: Parsed): RateLimitSettings {
   return {
@@ -35,6 +35,7 @@ export function toRateLimitSettings(env: Parsed): RateLimitSettings {
     perSecond: {
       caller: env.DOWEL_RATE_LIMIT_PER_CALLER,
       project: env.DOWEL_RATE_LIMIT_PER_PROJECT,
+      org: env.DOWEL_RATE_LIMIT_PER_ORG ?? env.DOWEL_RATE_LIMIT_PER_PROJECT,
       address: env.DOWEL_RATE_LIMIT_PER_ADDRESS,
     },
     fillSeconds: env.DOWEL_RATE_LIMIT_BURST_SECONDS,

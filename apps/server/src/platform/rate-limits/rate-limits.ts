@@ -18,10 +18,20 @@ export interface Verdict {
   };
 }
 
+/** Who has sent a request with credentials. */
+interface Sender {
+  /** Unique in the project. */
+  readonly caller: string;
+  /** The id of the project, or of what counts like one. */
+  readonly project: string;
+  /** Absent for what counts for no org. */
+  readonly orgId: string | undefined;
+}
+
 /** Counts requests, and refuses those of a caller who sends too many. */
 export interface RateLimits {
-  /** For a request with credentials. `caller` is unique in the project. */
-  takeForCaller(projectId: string, caller: string, now: Date): Verdict | Promise<Verdict>;
+  /** For a request with credentials. */
+  takeForCaller(sender: Sender, now: Date): Verdict | Promise<Verdict>;
   /** For a request without credentials, or with wrong ones. */
   takeForAddress(address: string, now: Date): Verdict | Promise<Verdict>;
 }
@@ -40,11 +50,16 @@ export function createRateLimits(settings: RateLimitSettings, db: Database, log:
       active.map((name) => ({ name, size: { perSecond: perSecond[name], fillSeconds } })),
     );
   };
-  const ofCaller = group('caller', 'project');
+  const ofCaller = group('caller', 'project', 'org');
+  const ofNoOrg = group('caller', 'project');
   const ofAddress = group('address');
   return {
-    takeForCaller: (projectId, caller, now) =>
-      ofCaller.take({ caller: `${projectId} ${caller}`, project: projectId }, now.getTime()),
+    takeForCaller: ({ caller, project, orgId }, now) => {
+      const own = { caller: `${project} ${caller}`, project };
+      return orgId === undefined
+        ? ofNoOrg.take(own, now.getTime())
+        : ofCaller.take({ ...own, org: orgId }, now.getTime());
+    },
     takeForAddress: (address, now) => ofAddress.take({ address }, now.getTime()),
   };
 }

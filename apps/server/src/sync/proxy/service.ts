@@ -18,7 +18,7 @@ import { assertNoPause, isThrottled, noticePause } from './throttle.ts';
 import { transportOf } from './transport.ts';
 
 /** A call through the proxy. */
-export interface ProxyCall {
+interface ProxyCall {
   readonly request: Request;
   /** Path and query as they were sent, after the address of the proxy. */
   readonly target: string;
@@ -38,13 +38,13 @@ export interface ProxyAnswer {
 export async function callProvider(
   context: Context,
   { request, target }: ProxyCall,
-  slots: CallSlots,
+  takeSlot: () => ReturnType<CallSlots['take']>,
 ): Promise<ProxyAnswer> {
   assertPassable(request, target);
   const installation = await findInstallation(context, request.headers);
   const isPatient = isThrottled(request.headers);
   if (isPatient) await assertNoPause(context, installation);
-  const giveBack = slots.take(context.project.id);
+  const giveBack = takeSlot();
   const end = recorder(context, installation, { request, target });
   try {
     const answer = await send(context, { request, target }, installation);

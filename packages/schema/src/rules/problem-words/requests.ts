@@ -103,12 +103,13 @@ export function tooManyStreamsProblem(): ProblemWords {
   };
 }
 
-/** What a rate limit counts: the requests of a caller, of a project, or from an address without credentials. */
-export type LimitedBy = 'caller' | 'project' | 'address';
+/** What a rate limit counts: the requests of a caller, a project, an organisation, or from an address without credentials. */
+export type LimitedBy = 'caller' | 'project' | 'org' | 'address';
 
 const sendersWords = {
   caller: 'You have sent',
   project: 'The callers of this project have sent',
+  org: 'The callers of all projects of this organisation have sent',
   address: 'Somebody at your network address has sent',
 } as const;
 

@@ -126,6 +126,48 @@ describe('credentials of the same account', () => {
   });
 });
 
+describe('a provider that changes what it calls an account', () => {
+  it.each([
+    ['a number', 7_311, '7311'],
+    ['a text', '7311', 7_311],
+  ])('is asked nothing when the id was %s before', async (_, before, after) => {
+    const { generate, update, read, told, answerIdentity, first, sandboxUrl } = await startAccounts();
+    const is = (id: string | number) =>
+      answerIdentity(() => Response.json({ account: { id, name: 'Acme' } }));
+    is(before);
+    await generate({ apiKey: first.apiKey });
+    is(after);
+
+    const answer = await update(['apiKey'], await renewCredentials(sandboxUrl, first.accountId));
+
+    expect(answer.status).toBe(200);
+    expect((await read()).account.workspace.id).toBe('7311');
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
+
+  it('because two workspaces were merged keeps the old credentials until somebody confirms the new one', async () => {
+    const { generate, update, read, readKey, told, answerIdentity, first, sandboxUrl } =
+      await startAccounts();
+    await generate({ apiKey: first.apiKey });
+    answerIdentity(() => Response.json({ account: { id: 'merged', name: 'Acme and Globex' } }));
+    const renewed = await renewCredentials(sandboxUrl, first.accountId);
+
+    const asked = await update(['apiKey'], renewed);
+    const before = [await readKey(), (await read()).account.id];
+    const confirmed = await update(['apiKey', 'account'], { ...renewed, account: { id: 'merged' } });
+
+    expect(asked).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(asked.body.context).toMatchObject({ before: { id: first.accountId }, after: { id: 'merged' } });
+    expect(before).toEqual([first.apiKey, first.accountId]);
+    expect([confirmed.status, await readKey()]).toEqual([200, renewed.apiKey]);
+    expect((await read()).account).toMatchObject({
+      id: 'merged',
+      before: { workspace: { id: first.accountId } },
+    });
+    expect(await told('connection.account.changed')).toHaveLength(1);
+  });
+});
+
 describe('credentials of an account that was never known', () => {
   it('are replaced as ever, and the builder hears when the provider names the account', async () => {
     const { generate, update, read, told, answerIdentity, first, second } = await startAccounts();

@@ -13,7 +13,8 @@ import { selectConnectionIds, selectReported } from './queries.ts';
 export async function uninstall(tx: Context, condition: InstallationCondition): Promise<number> {
   // Here as everywhere, a connection is locked before the installations that use it.
   const connectionIds = await selectConnectionIds(tx, condition);
-  await connections.lockConnections(tx, connectionIds);
+  const ofAll = connections.ofAllPeople(tx);
+  await connections.lockConnections(ofAll, connectionIds);
   // With our lock, nobody changes a config after we have read it for its event.
   await lockInstallations(tx, condition);
   const reported = await selectReported(tx, condition);
@@ -31,6 +32,6 @@ export async function uninstall(tx: Context, condition: InstallationCondition): 
       .filter(({ fields }) => gone.has(fields.installationId))
       .map((one) => installationEvent('installation.deleted', one));
   });
-  await connections.deleteUnusedConnections(tx, connectionIds);
+  await connections.deleteUnusedConnections(ofAll, connectionIds);
   return deleted.length;
 }

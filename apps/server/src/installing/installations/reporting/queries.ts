@@ -1,5 +1,6 @@
 import type { ConfigContent, InstallationFields } from '@dowel/schema';
 import { and, eq, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
 import {
   isItsConfig,
@@ -25,12 +26,26 @@ export interface ReportedInstallation {
   readonly content: ConfigContent;
 }
 
-/** The connections that the caller's installations which meet a condition use. */
+/**
+ * The connections that the caller's installations which meet a condition use, and those that people of their groups have
+ * made for themselves to the same providers.
+ */
 export async function selectConnectionIds(context: Context, condition: SQL): Promise<string[]> {
-  const rows = await context.db
-    .selectDistinct({ id: installations.connectionId })
+  const isTheirs = inScope(context, installations, condition);
+  const isPersonal = and(
+    eq(connections.projectId, integrations.projectId),
+    eq(connections.provider, integrations.provider),
+    eq(connections.groupRef, installations.groupRef),
+    eq(connections.isPersonal, true),
+  );
+  const used = context.db.select({ id: installations.connectionId }).from(installations).where(isTheirs);
+  const personal = context.db
+    .select({ id: connections.id })
     .from(installations)
-    .where(inScope(context, installations, condition));
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(connections, isPersonal)
+    .where(isTheirs);
+  const rows = await union(used, personal);
   return rows.map(({ id }) => id);
 }
 

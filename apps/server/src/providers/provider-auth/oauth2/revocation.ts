@@ -75,15 +75,19 @@ function basic(clientId: string, clientSecret: string): string {
 }
 
 /**
- * Checks that the token is dead after an answer.
+ * Checks that what was granted is dead after an answer.
  * @throws {ProviderAuthError} when it is not, as far as the answer says.
  */
-export async function assertRevoked(answer: UnreadResponse, how: Revocation): Promise<void> {
+export async function assertRevoked(
+  answer: UnreadResponse,
+  how: Revocation,
+  { refreshToken }: Tokens,
+): Promise<void> {
   const { ok, status } = answer;
   const body = await readBody(answer);
   if (body?.text('error')?.among(DEAD) !== undefined) return;
-  // The token itself asked, so it does not work any more.
-  if (status === 401 && how.authentication === 'bearer') return;
+  // The token itself asked, so it does not work any more. It may just have expired, and another one is won with this.
+  if (status === 401 && how.authentication === 'bearer' && !refreshToken) return;
   // Slack tells of refusals with status 200.
   if (ok && !body?.isFalse('ok')) return;
   const isAway = status === 408 || status >= 500;

@@ -11,6 +11,7 @@ import { UpdateConnection } from '../../connection/UpdateConnection.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { ActivitySection } from '../activity/ActivitySection.tsx';
 import { useConnectedFlow } from '../flow.ts';
+import { MoveInstallation } from './MoveInstallation.tsx';
 import { PersonalConnection } from './PersonalConnection.tsx';
 import { Uninstall } from './Uninstall.tsx';
 
@@ -49,6 +50,7 @@ function Content({ isBelow }: ManageContentProps) {
         </Heading>
         <ConnectionDetails connection={connection} />
         {isWell && <UpdateConnection connection={connection} />}
+        {installation && <MoveInstallation />}
       </section>
       <PersonalConnection isManaged />
       {/* Where there are tabs, it has its own. */}

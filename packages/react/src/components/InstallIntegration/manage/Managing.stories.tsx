@@ -64,6 +64,50 @@ export const OwnAccount: Story = {
   },
 };
 
+const grace = {
+  consumerRef: 'grace',
+  consumerName: 'Grace',
+  projectId: '',
+  createTime: '2026-05-04T08:00:00.000Z',
+};
+const acme = { workspace: { id: 'w1', name: 'Acme', address: 'acme.example' } };
+const leftByGrace = ({ given }: MockService, status: 'working' | 'bad_credentials') => {
+  const since = '2026-05-04T08:00:00.000Z';
+  const left = given.connection({
+    status,
+    consumer: grace,
+    account: { ...acme, person: { id: 'p2', email: 'grace@acme.example' }, id: 'w1', since },
+  });
+  given.installation({ connectionId: left.id });
+  return { since };
+};
+
+/** A colleague has left, and another person has signed in too. */
+export const AnotherSignIn: Story = {
+  ...onMocks({
+    arrange(service) {
+      const { since } = leftByGrace(service, 'working');
+      service.given.connection({
+        account: { ...acme, person: { id: 'p1', email: 'ada@acme.example' }, id: 'w1', since },
+      });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
+    await userEvent.click(await canvas.findByText('Use the sign-in of somebody else'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this one' }));
+    await screen.findByRole('dialog', { name: 'Use the sign-in of Ada?' });
+  },
+};
+
+/** The sign-in in use is refused, and nobody else has one yet. */
+export const OwnSignInInstead: Story = {
+  ...onMocks({ arrange: (service) => void leftByGrace(service, 'bad_credentials') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Sign in to Juniper.* yourself/ });
+  },
+};
+
 export const NewKey: Story = {
   ...onMocks({
     arrange: ({ given }) => given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey' }),

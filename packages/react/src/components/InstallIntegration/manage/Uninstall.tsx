@@ -10,7 +10,7 @@ import { useInstallEvents } from '../install-events.ts';
 
 /** Explains what uninstalling means, asks for confirmation and uninstalls. */
 export function Uninstall() {
-  const { words, onUninstalled } = useFlow();
+  const { integration, words, onUninstalled } = useFlow();
   const translate = useMessages();
   const events = useInstallEvents();
   const { deleteInstallation, isPending, error, reset } = useDeleteInstallation();
@@ -42,6 +42,7 @@ export function Uninstall() {
         onClose={close}
       >
         {translate('install.uninstall.detail', words)}
+        {integration.latestRevision.content.actAs && ` ${translate('install.uninstall.personal')}`}
       </ConfirmDialog>
     </Stack>
   );

@@ -77,6 +77,21 @@ describe("a person's own connection, where the integration acts with it", () => 
     expect(screen.queryByText(ask)).toBeNull();
   });
 
+  it('ends with the last integration that acts with it, as the question says', async () => {
+    installedByGrace();
+    given.connection({ isPersonal: true });
+    const { user } = openInstall(service);
+    await user.click(await screen.findByRole('tab', { name: 'Manage' }));
+    await user.click(await button('Uninstall'));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/accounts that people have connected for themselves are removed/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Uninstall' }));
+
+    await waitFor(() => expect(service.store.installations).toEqual([]));
+    expect(service.store.connections).toEqual([]);
+  });
+
   it('is not asked for before something is installed', async () => {
     given.connection();
     openInstall(service);
