@@ -10,7 +10,8 @@ export function affectedNames(issue: Issue): string | undefined {
 }
 
 /** Somebody has stopped it on purpose, and needs no reminder. */
-export const isPause = ({ reason }: Issue): boolean => reason === 'reads_paused';
+export const isPause = ({ reason }: Pick<Issue, 'reason'>): boolean => pauses.includes(reason);
+const pauses: readonly string[] = ['reads_paused', 'destination_paused'];
 
 /** Whether an issue needs somebody like this. */
 export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);
