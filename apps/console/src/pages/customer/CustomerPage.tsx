@@ -1,5 +1,5 @@
 import { Logo, Tag } from '@dowel/react/parts';
-import type { GroupOverview } from '@dowel/schema';
+import type { GroupOverview, Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -9,13 +9,14 @@ import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
+import { IssueNotice } from '../../parts/IssueNotice.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
 import { paused } from '../../words/states.ts';
-import { count, dayOf } from '../../words/time.ts';
+import { count, sinceWords } from '../../words/time.ts';
 import { Installed } from './Installed.tsx';
 
 // It comes last, so nothing waits for it.
@@ -51,7 +52,9 @@ interface CustomerProps {
 }
 
 function Customer({ project, overview, crumb }: CustomerProps) {
-  const { group, issues, installations, connections, operations, consumerCount } = overview;
+  const { group, installations, connections, operations, consumerCount } = overview;
+  const isOfAll = ({ subject }: Issue) => subject.kind === 'apiKey';
+  const issues = overview.issues.filter((issue) => !isOfAll(issue));
   const product = useProductName();
   const titleOf = useProviderTitles([
     ...connections.map(({ provider }) => provider),
@@ -77,7 +80,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         detail={
           <>
             <span className="console-mono">{group.groupRef}</span>
-            {` · customer since ${dayOf(new Date(group.createTime), new Date())} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
+            {` · customer since ${sinceWords(group.createTime)} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
           </>
         }
         actions={
@@ -92,6 +95,9 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           product={product}
           customer={name}
         />
+      ))}
+      {overview.issues.filter(isOfAll).map((issue) => (
+        <IssueNotice key={issue.id} issue={issue} />
       ))}
       <div className="console-columns">
         <div className="console-stack">

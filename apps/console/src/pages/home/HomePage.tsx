@@ -15,8 +15,9 @@ import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
 
-// It stands last, and asks for its own figures.
+// They stand last, and ask for their own figures.
 const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day })));
+const Changes = lazy(() => import('./Changes.tsx').then(({ Changes }) => ({ default: Changes })));
 
 interface Part {
   readonly title: string;
@@ -100,6 +101,7 @@ export function HomePage() {
       {!isPutOff && (
         <Suspense>
           <Day project={project} />
+          <Changes project={project} />
         </Suspense>
       )}
     </>
@@ -114,11 +116,13 @@ function HomeLink({ project }: { project: string }) {
   );
 }
 
+/** How many customers wait. They are counted where every issue names all whom it concerns. */
 function stopped(issues: readonly Issue[]): string | undefined {
   const needing = issues.filter((issue) => !needs(issue, 'provider') && !isPause(issue));
-  const installations = needing.reduce((sum, { affects }) => sum + affects.installationCount, 0);
-  if (installations === 0) return undefined;
-  return installations === 1
-    ? 'One installation waits for somebody.'
-    : `${installations} installations wait for somebody.`;
+  const customers = new Set(needing.flatMap(({ affects }) => affects.first.map(({ groupRef }) => groupRef)));
+  const most = Math.max(customers.size, ...needing.map(({ affects }) => affects.groupCount));
+  if (most === 0) return undefined;
+  const isMore = needing.some(({ affects }) => affects.groupCount > affects.first.length);
+  const waits = most === 1 ? 'customer waits' : 'customers wait';
+  return `${isMore ? 'At least ' : ''}${most.toLocaleString('en')} ${waits} for somebody.`;
 }
