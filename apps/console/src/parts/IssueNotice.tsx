@@ -1,4 +1,4 @@
-import { Notice } from '@dowel/react/parts';
+import { Notice, type Tone } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,17 +7,19 @@ import { affectedNames } from '../words/home.ts';
 import { issueState, issueTitle } from '../words/issues.ts';
 import { Time } from './Time.tsx';
 
+export interface IssueNoticeProps {
+  issue: Issue;
+  provider?: string;
+  /** How loud it is. By default as everywhere else. */
+  tone?: Tone;
+}
+
 /** An issue in a few lines: on the page of its subject, or of somebody whom it concerns among others. */
-export function IssueNotice({ issue, provider = '' }: { issue: Issue; provider?: string }) {
+export function IssueNotice({ issue, provider = '', tone = issueState(issue).tone }: IssueNoticeProps) {
   const project = useProject();
   const { words, nextStep, since, affects } = issue;
   return (
-    <Notice
-      tone={issueState(issue).tone}
-      isLive={false}
-      title={issueTitle(issue, provider)}
-      actions={wayOf(project, issue)}
-    >
+    <Notice tone={tone} isLive={false} title={issueTitle(issue, provider)} actions={wayOf(project, issue)}>
       {words && (
         <>
           <bdi>{words}</bdi>

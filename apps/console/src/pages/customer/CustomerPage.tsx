@@ -97,7 +97,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         />
       ))}
       {overview.issues.filter(isOfAll).map((issue) => (
-        <IssueNotice key={issue.id} issue={issue} />
+        <IssueNotice key={issue.id} issue={issue} tone="warning" />
       ))}
       <div className="console-columns">
         <div className="console-stack">

@@ -149,7 +149,7 @@ function runsOf(read: ObjectRead | undefined) {
 
 function nextOf(read: ObjectRead | undefined) {
   if (read?.pause?.reason === 'asked') return 'when resumed';
-  if (read?.pause?.reason === 'credentials') return 'after sign-in';
+  if (read?.pause?.reason === 'credentials') return 'when connected';
   return read?.nextTime && <Time at={read.nextTime} as="clock" />;
 }
 
