@@ -1,7 +1,7 @@
 import type { ListIssuesQuery, UpdateIssue } from '@dowel/schema';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { projectClient, useProject } from '../app/project.ts';
-import { isPause } from '../words/home.ts';
+import { isPause } from '../words/pause.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,5 @@
 import type { GroupOverview, Installation, Issue } from '@dowel/schema';
+import { isPause } from './pause.ts';
 import { connectionStates, installationState, paused, type State } from './states.ts';
 import { count } from './time.ts';
 
@@ -95,7 +96,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
 
 /** A state for the list: short, and warning only if somebody is needed. */
 export function issueState({ reason, actor, stops, authScheme }: Issue): State {
-  if (reason === 'reads_paused' || reason === 'destination_paused') return paused;
+  if (isPause({ reason })) return paused;
   const renewal = signIn.includes(reason) ? credentials[authScheme ?? '']?.short : undefined;
   const words = renewal ?? short[reason] ?? (stops === 'reads' ? 'Reads fail' : 'Does not work');
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };

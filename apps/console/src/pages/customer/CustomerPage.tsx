@@ -9,7 +9,6 @@ import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
-import { IssueNotice } from '../../parts/IssueNotice.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
@@ -19,7 +18,10 @@ import { paused } from '../../words/states.ts';
 import { count, sinceWords } from '../../words/time.ts';
 import { Installed } from './Installed.tsx';
 
-// It comes last, so nothing waits for it.
+// Nothing waits for these.
+const IssueNotice = lazy(() =>
+  import('../../parts/IssueNotice.tsx').then(({ IssueNotice }) => ({ default: IssueNotice })),
+);
 const Aside = lazy(() => import('./Aside.tsx').then(({ Aside }) => ({ default: Aside })));
 
 const route = getRouteApi('/$project/customers/$groupRef');
@@ -96,9 +98,11 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           customer={name}
         />
       ))}
-      {overview.issues.filter(isOfAll).map((issue) => (
-        <IssueNotice key={issue.id} issue={issue} tone="warning" />
-      ))}
+      <Suspense>
+        {overview.issues.filter(isOfAll).map((issue) => (
+          <IssueNotice key={issue.id} issue={issue} tone="warning" />
+        ))}
+      </Suspense>
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Installed">

@@ -9,15 +9,15 @@ import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { homeTitle, isPause, needs } from '../../words/home.ts';
+import { homeTitle, needs } from '../../words/home.ts';
+import { isPause } from '../../words/pause.ts';
 import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
 
-// They stand last, and ask for their own figures.
+// It stands last, and asks for its own figures.
 const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day })));
-const Changes = lazy(() => import('./Changes.tsx').then(({ Changes }) => ({ default: Changes })));
 
 interface Part {
   readonly title: string;
@@ -101,7 +101,6 @@ export function HomePage() {
       {!isPutOff && (
         <Suspense>
           <Day project={project} />
-          <Changes project={project} />
         </Suspense>
       )}
     </>

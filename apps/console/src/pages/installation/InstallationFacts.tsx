@@ -1,4 +1,5 @@
 import type { GroupOverview } from '@dowel/schema';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../data/project.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -7,7 +8,10 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { connectionState } from '../../words/issues.ts';
 import type { State } from '../../words/states.ts';
-import { CheckConnection } from './CheckConnection.tsx';
+
+const CheckConnection = lazy(() =>
+  import('./CheckConnection.tsx').then(({ CheckConnection }) => ({ default: CheckConnection })),
+);
 
 export interface InstallationFactsProps {
   installation: GroupOverview['installations'][number];
@@ -46,7 +50,17 @@ export function InstallationFacts({ installation, provider, state }: Installatio
         </Box>
       </Section>
       <Section title="Connection">
-        <Box isPadded foot={isRenewed && may.change && <CheckConnection connectionId={connection.id} />}>
+        <Box
+          isPadded
+          foot={
+            isRenewed &&
+            may.change && (
+              <Suspense>
+                <CheckConnection connectionId={connection.id} />
+              </Suspense>
+            )
+          }
+        >
           <Facts
             facts={[
               ['State', <StateWords key="state" state={connectionState(connection)} />],
