@@ -8,6 +8,7 @@ export default meta;
 const page = pageStories('audit', 'Audit');
 
 export const Usual = page('usual');
+export const Empty = page('empty', 'Nothing was changed yet');
 export const Loading = page('loading', 'Loading the audit');
 export const Failed = page('failing', 'The server could not load the audit');
 export const NotAllowed = page('not-allowed', 'Your role does not show the audit');

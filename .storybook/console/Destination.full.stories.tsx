@@ -13,3 +13,5 @@ export const Failed = page('failing', 'The server could not load this destinatio
 export const NotAllowed = page('not-allowed', 'Your role does not show this destination');
 export const LongNames = page('long');
 export const ReadOnly = page('read-only');
+export const Failing = pageStories('destination-failing', 'is-broken')('usual', 'Its messages');
+export const Paused = pageStories('destination-paused', 'is-paused')('usual', /Ask Kim/);

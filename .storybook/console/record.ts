@@ -19,7 +19,7 @@ page.on('response', async (response) => {
   const isAnswer =
     response.request().method() === 'GET' && /json/.test(response.headers()['content-type'] ?? '');
   if (!pathname.startsWith('/v1/') || !response.ok() || !isAnswer) return;
-  answers[`${pathname}${search}`] = shortened(await response.json());
+  answers[`${pathname}${search}`] = shortened(pathname, await response.json());
 });
 
 await page.goto(process.argv[2] ?? '');
@@ -53,6 +53,8 @@ await visit('operation', await linkOn('customer', 'operations'));
 await visit('integration', await linkOn('integrations', 'integrations'));
 await visit('delivery', await linkOn('deliveries', 'deliveries'));
 await visit('destination', await linkOn('destinations', 'destinations'));
+await visit('destination-failing', `/${PROJECT}/destinations/is-broken`);
+await visit('destination-paused', `/${PROJECT}/destinations/is-paused`);
 await visit('connector', await linkOn('connectors', 'connectors'));
 await visit('provider-app', await linkOn('provider-apps', 'provider-apps'));
 await browser.close();
@@ -92,7 +94,8 @@ async function settled(shown: Page): Promise<void> {
   await shown.waitForTimeout(1500);
 }
 
-function shortened(body: unknown): unknown {
-  if (Array.isArray(body)) return body.slice(0, MOST_ROWS);
+/** Pages of one thing look for their own among all issues. */
+function shortened(pathname: string, body: unknown): unknown {
+  if (Array.isArray(body) && !pathname.endsWith('/issues')) return body.slice(0, MOST_ROWS);
   return body;
 }

@@ -175,6 +175,23 @@ describe('the console', () => {
     await heading(page, 'walk-hook').waitFor();
     expect(await violations(page), 'axe, destination').toEqual([]);
 
+    // A server that is older than the page does not know the operation.
+    const verb = /:pause$/;
+    await page.route(verb, (route) => route.continue({ url: route.request().url().replace(verb, ':paws') }));
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('Ask Bo.');
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await dialog.getByText('Nothing was changed').waitFor();
+    expect(await dialog.getByLabel('Why').inputValue()).toBe('Ask Bo.');
+    await page.unroute(verb);
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await page.getByText('Ask Bo. No message waits.').waitFor();
+    expect(await violations(page), 'axe, paused').toEqual([]);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await dialog.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Takes messages').waitFor();
+
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await heading(page, 'Destinations').waitFor();

@@ -38,6 +38,8 @@ export {
   deleteDestination,
   getDestination,
   listDestinations,
+  pauseDestination,
+  unpauseDestination,
   updateDestination,
 } from './resources/destinations.ts';
 export { eraseConsumer, eraseGroup } from './resources/erasure.ts';

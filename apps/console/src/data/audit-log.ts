@@ -1,5 +1,5 @@
 import type { ListAuditLogQuery } from '@dowel/schema';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 import { fetchPage } from './page.ts';
 
@@ -11,4 +11,19 @@ export const auditQuery = (project: string, query: ListAuditLogQuery) =>
       fetchPage(projectClient(project).auditLog.list({ ...query, ...pageParam }, { signal })),
     initialPageParam: {} as { pageToken?: string },
     getNextPageParam: ({ next }) => next,
+  });
+
+/** How many changes home shows, and among how many entries they are looked for. */
+const SHOWN = 5;
+const LOOKED_AT = 20;
+
+/** The latest changes, without entries that say only who was shown something. */
+export const recentChangesQuery = (project: string) =>
+  queryOptions({
+    queryKey: [project, 'audit', 'recent'],
+    queryFn: async ({ signal }) => {
+      const entries = await projectClient(project).auditLog.list({ pageSize: LOOKED_AT }, { signal });
+      return entries.filter(({ action }) => !action.endsWith('_read')).slice(0, SHOWN);
+    },
+    retry: false,
   });

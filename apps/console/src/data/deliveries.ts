@@ -2,7 +2,6 @@ import type { ListDeliveriesQuery } from '@dowel/schema';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '../app/client.ts';
 import { projectClient, useProject } from '../app/project.ts';
-import { withoutTurns } from '../app/without-turns.ts';
 import { fetchPage } from './page.ts';
 
 const PAGE = 50;
@@ -19,17 +18,20 @@ export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** A message with its body and every try. */
+/** A message with every try, and without its body. */
 export const deliveryQuery = (project: string, deliveryId: string) =>
   queryOptions({
     queryKey: [project, 'deliveries', 'one', deliveryId],
-    queryFn: async ({ signal }) => {
-      const { deliveries } = clientOf(project, { keepsTurns: true });
-      const { body, ...delivery } = await deliveries.get(deliveryId, { signal });
-      const cleaned = await withoutTurns(Response.json(delivery));
-      return { ...((await cleaned.json()) as typeof delivery), ...(body !== undefined && { body }) };
-    },
+    queryFn: ({ signal }) =>
+      projectClient(project).deliveries.get(deliveryId, { includeBody: false }, { signal }),
   });
+
+/** The body of a message as it is, for somebody who has said why. */
+export async function bodyOf(project: string, deliveryId: string, reason: string) {
+  const { deliveries } = clientOf(project, { keepsTurns: true });
+  const { body } = await deliveries.get(deliveryId, { reason });
+  return { body };
+}
 
 /** How many messages of a destination would be sent once more. */
 export const failedCountQuery = (project: string, destination: string, sinceTime: string) =>

@@ -1,6 +1,9 @@
 import type { ListIssuesQuery, UpdateIssue } from '@dowel/schema';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { projectClient, useProject } from '../app/project.ts';
+import { isPause } from '../words/pause.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What does not work, one issue for each cause; first what needs the builder. */
 export const issuesQuery = (project: string, query: ListIssuesQuery = {}) =>
@@ -11,6 +14,18 @@ export const issuesQuery = (project: string, query: ListIssuesQuery = {}) =>
       // The server lists at most 500 of a kind, and says so.
       return { issues: data, isCut: response.headers.has('Dowel-Warning') };
     },
+  });
+
+/** How many things need the builder. Asked once a minute, because every page shows it. */
+export const issueCountQuery = (project: string) =>
+  queryOptions({
+    queryKey: ['issue-count', project],
+    queryFn: async ({ signal }) => {
+      const issues = await projectClient(project).issues.list({ actor: 'builder' }, { signal });
+      return issues.filter((issue) => !isPause(issue)).length;
+    },
+    staleTime: MINUTE_MS,
+    refetchInterval: MINUTE_MS,
   });
 
 /** Says that somebody was told, puts an issue off, or notes something. */

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon } from '../parts/ConsoleIcon.tsx';
 import { mainPlaces, type Place, projectPlaces } from './places.ts';
+
+// It asks for the issues, so it comes after the page.
+const HomeCount = lazy(() => import('./HomeCount.tsx').then(({ HomeCount }) => ({ default: HomeCount })));
 
 /** Where one can go. */
 export function Navigation({ onGone }: { onGone?: () => void }) {
@@ -32,6 +36,11 @@ function Places({ places, onGone }: { places: readonly Place[]; onGone: (() => v
           >
             <ConsoleIcon name={icon} />
             <span>{label}</span>
+            {path === '' && (
+              <Suspense>
+                <HomeCount />
+              </Suspense>
+            )}
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { affectsWords } from './issues.ts';
+import { isPause } from './pause.ts';
 
 /** Whom it concerns, by name if they are few. The words of a shared account have the names already. */
 export function affectedNames(issue: Issue): string | undefined {
@@ -8,9 +9,6 @@ export function affectedNames(issue: Issue): string | undefined {
   const areNamed = names.length > 1 && names.length === affects.groupCount && subject.kind !== 'account';
   return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
 }
-
-/** Somebody has stopped it on purpose, and needs no reminder. */
-export const isPause = ({ reason }: Issue): boolean => reason === 'reads_paused';
 
 /** Whether an issue needs somebody like this. */
 export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);

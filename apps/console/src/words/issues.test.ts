@@ -78,10 +78,10 @@ it('names whom it concerns, if they are few', () => {
 });
 
 it.each([
-  ['apiKey', 'Juniper CRM no longer takes the key', 'New key needed', 'enter what is valid there now'],
+  ['apiKey', 'Juniper CRM refuses the key', 'New key needed', 'enter what is valid there now'],
   [
     'oauth2/clientCredentials',
-    'Juniper CRM no longer takes the client id and secret',
+    'Juniper CRM gives no more tokens for the client id and secret',
     'New secret needed',
     'client id and secret',
   ],

@@ -1,5 +1,6 @@
-import type { GroupOverview, Issue } from '@dowel/schema';
-import { installationState, paused, type State } from './states.ts';
+import type { GroupOverview, Installation, Issue } from '@dowel/schema';
+import { isPause } from './pause.ts';
+import { connectionStates, installationState, paused, type State } from './states.ts';
 import { count } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
@@ -23,7 +24,7 @@ interface About {
 export function reasonTitle(reason: string, { provider, name, authScheme }: About): string | undefined {
   if (signIn.includes(reason)) {
     const what = credentials[authScheme ?? ''];
-    return what ? `${provider} no longer takes the ${what.name}` : reasons[reason]?.(provider, name);
+    return what ? `${provider} ${what.refusal}` : reasons[reason]?.(provider, name);
   }
   return reasons[reason]?.(provider, name);
 }
@@ -31,12 +32,22 @@ export function reasonTitle(reason: string, { provider, name, authScheme }: Abou
 /** The provider takes the credentials no more. */
 const signIn: readonly string[] = ['expired', 'revoked', 'credentials'];
 
+const password = {
+  name: 'username and password',
+  short: 'New password needed',
+  refusal: 'refuses the username and password',
+};
+
 /** What a customer has to renew, where that is no sign-in in a browser. */
-const credentials: Record<string, { name: string; short: string }> = {
-  apiKey: { name: 'key', short: 'New key needed' },
-  basic: { name: 'username and password', short: 'New password needed' },
-  'oauth2/password': { name: 'username and password', short: 'New password needed' },
-  'oauth2/clientCredentials': { name: 'client id and secret', short: 'New secret needed' },
+const credentials: Record<string, { name: string; short: string; refusal: string }> = {
+  apiKey: { name: 'key', short: 'New key needed', refusal: 'refuses the key' },
+  basic: password,
+  'oauth2/password': password,
+  'oauth2/clientCredentials': {
+    name: 'client id and secret',
+    short: 'New secret needed',
+    refusal: 'gives no more tokens for the client id and secret',
+  },
 };
 
 /** What has to be renewed, in the words of a sentence: `key`. Undefined for a sign-in in a browser. */
@@ -58,6 +69,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   forbidden_writes: (provider, objects) => `${provider} does not let the account write ${objects}`,
   rate_limited: (provider) => `${provider} allows no more calls for now`,
   unreadable: () => 'The credentials cannot be decrypted',
+  destination_paused: (_, name) => `A colleague has paused your destination “${name}”`,
   destination_disabled: (_, name) => `Your destination “${name}” is switched off`,
   destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
   messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
@@ -73,7 +85,7 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   reads_failing: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   reads_limit: (provider, objects) => `A read found far more ${objects} at ${provider} than expected`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
-  fields_left_out: (provider, objects) => `Some fields of ${objects} are gone at ${provider}, or hidden`,
+  fields_left_out: (provider, objects) => `${provider} no longer lists some fields of ${objects}`,
   mapping_missing: (provider, objects) => `A field at ${provider} must be chosen for ${objects}`,
   object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
   destination: (_, objects) => `No destination takes ${objects}`,
@@ -84,12 +96,22 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
 
 /** A state for the list: short, and warning only if somebody is needed. */
 export function issueState({ reason, actor, stops, authScheme }: Issue): State {
-  if (reason === 'reads_paused') return paused;
+  if (isPause({ reason })) return paused;
   const renewal = signIn.includes(reason) ? credentials[authScheme ?? '']?.short : undefined;
   const words = renewal ?? short[reason] ?? (stops === 'reads' ? 'Reads fail' : 'Does not work');
   if (actor === 'provider') return { tone: 'info', icon: 'again', words };
   if (actor === 'consumer' || stops === 'nothing') return { tone: 'warning', icon: 'warning', words };
   return { tone: 'danger', icon: 'danger', words };
+}
+
+/** The state of a connection, with what has to be renewed. */
+export function connectionState({
+  diagnosis,
+  authScheme,
+}: Pick<Installation['connection'], 'diagnosis' | 'authScheme'>): State {
+  const reason = diagnosis?.reason ?? 'ok';
+  const renewal = signIn.includes(reason) ? credentials[authScheme]?.short : undefined;
+  return { ...connectionStates[reason], ...(renewal && { words: renewal }) };
 }
 
 /** The state of an installation, wherever it stands: its worst issue says more than its health. */

@@ -24,6 +24,9 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
   if (reason === 'reads_paused') {
     return `We have paused what ${product} reads from ${provider} for a while. You need not do anything, and nothing is lost.`;
   }
+  if (reason === 'destination_paused') {
+    return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
+  }
   if (actor === 'consumer')
     return `${asked(reason, { provider, product, at, stops, renewal: renewed(authScheme) })} Nothing is lost.`;
   // A run that waits needs nobody, but it is the provider that lets it wait.
@@ -63,7 +66,7 @@ function asked(reason: string, { provider, product, at, stops, renewal }: Asked)
     return `${provider} asks for a payment or for another plan before it lets ${product} go on. Please look at your account there.`;
   }
   if (reason === 'fields_left_out') {
-    return `${product} misses some fields of your account at ${provider}. Did somebody delete or rename them? If not, please let the connected account see them.`;
+    return `${provider} no longer shows ${product} some fields of your account. Please look there whether somebody deleted or renamed them. If not, let the connected account see them.`;
   }
   if (sendsNoEvents.includes(reason)) {
     return `${provider} does not tell ${product} what changes in your account. Please look there whether your plan and the connected account allow webhooks.`;

@@ -42,6 +42,12 @@ export function dayAndClock(time: string | number | Date, now = Date.now()): str
   return day === 'today' ? clockWords : `${day}, ${clockWords}`;
 }
 
+/** Since when, in UTC: the clock if it was today, else the day: `04:42 UTC today`, `yesterday`, `14 Aug`. */
+export function sinceWords(time: string, now = Date.now()): string {
+  const day = dayOf(new Date(time), new Date(now));
+  return day === 'today' ? `${dayAndClock(time, now)} UTC today` : day;
+}
+
 /** A sentence of the server, with its exact times said as people say them. */
 export function sayTimes(sentence: string, now = Date.now()): string {
   return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, (time) =>

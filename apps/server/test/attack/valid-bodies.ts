@@ -53,6 +53,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
   }),
   replayFailedDeliveries: () => ({ sinceTime: '2020-01-01T00:00:00Z' }),
   updateIssue: () => ({ told: true, note: 'noted by an attack' }),
+  pauseDestination: () => ({ note: 'Ask Bo.' }),
   sendTestEvent: () => ({ eventType: 'connection.created' }),
   upsertMetadataForInstallation: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),
   upsertMetadataForConnection: ({ groupRef }) => ({ groupRef, fields: { contacts: [madeField] } }),

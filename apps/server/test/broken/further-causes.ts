@@ -10,6 +10,7 @@ const receivers: Readonly<Record<string, (builder: Builder) => { url: string; fa
   'is-slow': ({ sandboxUrl }) => ({ url: `${sandboxUrl}/is-slow`, fault: { delayMs: 120_000 } }),
   'wants-less': ({ sandboxUrl }) => ({ url: `${sandboxUrl}/wants-less`, fault: { status: 413 } }),
   'has-moved': ({ sandboxUrl }) => ({ url: `${sandboxUrl}/has-moved`, fault: { status: 404 } }),
+  'is-paused': ({ sandboxUrl }) => ({ url: `${sandboxUrl}/is-paused` }),
 };
 
 /** Deploys what the customers of the further causes install. */
@@ -19,6 +20,9 @@ export async function prepareFurther(builder: Builder): Promise<void> {
     if (fault) await builder.fault({ path: `/${name}`, ...fault });
     await builder.ask('POST', 'destinations', { name, type: 'webhook', metadata: { url } });
   }
+  await builder.ask('POST', 'destinations/is-paused:pause', {
+    note: 'We load last year again until Friday. Ask Kim.',
+  });
   await builder.deploy(
     ...Object.keys(receivers).map((name) => only(`crm-${name}`, contacts(name))),
     only('crm-shrinking', contacts('takes-all')),
@@ -107,6 +111,12 @@ export const furtherCauses: readonly Cause[] = [
     done: 'the receiver has another address now',
     set: sendsTo('has-moved'),
     issue: ['destination_failing', 'builder'],
+  },
+  {
+    customer: 'Linden Bakery',
+    done: 'a colleague has paused the destination, with a note',
+    set: sendsTo('is-paused'),
+    issue: ['destination_paused', 'builder'],
   },
   {
     customer: 'Kapok Labs',

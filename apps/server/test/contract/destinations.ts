@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
-const { createDestination, listDestinations, getDestination, updateDestination, deleteDestination } =
-  endpoints;
+const {
+  createDestination,
+  listDestinations,
+  getDestination,
+  updateDestination,
+  deleteDestination,
+  pauseDestination,
+  unpauseDestination,
+} = endpoints;
 
 const url = 'https://hooks.acme.example/dowel';
 const headers = { 'X-Team': 'sales', Authorization: 'Bearer of-the-receiver' };
@@ -106,6 +113,31 @@ export function destinationsContract(contract: () => Contract): void {
       await expectProblem(contract(), getDestination, destinations.get(id, { rotate: true }), code);
       await expectProblem(contract(), updateDestination, destinations.update(id, renaming), code);
       await expectProblem(contract(), deleteDestination, destinations.delete(id), code);
+    });
+  });
+
+  describe('pausing a destination', () => {
+    it('holds back what is sent to it, and says so, until it is resumed', async () => {
+      const { destinations } = contract().client;
+      const { id } = await create('to-pause');
+
+      const paused = await expectAnswer(pauseDestination, destinations.pause(id, { note: 'Ask Bo.' }));
+      const resumed = await expectAnswer(unpauseDestination, destinations.unpause('to-pause'));
+
+      expect(paused.pause).toMatchObject({ note: 'Ask Bo.' });
+      expect(resumed).not.toHaveProperty('pause');
+      expect(await destinations.unpause(id)).toMatchObject({ id });
+    });
+
+    it('answers 404 for a destination that does not exist', async () => {
+      const { destinations } = contract().client;
+
+      for (const [endpoint, call] of [
+        [pauseDestination, () => destinations.pause(unknownId)],
+        [unpauseDestination, () => destinations.unpause(unknownId)],
+      ] as const) {
+        await expectProblem(contract(), endpoint, call(), 'destination_not_found');
+      }
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryWithAttempts, ListDeliveriesQuery } from '@dowel/schema';
+import type { Delivery, DeliveryWithAttempts, GetDeliveryQuery, ListDeliveriesQuery } from '@dowel/schema';
 import { getDelivery, listDeliveries, replayDelivery } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
@@ -16,11 +16,15 @@ export class Deliveries extends Resource {
   }
 
   /**
-   * A delivery with its body and every attempt.
+   * A delivery with its body, unless the query leaves it out, and every attempt.
    * @throws {NotFoundError} `delivery_not_found`
    */
-  get(deliveryId: string, options?: RequestOptions): DowelPromise<DeliveryWithAttempts> {
-    return this.session.send(getDelivery, { params: { deliveryId } }, options);
+  get(
+    deliveryId: string,
+    query?: GetDeliveryQuery,
+    options?: RequestOptions,
+  ): DowelPromise<DeliveryWithAttempts> {
+    return this.session.send(getDelivery, { params: { deliveryId }, query }, options);
   }
 
   /**

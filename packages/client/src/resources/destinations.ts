@@ -5,6 +5,7 @@ import type {
   DestinationWithSecrets,
   GetDestinationQuery,
   PageQuery,
+  PauseDestination,
   ReplayedDeliveries,
   ReplayFailed,
   SendTestEvent,
@@ -15,8 +16,10 @@ import {
   deleteDestination,
   getDestination,
   listDestinations,
+  pauseDestination,
   replayFailedDeliveries,
   sendTestEvent,
+  unpauseDestination,
   updateDestination,
 } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
@@ -65,6 +68,26 @@ export class Destinations extends Resource {
   /** @throws {NotFoundError} `destination_not_found` */
   delete(destination: string, options?: RequestOptions): DowelPromise<undefined> {
     return this.session.send(deleteDestination, { params: { destination } }, options);
+  }
+
+  /**
+   * Sends nothing to it until it is resumed. Messages wait, and none is given up.
+   * @throws {NotFoundError} `destination_not_found`
+   */
+  pause(
+    destination: string,
+    body: PauseDestination = {},
+    options?: RequestOptions,
+  ): DowelPromise<Destination> {
+    return this.session.send(pauseDestination, { params: { destination }, body }, options);
+  }
+
+  /**
+   * Sends what waits, at once.
+   * @throws {NotFoundError} `destination_not_found`
+   */
+  unpause(destination: string, options?: RequestOptions): DowelPromise<Destination> {
+    return this.session.send(unpauseDestination, { params: { destination } }, options);
   }
 
   /**

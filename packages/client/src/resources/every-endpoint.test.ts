@@ -271,6 +271,11 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
     (c) => c.destinations.replayFailed('hooks', { sinceTime: '2026-11-20T08:00:00Z' }),
     'POST /projects/demo/destinations/hooks:replay-failed',
   ],
+  pauseDestination: [
+    (c) => c.destinations.pause('d', { note: 'Ask Bo.' }),
+    'POST /projects/demo/destinations/d:pause',
+  ],
+  unpauseDestination: [(c) => c.destinations.unpause('d'), 'POST /projects/demo/destinations/d:unpause'],
   sendTestEvent: [
     (c) => c.destinations.sendTestEvent('hooks', { eventType: 'connection.created' }),
     'POST /projects/demo/destinations/hooks:send-test-event',

@@ -33,9 +33,9 @@ export const deliveries = {
     return new WithHeaders(body.map(toDelivery), headers);
   },
 
-  getDelivery({ store, caller, params }) {
-    const { projectId: _, ...shown } = getOwn(store, caller, params.deliveryId);
-    return shown;
+  getDelivery({ store, caller, params, query }) {
+    const { projectId: _, body, ...shown } = getOwn(store, caller, params.deliveryId);
+    return query.includeBody === false ? shown : { ...shown, body };
   },
 
   replayDelivery({ store, caller, params }) {

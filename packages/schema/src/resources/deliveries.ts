@@ -4,7 +4,7 @@ import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
 import { notificationEventTypes } from '../rules/notification-event-types.ts';
 import { PageQuery } from './paging.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryFlag, QueryName, Timestamp } from './values.ts';
 
 /** `pending` has a next attempt. `delivered` and `failed` are over, unless somebody replays the message. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
@@ -72,7 +72,7 @@ export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
 /** One delivery with its body and all of its attempts. */
 export const DeliveryWithAttempts = Delivery.extend({
-  /** The body of the message. Addresses in it are made for each attempt, so they differ from those that were sent. */
+  /** The body of the message, unless the request leaves it out. Addresses in it are made for each attempt, so they differ from those that were sent. */
   body: z.string().optional(),
   /** Oldest first. */
   attempts: z.array(DeliveryAttempt),
@@ -80,6 +80,14 @@ export const DeliveryWithAttempts = Delivery.extend({
   isUnreadable: z.literal(true).optional(),
 });
 export type DeliveryWithAttempts = z.infer<typeof DeliveryWithAttempts>;
+
+export const GetDeliveryQuery = z.object({
+  /** `false` leaves the body out, which may have records of a customer. The audit log says who was shown one. */
+  includeBody: QueryFlag.optional(),
+  /** Why somebody wants to see the body. The audit log keeps it. */
+  reason: z.string().min(1).max(limits.name).optional(),
+});
+export type GetDeliveryQuery = z.infer<typeof GetDeliveryQuery>;
 
 /** A page has 100 deliveries when `pageSize` is absent. */
 export const ListDeliveriesQuery = PageQuery.extend({
@@ -148,12 +156,13 @@ export const listDeliveries = endpoint<{ query: ListDeliveriesQuery; success: De
   problems: [],
 });
 
-export const getDelivery = endpoint<{ success: DeliveryWithAttempts }>()({
+export const getDelivery = endpoint<{ query: GetDeliveryQuery; success: DeliveryWithAttempts }>()({
   operation: 'getDelivery',
   method: 'GET',
   path: delivery,
   access: 'full',
   added: true,
+  query: GetDeliveryQuery,
   success: DeliveryWithAttempts,
   problems: ['delivery_not_found'],
 });

@@ -98,6 +98,17 @@ export const Destination = z.object({
    * it. Added by Dowel.
    */
   disabledTime: Timestamp.optional(),
+  /** Present while somebody has paused it: messages wait until it is resumed. Added by Dowel. */
+  pause: z
+    .object({
+      /** Since when. */
+      since: Timestamp,
+      /** Who paused it: `builder:<id>` or `api-key:<id>`. */
+      by: z.string(),
+      /** What the person said. */
+      note: z.string().optional(),
+    })
+    .optional(),
 });
 export type Destination = z.infer<typeof Destination>;
 
@@ -188,7 +199,7 @@ export type GetDestinationQuery = z.infer<typeof GetDestinationQuery>;
 
 const destinations = '/projects/{projectIdOrName}/destinations';
 /** Takes the id or the name. */
-const destination = '/projects/{projectIdOrName}/destinations/{destination}';
+const destination = '/projects/{projectIdOrName}/destinations/{destination}' as const;
 
 export const createDestination = endpoint<{ body: CreateDestination; success: Destination }>()({
   operation: 'createDestination',
@@ -241,5 +252,38 @@ export const deleteDestination = endpoint<object>()({
   access: 'full',
   status: 204,
   media: 'none',
+  problems: ['destination_not_found'],
+});
+
+/** Why a destination is paused. */
+export const PauseDestination = z.object({
+  /** For colleagues, such as whom to ask before it is resumed. */
+  note: z.string().max(limits.name).optional(),
+});
+export type PauseDestination = z.input<typeof PauseDestination>;
+
+/**
+ * Sends nothing to it until it is resumed. Messages wait, in their order, and none is given up. One that is under way
+ * arrives.
+ */
+export const pauseDestination = endpoint<{ body: PauseDestination; success: Destination }>()({
+  operation: 'pauseDestination',
+  method: 'POST',
+  path: `${destination}:pause`,
+  access: 'full',
+  added: true,
+  body: PauseDestination,
+  success: Destination,
+  problems: ['destination_not_found'],
+});
+
+/** Sends what waits, at once. */
+export const unpauseDestination = endpoint<{ success: Destination }>()({
+  operation: 'unpauseDestination',
+  method: 'POST',
+  path: `${destination}:unpause`,
+  access: 'full',
+  added: true,
+  success: Destination,
   problems: ['destination_not_found'],
 });

@@ -46,6 +46,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   createDestination: changes('destination').created,
   updateDestination: changes('destination').updated,
   deleteDestination: changes('destination').deleted,
+  pauseDestination: { action: 'destination.paused', target: 'destination' },
+  unpauseDestination: { action: 'destination.resumed', target: 'destination' },
   /** Only with `rotate`. */
   getDestination: { action: 'destination.signing_key_rotated', target: 'destination' },
   createIntegration: deployed,
@@ -84,10 +86,16 @@ export interface SecretRead {
   readonly targetId: string;
   readonly groupRef?: string | undefined;
   readonly consumerRef?: string | undefined;
+  /** Why, as whoever asked has said. */
+  readonly after?: { readonly reason: string };
 }
 
 /** What of an answer is a secret, for the audit log. The log names it, and never has it. */
-export function secretsRead(operation: string, answered: unknown, projectId: string): SecretRead[] {
+export function secretsRead(
+  operation: string,
+  answered: unknown,
+  { projectId, reason }: { readonly projectId: string; readonly reason?: unknown },
+): SecretRead[] {
   if (operation === 'listApiKeys') {
     const hasKeys = Array.isArray(answered) && answered.some(({ key }) => !isShortened(key));
     return hasKeys ? [{ action: 'api_key.keys_read', targetType: 'project', targetId: projectId }] : [];
@@ -95,10 +103,11 @@ export function secretsRead(operation: string, answered: unknown, projectId: str
   const read = reads[operation];
   const value = Object(answered);
   if (!read?.isSecret(value)) return [];
-  const { groupRef } = Object(value.group);
+  const { groupRef = value.groupRef } = Object(value.group);
   const { consumerRef } = Object(value.consumer);
   const { action, targetType } = read;
-  return [{ action, targetType, targetId: String(value.id), groupRef, consumerRef }];
+  const why = typeof reason === 'string' && { after: { reason } };
+  return [{ action, targetType, targetId: String(value.id), groupRef, consumerRef, ...why }];
 }
 
 interface Read {

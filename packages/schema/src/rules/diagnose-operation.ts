@@ -3,7 +3,7 @@ import type { Log, Operation, OperationDiagnosis } from '../resources/operations
 import type { SignInScheme } from './auth-schemes.ts';
 import { diagnoses, goesOn, type Kind, sentAgain, type Words } from './operation-diagnoses.ts';
 import { receiverRemedy } from './receiver-remedy.ts';
-import { signInSteps } from './sign-in-steps.ts';
+import { refusedCredentials } from './refused-credentials.ts';
 
 /** Nothing failed, but somebody who waits for records wants to know why none came. */
 const nothingNew: Words = {
@@ -32,10 +32,15 @@ export function diagnoseOperation(
   return {
     kind,
     ...(isEmpty ? nothingNew : diagnoses[kind]),
-    ...(kind === 'credentials' && authScheme && { remedy: signInSteps[authScheme] + goesOn }),
+    ...(kind === 'credentials' && authScheme && ofCredentials(authScheme)),
     ...(kind === 'fields_left_out' && { words: `Left out: ${metadata?.missingFields?.join(', ')}.` }),
     ...(words !== undefined && { words }),
   };
+}
+
+function ofCredentials(authScheme: SignInScheme): Pick<Words, 'summary' | 'remedy'> {
+  const { why, step } = refusedCredentials[authScheme];
+  return { summary: why, remedy: step + goesOn };
 }
 
 /** What a run that failed for this reason means. `failedBy` is what its log calls the reason. */

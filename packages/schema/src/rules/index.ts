@@ -82,6 +82,7 @@ export { type RecordMapping, recordMapping, toReadResult } from './read-result.t
 export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';
 export * from './receiver-remedy.ts';
 export { refuseKey } from './refuse-key.ts';
+export * from './refused-credentials.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';
 export * from './restore-entry.ts';
@@ -92,7 +93,6 @@ export * from './settle-metadata.ts';
 export { shareExplanation } from './share-explanation.ts';
 export { isShortened, shortenedKey } from './shortened-key.ts';
 export * from './shown-provider-app.ts';
-export * from './sign-in-steps.ts';
 export * from './start-page.ts';
 export * from './suggest-mappings.ts';
 export * from './template.ts';

@@ -18,10 +18,9 @@ export const diagnoses = {
     actor: 'builder',
   },
   fields_left_out: {
-    summary:
-      'The provider has some fields no more, or does not show them to the connected account, so they were left out.',
+    summary: 'The provider does not list some fields any more, so they were left out.',
     remedy:
-      'Look with the customer whether the fields are still there. What was deleted or renamed is taken out of the manifest or the config, or chosen anew; what is there, the account must be allowed to see. Then trigger a read of all records.',
+      'The customer looks at the provider. A field that is there must be shown to the connected account; instead of one that was deleted or renamed, another is chosen in your product. Then trigger a read of all records. Nobody needs the field any more? Take it out of the manifest.',
     actor: 'consumer',
   },
   mapping_missing: {

@@ -29,7 +29,7 @@ export const deliveriesTexts = {
     getDelivery: {
       summary: 'Get a delivery with its attempts',
       description:
-        'Shows what was sent and what came back, to find out why a message did not arrive. Secrets are hidden.',
+        'Shows what was sent and what came back, to find out why a message did not arrive. Secrets are hidden. With `includeBody=false` it answers without the body, which may have records of a customer.',
       answer: {
         ...delivery,
         body: '{"notificationType":"installation.created","data":{"groupRef":"northwind"}}',

@@ -55,5 +55,24 @@ export const destinationsTexts = {
       description:
         'Also deletes its routes. Manifests that name it keep the name, and nothing is delivered there.',
     },
+    pauseDestination: {
+      summary: 'Pause a destination',
+      description:
+        'Use it while the receiver is moved or mended: messages wait, in their order, and none is given up. One that is under way arrives. Reads go on. Pausing it again replaces the note. Writes an entry to the audit log.',
+      body: { note: 'Moving to the new warehouse. Ask Bo before you resume it.' },
+      answer: {
+        ...destination,
+        pause: {
+          since: updateTime,
+          by: 'builder:01970000-0000-7000-8000-000000000012',
+          note: 'Moving to the new warehouse. Ask Bo before you resume it.',
+        },
+      },
+    },
+    unpauseDestination: {
+      summary: 'Resume a destination',
+      description: 'Sends what waits, at once. Writes an entry to the audit log.',
+      answer: destination,
+    },
   },
 } satisfies ResourceTexts;

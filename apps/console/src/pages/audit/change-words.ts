@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@dowel/schema';
+import { shortId } from '../../words/ids.ts';
 
 const MOST = 3;
 
@@ -18,7 +19,10 @@ export function changeWords({ before = {}, after = {}, replacedSecrets = [], gro
 
 const LONGEST = 60;
 
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function say(value: unknown): string {
+  if (typeof value === 'string' && isId.test(value)) return shortId(value);
   const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

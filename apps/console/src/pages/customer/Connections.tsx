@@ -2,7 +2,7 @@ import { List, Row } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
-import { connectionStates } from '../../words/states.ts';
+import { connectionState } from '../../words/issues.ts';
 import { ago } from '../../words/time.ts';
 
 type Connection = GroupOverview['connections'][number];
@@ -24,14 +24,14 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
             {connections.map((connection) => (
               <Row
                 key={connection.id}
-                lead={<StateMark state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />}
+                lead={<StateMark state={connectionState(connection)} />}
                 title={[titleOf(connection.provider), workspaceOf(connection)].filter(Boolean).join(' · ')}
                 detail={
                   <>
                     {accountOf(connection)} ·{' '}
                     {connection.consumer.consumerName || connection.consumer.consumerRef}
                     <br />
-                    {connectionStates[connection.diagnosis?.reason ?? 'ok'].words}
+                    {connectionState(connection).words}
                     {connection.tokenExpireTime &&
                       ` · token ${Date.parse(connection.tokenExpireTime) < Date.now() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
                     {connection.grantedScopes?.length ? (

@@ -1,5 +1,5 @@
 import { Logo, Tag } from '@dowel/react/parts';
-import type { GroupOverview } from '@dowel/schema';
+import type { GroupOverview, Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -15,10 +15,13 @@ import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
 import { paused } from '../../words/states.ts';
-import { count, dayOf } from '../../words/time.ts';
+import { count, sinceWords } from '../../words/time.ts';
 import { Installed } from './Installed.tsx';
 
-// It comes last, so nothing waits for it.
+// Nothing waits for these.
+const IssueNotice = lazy(() =>
+  import('../../parts/IssueNotice.tsx').then(({ IssueNotice }) => ({ default: IssueNotice })),
+);
 const Aside = lazy(() => import('./Aside.tsx').then(({ Aside }) => ({ default: Aside })));
 
 const route = getRouteApi('/$project/customers/$groupRef');
@@ -51,7 +54,9 @@ interface CustomerProps {
 }
 
 function Customer({ project, overview, crumb }: CustomerProps) {
-  const { group, issues, installations, connections, operations, consumerCount } = overview;
+  const { group, installations, connections, operations, consumerCount } = overview;
+  const isOfAll = ({ subject }: Issue) => subject.kind === 'apiKey';
+  const issues = overview.issues.filter((issue) => !isOfAll(issue));
   const product = useProductName();
   const titleOf = useProviderTitles([
     ...connections.map(({ provider }) => provider),
@@ -77,7 +82,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         detail={
           <>
             <span className="console-mono">{group.groupRef}</span>
-            {` · customer since ${dayOf(new Date(group.createTime), new Date())} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
+            {` · customer since ${sinceWords(group.createTime)} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
           </>
         }
         actions={
@@ -93,6 +98,11 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           customer={name}
         />
       ))}
+      <Suspense>
+        {overview.issues.filter(isOfAll).map((issue) => (
+          <IssueNotice key={issue.id} issue={issue} tone="warning" />
+        ))}
+      </Suspense>
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Installed">

@@ -1,45 +1,55 @@
-import { Button, Text } from '@dowel/react/parts';
-import type { DeliveryWithAttempts } from '@dowel/schema';
+import { Text, TextField } from '@dowel/react/parts';
 import { useState } from 'react';
+import { useProject } from '../../app/project.ts';
 import { showTurns } from '../../app/without-turns.ts';
+import { bodyOf } from '../../data/deliveries.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/useForm.ts';
 import { Box, Section } from '../../parts/Section.tsx';
 
 /** Above this, only the beginning is drawn: the browser would stand still. */
 const MOST_DRAWN = 100_000;
 
-/** The body, which holds a customer's records. It is drawn when somebody asks for it. */
-export function Body({ delivery: { body, isUnreadable } }: { delivery: DeliveryWithAttempts }) {
-  const [isShown, setShown] = useState(false);
-  if (body === undefined) {
-    return (
-      <Section title="Body">
-        <Box isPadded>
+/** The body, which holds a customer's records. It is asked for only when somebody says why. */
+export function Body({ deliveryId }: { deliveryId: string }) {
+  const project = useProject();
+  const [shown, setShown] = useState<{ body: string | undefined }>();
+  const form = useForm({
+    initial: { reason: '' },
+    send: ({ reason }) => bodyOf(project, deliveryId, reason.trim()),
+    onDone: setShown,
+  });
+  if (shown?.body !== undefined) return <ShownBody body={shown.body} />;
+  return (
+    <Section title="Body">
+      <Box isPadded>
+        {shown ? (
           <Text size="sm" tone="muted">
-            {isUnreadable
-              ? 'The server has no key any more that decrypts it.'
-              : 'It is not here: it is no longer kept, or your role does not show what customers keep.'}
+            It is not here: it is no longer kept, or the server has no key any more that decrypts it.
           </Text>
-        </Box>
-      </Section>
-    );
-  }
-  if (!isShown) {
-    return (
-      <Section title="Body">
-        <Box isPadded>
-          <div className="console-actions">
-            <Button size="sm" onClick={() => setShown(true)}>
-              Show the body
-            </Button>
-            <Text size="sm" tone="muted">
-              It may have records of the customer: {body.length.toLocaleString('en')} characters.
-            </Text>
-          </div>
-        </Box>
-      </Section>
-    );
-  }
+        ) : (
+          <Form
+            form={form}
+            does="Show the body"
+            isUnchanged={form.values.reason.trim() === ''}
+            unchanged="Say why first."
+          >
+            <TextField
+              label="Why do you need to see it?"
+              hint="It may have records of the customer. The audit log keeps who was shown it, and why."
+              autoComplete="off"
+              maxLength={200}
+              {...form.text('reason')}
+            />
+          </Form>
+        )}
+      </Box>
+    </Section>
+  );
+}
+
+function ShownBody({ body }: { body: string }) {
   const drawn = showTurns(indent(body));
   return (
     <Section title="Body" actions={<CopyButton text={body} label="Copy" variant="quiet" />}>

@@ -88,7 +88,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
       <div className="console-columns">
         <div className="console-stack">
           <Attempts delivery={delivery} />
-          <Body delivery={delivery} />
+          <Body deliveryId={delivery.id} />
         </div>
         <aside className="console-aside" aria-label="About this delivery">
           <Section title="Facts">

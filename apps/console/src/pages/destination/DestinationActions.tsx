@@ -7,11 +7,12 @@ import { projectClient } from '../../app/project.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
+import { PauseDialog } from './PauseDialog.tsx';
 import { SigningKey } from './SigningKey.tsx';
 
 /** Tries a destination, shows or replaces its signing key, and removes it. */
 export function DestinationActions({ project, destination }: { project: string; destination: Destination }) {
-  const [asked, setAsked] = useState<'test' | 'key' | 'remove'>();
+  const [asked, setAsked] = useState<'pause' | 'key' | 'remove'>();
   const navigate = useNavigate();
   const client = useQueryClient();
   const close = () => setAsked(undefined);
@@ -38,6 +39,7 @@ export function DestinationActions({ project, destination }: { project: string; 
       <Button isBusy={test.isPending} onClick={() => test.mutate({ eventType: 'read' })}>
         Send a test message
       </Button>
+      <Button onClick={() => setAsked('pause')}>{destination.pause ? 'Resume' : 'Pause'}</Button>
       {destination.type === 'webhook' && <Button onClick={() => setAsked('key')}>Signing key</Button>}
       <Button onClick={() => setAsked('remove')}>Remove</Button>
       {error && (
@@ -45,6 +47,7 @@ export function DestinationActions({ project, destination }: { project: string; 
           <FormProblem error={error} />
         </div>
       )}
+      {asked === 'pause' && <PauseDialog project={project} destination={destination} onClose={close} />}
       {asked === 'key' && <SigningKey project={project} destination={destination} onClose={close} />}
       {asked === 'remove' && (
         <Ask

@@ -1,7 +1,6 @@
 import { useAnnounce } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { useMay } from '../../data/project.ts';
 import { NoSuch } from '../../parts/Failed.tsx';
@@ -14,10 +13,6 @@ import { DestinationActions } from './DestinationActions.tsx';
 import { DestinationForm } from './DestinationForm.tsx';
 import { DestinationHealth } from './DestinationHealth.tsx';
 import { destinationTypes } from './destination-boxes.ts';
-
-const SubjectIssues = lazy(() =>
-  import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
-);
 
 const route = getRouteApi('/$project/destinations/$destination');
 /** No destination has this name: names have letters, digits and dashes. */
@@ -69,10 +64,7 @@ function KnownDestination() {
               tag={<StateWords state={destinationState(destination)} />}
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
-            <Suspense>
-              <SubjectIssues id={destination.id} />
-            </Suspense>
-            <DestinationHealth project={project} destination={destination} />
+            <DestinationHealth destination={destination} />
             {may.change && (
               <Section title="What it is">
                 <Box isPadded>

@@ -9,7 +9,8 @@ import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { homeTitle, isPause, needs } from '../../words/home.ts';
+import { homeTitle, needs } from '../../words/home.ts';
+import { isPause } from '../../words/pause.ts';
 import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 
@@ -114,11 +115,13 @@ function HomeLink({ project }: { project: string }) {
   );
 }
 
+/** How many customers wait. They are counted where every issue names all whom it concerns. */
 function stopped(issues: readonly Issue[]): string | undefined {
   const needing = issues.filter((issue) => !needs(issue, 'provider') && !isPause(issue));
-  const installations = needing.reduce((sum, { affects }) => sum + affects.installationCount, 0);
-  if (installations === 0) return undefined;
-  return installations === 1
-    ? 'One installation waits for somebody.'
-    : `${installations} installations wait for somebody.`;
+  const customers = new Set(needing.flatMap(({ affects }) => affects.first.map(({ groupRef }) => groupRef)));
+  const most = Math.max(customers.size, ...needing.map(({ affects }) => affects.groupCount));
+  if (most === 0) return undefined;
+  const isMore = needing.some(({ affects }) => affects.groupCount > affects.first.length);
+  const waits = most === 1 ? 'customer waits' : 'customers wait';
+  return `${isMore ? 'At least ' : ''}${most.toLocaleString('en')} ${waits} for somebody.`;
 }

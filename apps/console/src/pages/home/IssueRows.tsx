@@ -111,6 +111,17 @@ function IssueLink({
 }) {
   const { subject, affects, reason } = issue;
   const [one] = affects.first;
+  if (reason === 'destination_paused') {
+    return (
+      <Link
+        to="/$project/destinations/$destination"
+        params={{ project, destination: subject.id }}
+        data-row-link
+      >
+        {children}
+      </Link>
+    );
+  }
   if (subject.kind === 'destination') {
     // Of a destination that fails, some messages may wait, and others be given up.
     return (

@@ -1,10 +1,17 @@
 import type { GroupOverview } from '@dowel/schema';
+import { lazy, Suspense } from 'react';
+import { useMay } from '../../data/project.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { connectionStates, type State } from '../../words/states.ts';
+import { connectionState } from '../../words/issues.ts';
+import type { State } from '../../words/states.ts';
+
+const CheckConnection = lazy(() =>
+  import('./CheckConnection.tsx').then(({ CheckConnection }) => ({ default: CheckConnection })),
+);
 
 export interface InstallationFactsProps {
   installation: GroupOverview['installations'][number];
@@ -15,6 +22,9 @@ export interface InstallationFactsProps {
 /** Facts about an installation and the sign-in that it uses. */
 export function InstallationFacts({ installation, provider, state }: InstallationFactsProps) {
   const { connection, config } = installation;
+  const may = useMay();
+  // A key has nothing to renew: the next read says whether it works.
+  const isRenewed = connection.authScheme.startsWith('oauth2/');
   return (
     <>
       <Section title="Facts">
@@ -40,13 +50,20 @@ export function InstallationFacts({ installation, provider, state }: Installatio
         </Box>
       </Section>
       <Section title="Connection">
-        <Box isPadded>
+        <Box
+          isPadded
+          foot={
+            isRenewed &&
+            may.change && (
+              <Suspense>
+                <CheckConnection connectionId={connection.id} />
+              </Suspense>
+            )
+          }
+        >
           <Facts
             facts={[
-              [
-                'State',
-                <StateWords key="state" state={connectionStates[connection.diagnosis?.reason ?? 'ok']} />,
-              ],
+              ['State', <StateWords key="state" state={connectionState(connection)} />],
               ['Provider', provider],
               ['Workspace', connection.account?.workspace?.name ?? connection.providerWorkspaceRef],
               ['Account', connection.account?.person?.email ?? connection.account?.person?.name],

@@ -89,13 +89,13 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
           customer={overview.group.groupName}
         />
       ))}
+      <Section title="Objects">
+        <Suspense fallback={<WaitingBox rows={2} />}>
+          <Objects project={project} installation={installation} />
+        </Suspense>
+      </Section>
       <div className="console-columns">
         <div className="console-stack">
-          <Section title="Objects">
-            <Suspense fallback={<WaitingBox rows={2} />}>
-              <Objects project={project} installation={installation} />
-            </Suspense>
-          </Section>
           <Runs
             project={project}
             integrationId={installation.integrationId}

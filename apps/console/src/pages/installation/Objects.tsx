@@ -88,32 +88,27 @@ export function Objects({ project, installation }: ObjectsProps) {
             ),
           },
           {
-            title: 'When',
+            title: 'How often',
             is: 'keep',
-            cell: ({ chosen: object, read }) => (
-              <>
-                {(read || object?.schedule) && scheduleWords(read ? read.schedule : object?.schedule)}
-                {nextOf(read) && <span className="console-sub">next: {nextOf(read)}</span>}
-              </>
-            ),
+            cell: ({ chosen: object, read }) =>
+              (read || object?.schedule) && scheduleWords(read ? read.schedule : object?.schedule),
           },
           {
-            title: 'Reads',
+            title: 'Last 24 runs',
             is: 'drop',
-            cell: ({ read }) =>
-              read && (
-                <>
-                  <Ticks operations={runsOf(read)} />
-                  <span className="console-sub">
-                    {recordsOfDay(read)?.toLocaleString('en') ?? 'many'} records in 24 h
-                  </span>
-                  {read.readUntil && (
-                    <span className="console-sub">
-                      up to <Time at={read.readUntil} as="clock" />
-                    </span>
-                  )}
-                </>
-              ),
+            cell: ({ read }) => read && <Ticks operations={runsOf(read)} />,
+          },
+          {
+            title: 'Read up to',
+            is: 'drop',
+            cell: ({ read }) => read?.readUntil && <Time at={read.readUntil} as="clock" />,
+          },
+          { title: 'Next', is: 'drop', cell: ({ read }) => nextOf(read) },
+          {
+            title: 'Records, 24 h',
+            is: 'number',
+            noun: 'records in 24 h',
+            cell: ({ read }) => read && (recordsOfDay(read)?.toLocaleString('en') ?? 'many'),
           },
           {
             title: 'Actions',
@@ -154,7 +149,7 @@ function runsOf(read: ObjectRead | undefined) {
 
 function nextOf(read: ObjectRead | undefined) {
   if (read?.pause?.reason === 'asked') return 'when resumed';
-  if (read?.pause?.reason === 'credentials') return 'after sign-in';
+  if (read?.pause?.reason === 'credentials') return 'when connected';
   return read?.nextTime && <Time at={read.nextTime} as="clock" />;
 }
 

@@ -45,18 +45,23 @@ export function ProviderAppPage() {
               </Link>,
               app ? title : 'New',
             ]}
-            detail="Whoever signs in at the provider sees its name."
+            detail={
+              <>
+                Whoever signs in at the provider sees its name.
+                {app?.updateTime && (
+                  <>
+                    {' '}
+                    Last changed at <Time at={app.updateTime} />.
+                  </>
+                )}
+              </>
+            }
             actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
           />
           {app && (
             <Suspense>
               <SubjectIssues id={app.id} provider={provider} />
             </Suspense>
-          )}
-          {app?.updateTime && (
-            <p className="console-sm console-muted">
-              Last changed at <Time at={app.updateTime} />.
-            </p>
           )}
           <Box isPadded foot={<CallbackAddress />}>
             <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />

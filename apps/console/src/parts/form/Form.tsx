@@ -12,12 +12,23 @@ export interface FormProps {
   isDanger?: boolean;
   /** Whether nothing has been changed yet that could be sent. */
   isUnchanged?: boolean;
+  /** What is said beside the button then. */
+  unchanged?: string;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Boxes, what will happen, and the button. When the server refuses, the focus goes to the reason. */
-export function Form({ form, does, note, isDanger, isUnchanged = false, onCancel, children }: FormProps) {
+export function Form({
+  form,
+  does,
+  note,
+  isDanger,
+  isUnchanged = false,
+  unchanged = 'Nothing is changed yet.',
+  onCancel,
+  children,
+}: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { error, rest } = form;
   useEffect(() => {
@@ -50,7 +61,7 @@ export function Form({ form, does, note, isDanger, isUnchanged = false, onCancel
         )}
         {isUnchanged && (
           <Text tone="muted" size="sm">
-            Nothing is changed yet.
+            {unchanged}
           </Text>
         )}
       </div>

@@ -167,7 +167,8 @@ async function runRecordingReads<C extends CallerContext>(
   const result = await run(handler, context, request);
   const { method, operation } = handler.endpoint.wire;
   if (method === 'GET') {
-    await recordReads(context, operation, result instanceof WithHeaders ? result.body : result);
+    const answered = result instanceof WithHeaders ? result.body : result;
+    await recordReads(context, operation, answered, request.query);
   }
   return result;
 }

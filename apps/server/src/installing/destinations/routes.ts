@@ -1,6 +1,7 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { route } from '../../platform/requests/route.ts';
+import * as pausing from './pausing.ts';
 import * as destinations from './service.ts';
 
 export const destinationRoutes = {
@@ -15,6 +16,12 @@ export const destinationRoutes = {
   ),
   updateDestination: route(endpoints.updateDestination, ({ context, params, body }) =>
     destinations.update(context, params.destination, body),
+  ),
+  pauseDestination: route(endpoints.pauseDestination, ({ context, params, body }) =>
+    pausing.pause(context, params.destination, body),
+  ),
+  unpauseDestination: route(endpoints.unpauseDestination, ({ context, params }) =>
+    pausing.unpause(context, params.destination),
   ),
   deleteDestination: route(endpoints.deleteDestination, ({ context, params }) =>
     destinations.remove(context, params.destination),

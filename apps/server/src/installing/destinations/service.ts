@@ -255,7 +255,7 @@ const shownColumns = [
   'disabledTime',
 ] as const;
 
-function toDestination(row: DestinationRow, context: Context): Destination {
+export function toDestination(row: DestinationRow, context: Context): Destination {
   const { metadata: stored, ...shown } = toWire(row, ...shownColumns);
   const metadata = readableMetadata(context, row);
   const headers = readableHeaders(context, row);
@@ -267,8 +267,13 @@ function toDestination(row: DestinationRow, context: Context): Destination {
       ...(headers && { headers: maskedHeaders(headers) }),
     },
     ...(row.ordering === 'record' && { ordering: row.ordering }),
+    ...(row.heldTime && { pause: toPause(row, row.heldTime) }),
     ...(isUnreadable && { isUnreadable }),
   };
+}
+
+function toPause({ heldBy, holdNote }: DestinationRow, since: Date): NonNullable<Destination['pause']> {
+  return { since: since.toISOString(), by: heldBy ?? '', ...(holdNote !== null && { note: holdNote }) };
 }
 
 /**

@@ -71,6 +71,8 @@ describe('deciding what the audit log records', () => {
       await id('POST', '/destinations', hook);
       await id('PATCH', '/destinations/hooks', { updateMask: ['name'], destination: { name: 'other' } });
       await id('GET', '/destinations/other?rotate=true');
+      await id('POST', '/destinations/other:pause', {});
+      await id('POST', '/destinations/other:unpause');
       await id('DELETE', '/destinations/other');
       await id('PUT', '/integrations:batch', { manifest });
       await id('DELETE', '/integrations/second');
@@ -102,6 +104,28 @@ describe('deciding what the audit log records', () => {
 });
 
 describe('recording that a secret was read', () => {
+  it('tells who was shown a message, of whom and why, and nothing of one without its body', async () => {
+    const { request, at, entriesAfter } = await startAudited();
+    await request('POST', `${at}/destinations`, hook);
+    const { body: sent } = await request('POST', `${at}/destinations/hooks:send-test-event`, {
+      eventType: 'read',
+    });
+    const message = `${at}/deliveries/${sent.id}`;
+    const answers: object[] = [];
+
+    const entries = await entriesAfter(async () => {
+      for (const query of ['?includeBody=false&reason=to+look', '?reason=Ticket+4711', ''])
+        answers.push((await request('GET', message + query)).body);
+    });
+
+    expect(answers.map((answer) => 'body' in answer)).toEqual([false, true, true]);
+    expect(entries).toMatchObject([
+      { action: 'delivery.body_read', targetId: sent.id, after: { reason: 'Ticket 4711' } },
+      { action: 'delivery.body_read', targetId: sent.id },
+    ]);
+    expect(entries[1]).not.toHaveProperty('after');
+  });
+
   // @holds L3
   it('tells who read what, from where, and not the secret', async () => {
     const { request, at, entriesAfter, connection } = await startAudited();

@@ -7,9 +7,13 @@ export async function recordReads(
   context: CallerContext,
   operation: string,
   answered: unknown,
+  query: unknown,
 ): Promise<void> {
   if (!isInProject(context)) return;
-  const reads = secretsRead(operation, answered, context.project.id);
+  const reads = secretsRead(operation, answered, {
+    projectId: context.project.id,
+    reason: Object(query).reason,
+  });
   if (reads.length === 0) return;
   const orgId = await orgOf(context);
   // The project was deleted meanwhile, and its log with it.

@@ -70,6 +70,26 @@ describe('counting what projects do', () => {
     ]);
   });
 
+  it('counts a project less often, the more it does', async () => {
+    const server = await start();
+    const countTimes = async () =>
+      (await server.context().db.select().from(stats)).map(({ countTime }) => countTime.getTime());
+    await began(server, 0, 'success');
+    await countStats(server.context());
+    await server.context().db.update(stats).set({ total: 400_000 });
+    const [first = 0] = await countTimes();
+
+    const ages: number[] = [];
+    for (let minute = 0; minute < 6; minute += 1) {
+      server.advanceClock(60_000);
+      await began(server, 0, 'success');
+      await countStats(server.context());
+      ages.push((Math.max(...(await countTimes())) - first) / 60_000);
+    }
+
+    expect(ages).toEqual([0, 0, 0, 4, 4, 4]);
+  });
+
   it('counts what began before the server died, and what ended long after its hour', async () => {
     const server = await start();
     const id = await began(server, 0, 'in_progress');

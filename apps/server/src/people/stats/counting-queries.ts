@@ -9,6 +9,8 @@ import { deliveries, operations, projects, readRuns, stats, writeRuns } from '..
 const why = 'every project is counted in the same statements';
 /** How many projects one statement looks at. */
 const PROJECTS = 1_000;
+/** How many rows of a project are counted in a minute, on average. */
+const ROWS_A_MINUTE = 100_000;
 /** How many rows one statement deletes. */
 const BATCH = 500;
 
@@ -43,10 +45,13 @@ const list = (values: readonly unknown[], type: 'uuid' | 'timestamptz') =>
 const firstId = (time: SQL) =>
   sql`(lpad(to_hex((extract(epoch from ${time}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
-/** Projects in which something has begun since they were counted, and when that was. Null: never. */
+/**
+ * Projects in which something has begun since they were counted, and when that was. Null: never. Whoever does more is
+ * counted less often, so that counting costs no more than so many rows a minute.
+ */
 export async function* findUncounted(
   context: PublicContext,
-  { earliest, fresh, lateMs }: CountTimes,
+  { now, earliest, fresh, lateMs }: CountTimes,
 ): AsyncGenerator<{ projectId: string; countTime: Date | null }> {
   const since = firstId(sql`coalesce(last.count_time - ${`${lateMs} ms`}::interval, ${at(earliest)})`);
   for (let after: string = NIL; ; ) {
@@ -55,11 +60,16 @@ export async function* findUncounted(
       sql`select p.id as "projectId", last.count_time as "countTime"
         from ${projects} p
         left join lateral (
-          select s.count_time from ${stats} s
+          select s.count_time, (
+            select sum(again.total) from ${stats} again
+            where again.project_id = p.id and again.bucket = 'hour' and again.metric in ('operations', 'deliveries')
+            and again.start_time > s.count_time - ${`${lateMs} ms`}::interval - interval '1 hour'
+          ) as rows from ${stats} s
           where s.project_id = p.id and s.bucket = 'hour' and s.metric <> 'calls'
           order by s.start_time desc limit 1
         ) last on true
-        where p.id > ${after}::uuid and (last.count_time is null or last.count_time <= ${at(fresh)})
+        where p.id > ${after}::uuid and (last.count_time is null or last.count_time
+          <= least(${at(fresh)}, ${at(now)} - coalesce(last.rows, 0) / ${ROWS_A_MINUTE}::numeric * interval '1 minute'))
         and (
           exists (select from ${operations} o where o.project_id = p.id and o.id >= ${since})
           or exists (select from ${deliveries} d where d.project_id = p.id and d.id >= ${since})

@@ -1,8 +1,15 @@
+import { diagnosisWords } from '@dowel/schema/rules';
 import { sql } from 'drizzle-orm';
 import { connections, readObjects, readRuns } from './tables.ts';
 
-/** A connection that does not work. As in the index `connections_in_trouble`. */
-export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections.status} = 'bad_credentials' or ${connections.diagnosis} ->> 'reason' <> 'ok'))`;
+const broken = Object.keys(diagnosisWords).filter((reason) => reason !== 'ok');
+
+/**
+ * A connection that does not work. It implies the index `connections_in_trouble`. The reasons are listed, because
+ * PostgreSQL believes of "is not ok" that it is true of all rows, and reads them all.
+ */
+export const isInTrouble = sql`(not ${connections.isPersonal} and (${connections.status} = 'bad_credentials'
+  or ${connections.diagnosis} ->> 'reason' in (${sql.raw(broken.map((reason) => `'${reason}'`).join(', '))})))`;
 
 /**
  * An object that is not read as planned: its last planned read has failed, whether or not its schedule was paused for that,

@@ -7,8 +7,8 @@ export const deliveryRoutes = {
   listDeliveries: route(endpoints.listDeliveries, async ({ context, query }) =>
     pageAnswer(query, await deliveries.list(context, query)),
   ),
-  getDelivery: route(endpoints.getDelivery, ({ context, params }) =>
-    deliveries.get(context, params.deliveryId),
+  getDelivery: route(endpoints.getDelivery, ({ context, params, query }) =>
+    deliveries.get(context, params.deliveryId, query),
   ),
   replayDelivery: route(endpoints.replayDelivery, ({ context, params }) =>
     deliveries.replay(context, params.deliveryId),

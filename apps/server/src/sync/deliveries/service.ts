@@ -5,6 +5,7 @@ import {
   type DeliveryWithAttempts,
   exampleEvents,
   exampleMessages,
+  type GetDeliveryQuery,
   type ListDeliveriesQuery,
   MOST_REPLAYED,
   type ReplayedDeliveries,
@@ -103,7 +104,11 @@ async function look(
 }
 
 /** @throws {ProblemError} `delivery_not_found` */
-export async function get(context: Context, id: string): Promise<DeliveryWithAttempts> {
+export async function get(
+  context: Context,
+  id: string,
+  { includeBody = true }: GetDeliveryQuery = {},
+): Promise<DeliveryWithAttempts> {
   const found = await findDelivery(context, id);
   if (!found) throw notFound(id);
   const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
@@ -111,7 +116,7 @@ export async function get(context: Context, id: string): Promise<DeliveryWithAtt
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery, found.event.groupRef),
-    ...(body !== undefined && { body }),
+    ...(includeBody && body !== undefined && { body }),
     attempts: attempts.map(({ shown }) => shown),
     ...(isUnreadable && { isUnreadable }),
   };

@@ -186,7 +186,13 @@ describe('finding what does not work', () => {
     });
     expect(await issues('?groupRef=acme')).toEqual([]);
     expect(await issues('?groupRef=cedar')).toEqual([issue]);
-    expect((await groups()).map(({ state }) => state)).not.toContain('needs_action');
+    // As home counts them: somebody of the builder is needed.
+    expect((await groups()).map(({ groupRef, state }) => [groupRef, state])).toEqual([
+      ['cedar', 'needs_action'],
+      ['dogwood', 'needs_action'],
+      ['acme', 'working'],
+      ['birch', 'working'],
+    ]);
   });
 
   it('makes no issue of reads that a broken connection has stopped', async () => {
@@ -282,6 +288,46 @@ describe('finding what does not work', () => {
       expect((await patch(issue?.id ?? '', { told: true, etag })).status).toBe(409);
     },
   );
+
+  it('makes one issue of 400 installations with one cause, and names the first three', async () => {
+    const { issues, request, project, diagnose, dependencies } = await startWithCustomers('acme');
+    await diagnose('acme', 'provider_unreachable');
+    const copied = (table: string, members: string) => sql`
+      insert into ${sql.identifier(table)}
+      select (jsonb_populate_record(t, ${sql.raw(members)})).*
+      from ${sql.identifier(table)} t, generate_series(1, 399) n
+      where t.project_id = ${project.id}::uuid and t.group_ref = 'acme'`;
+    const group = `'group_ref', 'acme-' || n`;
+    const id = (kind: string) => `('00000000-0000-4000-${kind}-' || lpad(n::text, 12, '0'))`;
+    await dependencies.db.execute(
+      copied('groups', `jsonb_build_object(${group}, 'group_name', 'Acme ' || n)`),
+    );
+    await dependencies.db.execute(
+      sql`insert into consumers select (jsonb_populate_record(t, jsonb_build_object('id', ${sql.raw(id('9000'))}, 'group_ref', 'acme-' || n))).*
+      from consumers t, generate_series(1, 399) n where t.project_id = ${project.id}::uuid and t.group_ref = 'acme'`,
+    );
+    await dependencies.db.execute(
+      copied('connections', `jsonb_build_object('id', ${id('8000')}, ${group}, 'account', null)`),
+    );
+    await dependencies.db.execute(
+      copied(
+        'installations',
+        `jsonb_build_object('id', ${id('a000')}, 'connection_id', ${id('8000')}, ${group})`,
+      ),
+    );
+
+    const found = await issues();
+    const { body: waiting } = await request(
+      'GET',
+      `/v1/projects/${project.id}/groups?state=waiting&pageSize=200`,
+    );
+
+    expect(found).toMatchObject([
+      { reason: 'provider_unreachable', affects: { groupCount: 400, installationCount: 400 } },
+    ]);
+    expect(found[0]?.affects.first).toHaveLength(3);
+    expect(waiting).toHaveLength(200);
+  });
 
   it('lists the oldest 500 of a kind, and says that there are more', async () => {
     const { request, project, given, dependencies } = await startWithCustomers('acme');

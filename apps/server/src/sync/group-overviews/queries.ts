@@ -1,6 +1,19 @@
 import type { GroupState } from '@dowel/schema';
-import { and, asc, desc, eq, exists, gt, not, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNotNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
@@ -30,36 +43,78 @@ type GroupRow = typeof groups.$inferSelect;
 /** A group, and how it fares. */
 export type StatedGroup = GroupRow & { readonly state: GroupState };
 
-/** Which groups to list, and where to begin: after this reference. */
+/** The states, the worst first. */
+export const states: readonly GroupState[] = [
+  'needs_action',
+  'waiting',
+  'paused',
+  'working',
+  'not_installed',
+];
+
+/** Which groups to list, and where to begin: after this reference in the state of this place. */
 export interface GroupChoice {
-  /** Those for whom somebody must act although no index of theirs says so. */
-  readonly refused: readonly string[];
+  /** States that no index of theirs says. */
+  readonly refused: ReadonlyMap<string, GroupState>;
   readonly q: string | undefined;
+  readonly from: number;
   readonly after: string | undefined;
   readonly limit: number;
+  /** The place of the only state that is wanted. */
+  readonly only: number | undefined;
 }
 
-/** Selects groups of one state, sorted by reference. */
-export async function selectGroups(
+/** Selects groups that are not simply well: the worst first, and then by reference. */
+export async function selectTroubled(
   context: Context,
-  state: GroupState,
-  { refused, q, after, limit }: GroupChoice,
+  { refused, q, from, after, limit, only }: GroupChoice,
 ): Promise<StatedGroup[]> {
+  const troubled = troubledGroups(context, refused);
+  const place = sql`(${troubled.rank}, ${groups.groupRef})`;
+  const rows = await context.db
+    .select({ ...getTableColumns(groups), rank: troubled.rank })
+    .from(troubled)
+    .innerJoin(groups, and(isNamed(context, q), sql`${groups.groupRef} = ${troubled.groupRef}`))
+    .where(
+      and(
+        after === undefined ? undefined : sql`${place} > (${from}::int, ${after}::text)`,
+        only === undefined ? undefined : sql`${troubled.rank} = ${only}::int`,
+      ),
+    )
+    .orderBy(asc(troubled.rank), asc(groups.groupRef))
+    .limit(limit);
+  return rows.map(({ rank, ...row }) => ({ ...row, state: states[rank] ?? 'needs_action' }));
+}
+
+/** Selects the other groups that have installed something, or those that have not, sorted by reference. */
+export async function selectWell(
+  context: Context,
+  state: 'working' | 'not_installed',
+  { refused, q, after, limit }: Omit<GroupChoice, 'from' | 'only'>,
+): Promise<StatedGroup[]> {
+  const troubled = troubledGroups(context, refused);
+  const own = inProject(context, installations, eq(installations.groupRef, groups.groupRef));
+  const hasInstalled = exists(context.db.select().from(installations).where(own));
   const rows = await context.db
     .select()
     .from(groups)
     .where(
-      inProject(
-        context,
-        groups,
-        isIn(context, state, refused),
-        q === undefined ? undefined : or(beginsWith(groups.groupName, q), beginsWith(groups.groupRef, q)),
+      and(
+        isNamed(context, q),
+        sql`${groups.groupRef} not in (select ${troubled.groupRef} from ${troubled})`,
+        state === 'working' ? hasInstalled : not(hasInstalled),
         after === undefined ? undefined : gt(groups.groupRef, after),
       ),
     )
     .orderBy(asc(groups.groupRef))
     .limit(limit);
   return rows.map((row) => ({ ...row, state }));
+}
+
+function isNamed(context: Context, q: string | undefined): SQL {
+  const isIt =
+    q === undefined ? undefined : or(beginsWith(groups.groupName, q), beginsWith(groups.groupRef, q));
+  return inProject(context, groups, isIt);
 }
 
 /** The group with its state. */
@@ -71,68 +126,54 @@ export async function findGroup(context: Context, groupRef: string): Promise<Gro
   return row;
 }
 
-/** The few groups in trouble are found by the indexes that have only what does not work. */
-function isIn(context: Context, state: GroupState, refused: readonly string[]): SQL | undefined {
-  const ref: PgColumn = groups.groupRef;
-  const needsAction = sql`(${ref} in ${troubled(context, sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') <> 'provider'`)}
-    or ${ref} in ${stopped(context, or(and(isNotReadAsPlanned, not(isReadAgainByItself)), lacksFields))}
-    or ${ref} in ${lacking(context)} or ${isAnyOfTexts(ref, refused)})`;
-  const isTroubled = sql`(${ref} in ${troubled(context, undefined)} or ${ref} in ${stopped(context, isNotReadAsPlanned)}
-    or ${ref} in ${triedAgain(context)})`;
-  const isPaused = sql`${ref} in ${stopped(context, isPausedOnPurpose)}`;
-  const ofGroup = inProject(context, installations, eq(installations.groupRef, ref));
-  const hasInstalled = exists(context.db.select().from(installations).where(ofGroup));
-  if (state === 'needs_action') return needsAction;
-  if (state === 'waiting') return and(isTroubled, not(needsAction));
-  if (state === 'paused') return and(isPaused, not(isTroubled), not(needsAction));
-  const isWell = and(not(needsAction), not(isTroubled), not(isPaused));
-  return and(isWell, state === 'working' ? hasInstalled : not(hasInstalled));
-}
-
-/** References of groups that have a connection which does not work. */
-function troubled(context: Context, condition: SQL | undefined) {
-  return context.db
-    .select({ groupRef: connections.groupRef })
+/** The few groups in trouble, with the place of the worst of their states. The indexes that find them have only what does not work. */
+function troubledGroups(context: Context, refused: ReadonlyMap<string, GroupState>) {
+  const { db } = context;
+  const isOfProvider = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') = 'provider'`;
+  const ofConnections = db
+    .select({
+      groupRef: connections.groupRef,
+      rank: rankOf(sql`case when ${isOfProvider} then 1 else 0 end`),
+    })
     .from(connections)
-    .where(inProject(context, connections, isInTrouble, condition));
-}
-
-/** References of groups that have an object like this. */
-function stopped(context: Context, condition: SQL | undefined) {
-  const isOfIt = and(
-    eq(readObjects.projectId, installations.projectId),
-    eq(readObjects.installationId, installations.id),
-  );
-  return context.db
-    .select({ groupRef: installations.groupRef })
+    .where(inProject(context, connections, isInTrouble));
+  const ofReads = db
+    .select({
+      groupRef: installations.groupRef,
+      rank: rankOf(sql`case when (${isNotReadAsPlanned} and not ${isReadAgainByItself}) or ${lacksFields} then 0
+        when ${isNotReadAsPlanned} then 1 else 2 end`),
+    })
     .from(readObjects)
-    .innerJoin(installations, isOfIt)
-    .where(inProject(context, readObjects, condition));
-}
-
-/** References of groups that have a read whose last call came to nothing. */
-function triedAgain(context: Context) {
-  const isOfIt = and(
-    eq(readRuns.projectId, installations.projectId),
-    eq(readRuns.installationId, installations.id),
-  );
-  return context.db
-    .select({ groupRef: installations.groupRef })
+    .innerJoin(installations, isInstallationOf(readObjects))
+    .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
+  const ofRuns = db
+    .select({ groupRef: installations.groupRef, rank: rankOf(sql`1`) })
     .from(readRuns)
-    .innerJoin(installations, isOfIt)
+    .innerJoin(installations, isInstallationOf(readRuns))
     .where(inProject(context, readRuns, isTriedAgain));
+  const ofEvents = db
+    .select({ groupRef: installations.groupRef, rank: rankOf(sql`0`) })
+    .from(subscriptions)
+    .innerJoin(installations, isInstallationOf(subscriptions))
+    .where(inProject(context, subscriptions, isNotNull(subscriptions.error)));
+  const ranks = [...refused.values()].map((state) => states.indexOf(state));
+  const ofRefusals = db
+    .select({ groupRef: sql<string>`given.ref`.as('group_ref'), rank: rankOf(sql`given.rank`) })
+    .from(
+      sql`unnest(${sql.param([...refused.keys()])}::text[], ${sql.param(ranks)}::int[]) as given (ref, rank)`,
+    );
+  const found = unionAll(ofConnections, ofReads, ofRuns, ofEvents, ofRefusals).as('found');
+  return db
+    .select({ groupRef: found.groupRef, rank: sql<number>`min(${found.rank})`.as('worst') })
+    .from(found)
+    .groupBy(found.groupRef)
+    .as('troubled');
 }
 
-function lacking(context: Context) {
-  const isOfIt = and(
-    eq(subscriptions.projectId, installations.projectId),
-    eq(subscriptions.installationId, installations.id),
-  );
-  return context.db
-    .select({ groupRef: installations.groupRef })
-    .from(subscriptions)
-    .innerJoin(installations, isOfIt)
-    .where(inProject(context, subscriptions, sql`${subscriptions.error} is not null`));
+const rankOf = (rank: SQL) => sql<number>`${rank}`.as('rank');
+
+function isInstallationOf(table: { projectId: PgColumn; installationId: PgColumn }): SQL | undefined {
+  return and(eq(table.projectId, installations.projectId), eq(table.installationId, installations.id));
 }
 
 /** How many installations of a group a list shows. */

@@ -24,13 +24,15 @@ import {
   type PauseRow,
   type StatedGroup,
   selectConsumers,
-  selectGroups,
   selectInstalled,
   selectPauses,
+  selectTroubled,
+  selectWell,
+  states,
 } from './queries.ts';
 
-/** The worst first. */
-const states: readonly GroupState[] = ['needs_action', 'waiting', 'paused', 'working', 'not_installed'];
+/** From here on, nothing is wrong. */
+const WELL = states.indexOf('working');
 
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
@@ -42,15 +44,19 @@ export async function list(
   const refused = issues.refusedOf(refusals);
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
-    const rows: (StatedGroup & { id: string })[] = [];
     const limit = slice?.limit ?? pageSize;
-    for (const [index, one] of states.entries()) {
-      if (index < from || (state !== undefined && one !== state) || rows.length >= limit) continue;
-      const choice = { refused, q, after: index === from ? after : undefined, limit: limit - rows.length };
-      const found = await selectGroups(context, one, choice);
-      rows.push(...found.map((row) => ({ ...row, id: `${index}:${row.groupRef}` })));
+    const only = state === undefined ? undefined : states.indexOf(state);
+    const choice = { refused, q, only };
+    const rows: StatedGroup[] = [];
+    if (from < WELL && (only ?? 0) < WELL)
+      rows.push(...(await selectTroubled(context, { ...choice, from, after, limit })));
+    for (const one of ['working', 'not_installed'] as const) {
+      const index = states.indexOf(one);
+      if (index < from || (only ?? index) !== index || rows.length >= limit) continue;
+      const begin = index === from ? after : undefined;
+      rows.push(...(await selectWell(context, one, { ...choice, after: begin, limit: limit - rows.length })));
     }
-    return rows;
+    return rows.map((row) => ({ ...row, id: `${states.indexOf(row.state)}:${row.groupRef}` }));
   });
   return { ...page, items: await toSummaries(context, page.items, refusals) };
 }

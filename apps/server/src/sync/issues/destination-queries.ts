@@ -18,12 +18,14 @@ import {
 } from '../../platform/db/tables.ts';
 import type { LastAttempt, NotTaken } from './destination-rules.ts';
 
+/** More objects than the manifests of a project have together. */
+const MOST_SENT = 100_000;
 /** The newest messages that a destination has not taken say enough. */
 const NEWEST = 20;
 
 /** Every destination, with the newest messages that it has refused or that were given up. Nothing is counted. */
 export async function selectNotTaken(context: Context) {
-  const { id, name, failingSinceTime, disabledTime } = destinations;
+  const { id, name, failingSinceTime, disabledTime, heldTime, holdNote } = destinations;
   const of = (...conditions: SQL[]) =>
     inProject(context, deliveries, eq(deliveries.destinationId, id), ...conditions);
   const columns = {
@@ -63,6 +65,8 @@ export async function selectNotTaken(context: Context) {
       name,
       failingSinceTime,
       disabledTime,
+      heldTime,
+      holdNote,
       isWaiting: sql<boolean>`exists (${waits})`,
       messageId: message.id,
       isGivenUp: message.isGivenUp,
@@ -107,7 +111,7 @@ export interface Sender {
 
 /** The installations that send to these destinations, as their manifests and configs say. */
 export function selectSenders(context: Context, names: readonly string[]): Promise<Sender[]> {
-  // A manifest is unpacked once for its integration, not once for each installation.
+  // With a limit, PostgreSQL unpacks a manifest once for its integration, and not once for each installation.
   const sent = context.db
     .select({
       integrationId: integrations.id,
@@ -128,15 +132,16 @@ export function selectSenders(context: Context, names: readonly string[]): Promi
       sql`true`,
     )
     .where(inProject(context, integrations))
-    .offset(0)
+    .limit(MOST_SENT)
     .as('sent');
-  const entry = sql`coalesce(${configs.content} -> ${sent.part} -> 'objects' -> ${sent.objectName},
-    ${configs.content} -> ${sent.part} -> 'objects' -> ${sent.deliveredName})`;
-  const target = sql<string>`case when ${entry} is null then ${sent.destination}
-    else coalesce(nullif(${entry} ->> 'destination', ''), ${sent.destination}) end`;
+  // Looked up once for each row, not once for each place that it is used in.
+  const entry = sql.raw('entry.value');
+  const chosen = sql`lateral (select coalesce(${configs.content} -> ${sent.part} -> 'objects' -> ${sent.objectName},
+    ${configs.content} -> ${sent.part} -> 'objects' -> ${sent.deliveredName}) offset 0) as entry (value)`;
+  const target = sql<string>`coalesce(nullif(${entry} ->> 'destination', ''), ${sent.destination})`;
   const isOn = sql`coalesce(${entry} ->> 'disabled', 'false') <> 'true' and (${entry} is not null or ${sent.isAlways})`;
   return context.db
-    .selectDistinct({
+    .select({
       destination: target,
       installationId: installations.id,
       groupRef: installations.groupRef,
@@ -147,7 +152,9 @@ export function selectSenders(context: Context, names: readonly string[]): Promi
       inProject(context, installations, eq(installations.integrationId, sent.integrationId)),
     )
     .innerJoin(configs, isItsConfig)
-    .where(and(isOn, sql`${target} = any(${sql.param(names)}::text[])`))
+    .innerJoin(chosen, isOn)
+    .where(sql`${target} = any(${sql.param(names)}::text[])`)
+    .groupBy(sql`1`, installations.id, installations.groupRef)
     .orderBy(installations.id);
 }
 

@@ -27,6 +27,9 @@ export interface KnownDestination {
   readonly name: string;
   readonly failingSinceTime: Date | null;
   readonly disabledTime: Date | null;
+  /** Since when somebody holds back what is sent to it, and why. */
+  readonly heldTime: Date | null;
+  readonly holdNote: string | null;
   /** Whether messages wait for their next attempt. */
   readonly isWaiting: boolean;
   /** The newest that it has not taken. */
@@ -35,7 +38,7 @@ export interface KnownDestination {
 
 /** A destination that takes nothing, or not everything. */
 export interface DestinationTrouble extends KnownDestination {
-  readonly reason: 'destination_disabled' | 'destination_failing' | 'messages_refused';
+  readonly reason: 'destination_paused' | 'destination_disabled' | 'destination_failing' | 'messages_refused';
   readonly since: Date;
   readonly last: LastAttempt | undefined;
   /** Who sends to it; of `messages_refused` who misses some. */
@@ -52,9 +55,10 @@ const RECENT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** What the matter is with a destination, and since when. Undefined: nothing. */
 export function whatIsWrong(
-  { failingSinceTime, disabledTime, messages }: KnownDestination,
+  { heldTime, failingSinceTime, disabledTime, messages }: KnownDestination,
   now: Date,
 ): Pick<DestinationTrouble, 'reason' | 'since' | 'messages'> | undefined {
+  if (heldTime) return { reason: 'destination_paused', since: heldTime, messages };
   if (disabledTime)
     return { reason: 'destination_disabled', since: failingSinceTime ?? disabledTime, messages };
   if (failingSinceTime) return { reason: 'destination_failing', since: failingSinceTime, messages };
@@ -69,7 +73,36 @@ export function whatIsWrong(
 }
 
 export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
-  const { id, name, reason, since, disabledTime, messages, last, affects } = trouble;
+  const { nextStep, words } = trouble.reason === 'destination_paused' ? ofPause(trouble) : ofFailure(trouble);
+  const { id, name, reason, since, affects } = trouble;
+  return {
+    id: idOf(projectId, 'destination', id, reason),
+    reason,
+    since: since.toISOString(),
+    actor: 'builder',
+    nextStep,
+    subject: { kind: 'destination', id, name },
+    words,
+    stops: 'deliveries',
+    affects,
+  };
+}
+
+function ofPause({
+  holdNote,
+  isWaiting,
+}: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { words: string } {
+  return {
+    nextStep:
+      'Resume the destination when there is no reason for the pause any more. What waits is sent at once.',
+    words: [holdNote, isWaiting ? 'Messages wait, and none is given up.' : 'No message waits.']
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { words: string } {
+  const { since, disabledTime, messages, last } = trouble;
   const hasGivenUp = messages.some(({ isGivenUp, time }) => isGivenUp && (time ?? since) >= since);
   const isWaiting = trouble.isWaiting && !disabledTime;
   const names = [...new Set(messages.flatMap(({ groupName, groupRef }) => groupName ?? groupRef ?? []))];
@@ -79,12 +112,7 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     hasGivenUp && 'replay what was given up',
   ].filter((step) => typeof step === 'string');
   return {
-    id: idOf(projectId, 'destination', id, reason),
-    reason,
-    since: since.toISOString(),
-    actor: 'builder',
     nextStep: `${steps.join(', and then ')}.`,
-    subject: { kind: 'destination', id, name },
     words: [
       last?.reason,
       wordsOf({ isWaiting, hasGivenUp }),
@@ -92,8 +120,6 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     ]
       .filter(Boolean)
       .join(' '),
-    stops: 'deliveries',
-    affects,
   };
 }
 

@@ -104,11 +104,13 @@ describe('the issues of reads', () => {
   });
 
   it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
-    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath, now } =
+    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath, now, openAccount } =
       await startInstalled();
-    await connect({ groupRef: 'birch', consumerRef: 'bo' });
+    const { accountId, apiKey } = await openAccount();
+    await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
-    await fault({ path: '/api/v1/objects/companies/records', status: 503 });
+    for (const of of [{}, { account: accountId }])
+      await fault({ path: '/api/v1/objects/companies/records', status: 503, ...of });
 
     const begun = now();
     for (let time = 0; time < 6; time += 1) {

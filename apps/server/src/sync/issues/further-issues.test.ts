@@ -248,8 +248,15 @@ describe('other causes', () => {
       .set({ expireTime, lastUsedTime: hour(99) })
       .where(isOf('Forgotten'));
 
-    expect(await issues()).toMatchObject([
-      { reason: 'api_key_expired', subject: { kind: 'apiKey', name: 'In use' }, stops: 'calls' },
-    ]);
+    const expired = {
+      reason: 'api_key_expired',
+      subject: { kind: 'apiKey', name: 'In use' },
+      stops: 'calls',
+    };
+    expect(await issues()).toMatchObject([expired]);
+    // It concerns the calls about each customer, and makes none of them look broken in the list.
+    const { body: overview } = await request('GET', `${projectPath}/groups/acme`);
+    expect(overview).toMatchObject({ state: 'working', issues: [expired] });
+    expect((await request('GET', `${projectPath}/groups`)).body[0]).not.toHaveProperty('issue');
   });
 });

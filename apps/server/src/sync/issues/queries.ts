@@ -70,18 +70,30 @@ export function selectConnectionTroubles(
 const workspaceId = sql<string>`${connections.account} -> 'workspace' ->> 'id'`;
 
 /** Accounts that several customers have connected, one row for each. */
-export function selectSharedAccounts(context: Context, refs: Refs): Promise<Concerning<SharedAccount>[]> {
+export function selectSharedAccounts(context: Context): Promise<Concerning<SharedAccount>[]> {
   // When another customer connects the account, what somebody has said of the issue no longer counts.
   const since = sql<string>`max(${connections.account} ->> 'since')`;
-  return connected(context, refs, {
+  // Found first, so that names and installations are looked up for few.
+  const shared = context.db
+    .select({ provider: connections.provider, sharedId: sql<string>`${workspaceId}`.as('shared_id') })
+    .from(connections)
+    .where(inProject(context, connections, isNotNull(workspaceId)))
+    .groupBy(connections.provider, workspaceId)
+    .having(sql`min(${connections.groupRef}) <> max(${connections.groupRef})`)
+    .as('shared');
+  return connected(context, undefined, {
     workspaceId,
     workspaceName: sql<string>`coalesce(max(${connections.account} -> 'workspace' ->> 'name'), ${workspaceId})`,
     since,
     groupNames: sql<string[]>`(array_agg(distinct ${groups.groupName}))[1:3]`,
+    groupRefs: sql<string[]>`array_agg(distinct ${connections.groupRef})`,
   })
+    .innerJoin(
+      shared,
+      and(eq(shared.provider, connections.provider), sql`${shared.sharedId} = ${workspaceId}`),
+    )
     .where(inProject(context, connections, isNotNull(workspaceId)))
     .groupBy(connections.provider, workspaceId)
-    .having(and(sql`count(distinct ${connections.groupRef}) > 1`, concernsAnyOf(refs)))
     .orderBy(since)
     .limit(MOST + 1);
 }
@@ -95,7 +107,6 @@ function connected<Columns extends Record<string, SQL | SQL.Aliased>>(
   const among = isAnyOfTexts(connections.groupRef, refs ?? []);
   return context.db
     .select({
-      ...columns,
       provider: connections.provider,
       groupCount: sql<number>`count(distinct ${connections.groupRef})::int`,
       installationCount: sql<number>`count(${installations.id})::int`,
@@ -105,6 +116,7 @@ function connected<Columns extends Record<string, SQL | SQL.Aliased>>(
       groupRefs: sql<
         string[]
       >`coalesce(array_agg(distinct ${connections.groupRef}) filter (where ${among}), '{}')`,
+      ...columns,
     })
     .from(connections)
     .innerJoin(

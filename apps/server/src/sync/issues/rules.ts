@@ -3,9 +3,9 @@ import {
   diagnosisWords,
   explainKind,
   interruptedNextStep,
+  refusedCredentials,
   type SignInScheme,
   schemeFacts,
-  signInSteps,
 } from '@dowel/schema/rules';
 import { v5 } from 'uuid';
 
@@ -93,17 +93,19 @@ export interface Mark {
 /** The order in which issues are shown. What mends itself comes last. */
 const actors = ['builder', 'consumer', 'operator', 'provider'];
 
+/** Whether somebody has stopped it on purpose. */
+const isPause = (reason: string) => reason === 'reads_paused' || reason === 'destination_paused';
+
 /** How much an issue says of a customer: the worst state of its issues counts. Undefined: nothing. */
 export function stateFor({ actor, reason }: Pick<Issue, 'actor' | 'reason'>): GroupState | undefined {
-  if (reason === 'account_shared' || reason === 'api_key_expired') return undefined;
-  if (reason === 'reads_paused') return 'paused';
+  if (reason === 'api_key_expired') return undefined;
+  if (isPause(reason)) return 'paused';
   return actor === 'provider' ? 'waiting' : 'needs_action';
 }
 
 /** The worst first, and among them the oldest. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
-  const rank = ({ actor, reason }: Issue) =>
-    reason === 'reads_paused' ? actors.length : actors.indexOf(actor);
+  const rank = ({ actor, reason }: Issue) => (isPause(reason) ? actors.length : actors.indexOf(actor));
   return issues.toSorted(
     (a, b) => rank(a) - rank(b) || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
   );
@@ -128,15 +130,16 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
     nextStep: nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
     subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
     provider,
-    ...wordsOf(reason),
+    ...wordsOf(trouble),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',
     affects: { groupCount, installationCount, first },
   };
 }
 
-/** Why, in the words that the people who connected read too. */
-function wordsOf(reason: string): Pick<Issue, 'words'> {
+/** Why: of what the provider has taken back, what that was; else in the words that the people who connected read too. */
+function wordsOf({ reason, authScheme }: ConnectionTrouble): Pick<Issue, 'words'> {
+  if (reason === 'revoked') return { words: refusedCredentials[authScheme].why };
   const known = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
   return known ? { words: known.why } : {};
 }
@@ -146,7 +149,7 @@ function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string
   const words = Object.entries(diagnosisWords).find(([name]) => name === reason)?.[1];
   if (words?.builderNextStep) return words.builderNextStep;
   const hasEnded = reason === 'revoked' || reason === 'expired';
-  return hasEnded ? signInSteps[authScheme] : nextStep;
+  return hasEnded ? refusedCredentials[authScheme].step : nextStep;
 }
 
 /** A read that failed says the same as the call that is tried again, and more. */
@@ -245,7 +248,7 @@ export function ofExpiredKey(projectId: string, { id, label, expireTime }: Expir
     nextStep:
       'Make a new key, and give it to what calls with this one. If nothing does any more, delete the key.',
     subject: { kind: 'apiKey', id, name: label },
-    words: 'It was in use until it expired. Calls with it are refused.',
+    words: 'It was in use until it expired. Calls with it are refused, whichever customer they are about.',
     stops: 'calls',
     affects: { groupCount: 0, installationCount: 0, first: [] },
   };

@@ -1,4 +1,4 @@
-import type { AffectedInstallation, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
+import type { AffectedInstallation, GroupState, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
 import {
   createdByOf,
   failureOf,
@@ -34,7 +34,9 @@ import {
   ofExpiredKey,
   ofReads,
   ofSharedAccount,
+  type SharedAccount,
   seenTimeOf,
+  stateFor,
   type Unmarked,
 } from './rules.ts';
 import { selectFailedWrites } from './write-queries.ts';
@@ -106,12 +108,12 @@ async function findByKind(
   refs: readonly string[] | undefined,
   refusals?: Refusals,
 ): Promise<Readonly<Record<string, Found[]>>> {
-  const [connections, reads, events, accounts, apiKeys, { destinations, writes }] = await Promise.all([
+  const [connections, reads, events, apiKeys, { destinations, writes, accounts }] = await Promise.all([
     selectConnectionTroubles(context, refs),
     selectReadTroubles(context, refs),
     findEventTroubles(context, refs),
-    selectSharedAccounts(context, refs),
-    refs === undefined ? selectExpiredKeys(context) : [],
+    // They concern every customer, and so no row of a list in particular.
+    refusals ? [] : selectExpiredKeys(context),
     refusals ?? findRefusals(context),
   ]);
   const { id } = context.project;
@@ -140,7 +142,12 @@ async function findByKind(
         ...(missing && { groupRefs: missing.filter((ref) => asked.has(ref)) }),
       }))
       .filter(concernsThem),
-    accounts: accounts.map((one) => ({ issue: ofSharedAccount(id, one), groupRefs: one.groupRefs })),
+    accounts: accounts
+      .map((one) => ({
+        issue: ofSharedAccount(id, one),
+        groupRefs: one.groupRefs.filter((ref) => asked.has(ref)),
+      }))
+      .filter(concernsThem),
     writes: writes
       .map((one) => ({ issue: ofWrites(id, one), ...concerning(one.writes) }))
       .filter(concernsThem),
@@ -148,28 +155,37 @@ async function findByKind(
   };
 }
 
-/** What is refused: messages by destinations, and writes by providers. */
+/** What no index of customers has: messages that destinations refuse, writes that providers refuse, shared accounts. */
 export interface Refusals {
   readonly destinations: readonly FoundDestination[];
   readonly writes: readonly WriteTrouble[];
+  readonly accounts: readonly Concerning<SharedAccount>[];
 }
 
-/** What is refused. It is looked at once for a list and for the issues of its rows. */
+/** What no index of customers has. It is looked at once for a list and for the issues of its rows. */
 export async function findRefusals(context: Context): Promise<Refusals> {
-  const [destinations, writes] = await Promise.all([
+  const [destinations, writes, accounts] = await Promise.all([
     findDestinationTroubles(context),
     findWriteTroubles(context),
+    selectSharedAccounts(context),
   ]);
-  return { destinations, writes };
+  return { destinations, writes, accounts };
 }
 
-/** The customers whose messages or writes are refused: no index of theirs has them. */
-export function refusedOf({ destinations, writes }: Refusals): string[] {
-  const refs = [
-    ...destinations.flatMap(({ senders, missing }) => missing ?? senders.map(({ groupRef }) => groupRef)),
+/** The customers whom that concerns, each with the worst that it makes of their state. */
+export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, GroupState> {
+  const states = new Map<string, GroupState>();
+  for (const { reason, missing, senders } of destinations) {
+    const state = stateFor({ actor: 'builder', reason }) ?? 'working';
+    for (const ref of missing ?? senders.map(({ groupRef }) => groupRef))
+      if (states.get(ref) !== 'needs_action') states.set(ref, state);
+  }
+  const needing = [
     ...writes.flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
+    ...accounts.flatMap(({ groupRefs }) => groupRefs),
   ];
-  return [...new Set(refs)];
+  for (const ref of needing) states.set(ref, 'needs_action');
+  return states;
 }
 
 /** The run that met a refusal says who must act. */

@@ -39,6 +39,10 @@ export const destinations = pgTable(
     pauses: integer().notNull().default(0),
     /** Set while nothing is sent, because attempts failed for too long. An update of the destination unsets it. */
     disabledTime: time(),
+    /** Set while a person has paused it. Messages wait, and are sent when somebody resumes it. */
+    heldTime: time(),
+    heldBy: text(),
+    holdNote: text(),
     /** `record`: messages about the same record go one after the other. */
     ordering: text().$type<'none' | 'record'>().notNull().default('none'),
     /** The place of the latest message among those that go in order. */

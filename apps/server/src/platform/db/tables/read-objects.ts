@@ -58,7 +58,7 @@ export const readObjects = pgTable(
     // Which reads are an issue.
     index('read_objects_failing')
       .on(table.projectId)
-      .where(sql`pause_reason = 'limit' or failures > 0 or trouble is not null`),
+      .where(sql`pause_reason is not null or failures > 0 or trouble is not null`),
     index('read_objects_due').on(table.dueTime).where(sql`due_time is not null`),
   ],
 );

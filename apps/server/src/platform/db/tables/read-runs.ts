@@ -44,5 +44,7 @@ export const readRuns = pgTable(
     ofInstallation('read_runs', table),
     index('read_runs_object').on(table.projectId, table.installationId, table.objectName, table.id),
     index('read_runs_due').on(table.dueTime).where(sql`due_time is not null`),
+    // Which reads are an issue.
+    index('read_runs_failing').on(table.projectId).where(sql`due_time is not null and failures > 0`),
   ],
 );

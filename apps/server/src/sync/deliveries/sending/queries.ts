@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { noteChange } from '../../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
@@ -44,11 +44,12 @@ export function selectDueDestinations(
       ),
     );
   const isAwake = or(isNull(destinations.pausedUntilTime), lte(destinations.pausedUntilTime, now()));
+  const isHeld = isNotNull(destinations.heldTime);
   const isLater = after === undefined ? undefined : gt(destinations.id, after);
   return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)
-    .where(and(isLater, isAwake, sql`(${firstDue}) <= ${sql.param(now(), deliveries.dueTime)}`))
+    .where(and(isLater, isAwake, not(isHeld), sql`(${firstDue}) <= ${sql.param(now(), deliveries.dueTime)}`))
     .orderBy(asc(destinations.id))
     .limit(limit);
 }

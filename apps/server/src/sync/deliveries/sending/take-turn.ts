@@ -19,6 +19,7 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
   const { context, lane } = turn;
   const destination = await findById(context, subjectOf(lane));
   if (!destination) return { isMoreDue: false };
+  if (destination.heldTime !== null) return { isMoreDue: false };
   if (destination.disabledTime !== null) return endDue(turn, destination);
   if (destination.pausedUntilTime !== null && destination.pausedUntilTime > context.now()) {
     return { isMoreDue: false };

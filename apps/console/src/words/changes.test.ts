@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { changeTitle } from './changes.ts';
+
+it.each([
+  [
+    { action: 'integration.deployed', after: { name: 'crm-sync', provider: 'hubspot' } },
+    'Integration crm-sync deployed',
+  ],
+  [{ action: 'api_key.deleted', before: { label: 'Backend' } }, 'API key Backend deleted'],
+  [{ action: 'provider_app.updated', after: { provider: 'hubspot' } }, 'Provider app hubspot updated'],
+  [{ action: 'consumer.erased' }, 'Consumer erased'],
+  [
+    { action: 'destination.signing_key_rotated', after: { name: 'hooks' } },
+    'Destination hooks signing key rotated',
+  ],
+])('of %j it says: %s', (entry, words) => {
+  expect(changeTitle(entry)).toBe(words);
+});
