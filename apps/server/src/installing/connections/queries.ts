@@ -215,7 +215,7 @@ export function endedRefresh(fence?: number | SQL<number>) {
 }
 
 /** The columns of a change. New credentials end a refresh under way, because it renews the ones they replace. */
-export function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
+function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
   const newCredentials = changes.credentialsSealed !== undefined && {
     ...endedRefresh(fence),
     credentialsTime: context.now(),
