@@ -74,6 +74,9 @@ From profiles of the bundle (\`node --cpu-prof dist/main.js\`, 26 November 2026)
   intent before the call, and the outcome after it.
 - **Renewals**: a lease and its result are a statement and a commit each. One lease for several would save the first, but
   each would have to be held until the slowest of them has its answer.
+- **Records**: collecting garbage 15 %, writes to sockets 11 %, the query builder 7 %, compression and encryption 4 %; no
+  other function has 2 %. Each message is stored, read back and opened before it is sent. Keeping what was just stored in
+  memory for its first delivery would save the reading and opening.
 - **Start**: half is evaluating modules, mostly shapes of zod and connectors; what was compiled is kept since.
 
 ## Deliveries

@@ -77,7 +77,7 @@ const takeFreeLease = prepared(
 );
 
 /** What a renewal stores of a connection. */
-export interface RenewedColumns {
+interface RenewedColumns {
   readonly credentialsSealed: string;
   readonly sealKeyId: string;
   readonly tokenExpireTime: Date | null;
