@@ -100,7 +100,7 @@ export async function install(
     },
   );
   /** Signs in again. */
-  const reconnect = () => connect(server, conformer, account);
+  const reconnect = async () => connect(server, conformer, await account.tokens());
   return { integration, base, installation, connection, reconnect };
 }
 
@@ -133,7 +133,7 @@ export async function findApplication({ request, project }: Awaited<ReturnType<t
 async function connect(
   server: Awaited<ReturnType<typeof startTestServer>>,
   { provider, metadata = {} }: ConformanceProvider,
-  { accessToken, refreshToken }: Place['account'],
+  { accessToken, refreshToken }: Pick<Place['account'], 'accessToken' | 'refreshToken'>,
 ) {
   const { entry } = simulatedCatalogue(inject('simulatorsUrl'), '', provider);
   const providerMetadata = Object.fromEntries(

@@ -67,6 +67,8 @@ export async function openDialectAccount(simulatorsUrl: string, dialect: string,
       events?: string[];
       form?: string;
     }) => control('PUT', `${at}/application`, application),
+    /** What signs in now. A renewal has replaced the first ones. */
+    tokens: (): Promise<{ accessToken: string; refreshToken: string }> => control('GET', at),
     calls: async (): Promise<SimulatedCall[]> => (await control('GET', `${at}/calls`)).calls,
     forgetCalls: () => control('DELETE', `${at}/calls`),
   };
