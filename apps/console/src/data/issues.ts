@@ -1,6 +1,6 @@
-import type { ListIssuesQuery, UpdateIssue } from '@dowel/schema';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { projectClient, useProject } from '../app/project.ts';
+import type { ListIssuesQuery } from '@dowel/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { projectClient } from '../app/project.ts';
 import { isPause } from '../words/pause.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,14 +27,3 @@ export const issueCountQuery = (project: string) =>
     staleTime: MINUTE_MS,
     refetchInterval: MINUTE_MS,
   });
-
-/** Says that somebody was told, puts an issue off, or notes something. */
-export function useUpdateIssue() {
-  const project = useProject();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: UpdateIssue & { id: string }) =>
-      projectClient(project).issues.update(id, body),
-    onSettled: () => client.invalidateQueries({ queryKey: [project] }),
-  });
-}

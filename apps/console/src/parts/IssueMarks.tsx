@@ -1,7 +1,7 @@
 import { Button, Icon } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { lazy, Suspense, useState } from 'react';
-import { useUpdateIssue } from '../data/issues.ts';
+import { useUpdateIssue } from '../data/update-issue.ts';
 
 const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) => ({ default: MarkDialog })));
 

@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, Select, TextArea } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useState } from 'react';
 import { useKeepTyped } from '../app/sign-in.ts';
-import { useUpdateIssue } from '../data/issues.ts';
+import { useUpdateIssue } from '../data/update-issue.ts';
 import { dayAndClock } from '../words/time.ts';
 import { FormProblem } from './form/FormProblem.tsx';
 

@@ -1,14 +1,19 @@
 import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useProductName } from '../../data/product.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
-import { IssueMarks } from '../../parts/IssueMarks.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { affectedNames } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
+
+// What can be done with an issue comes after what is said of it.
+const IssueMarks = lazy(() =>
+  import('../../parts/IssueMarks.tsx').then(({ IssueMarks }) => ({ default: IssueMarks })),
+);
 
 export interface IssueRowsProps {
   project: string;
@@ -83,7 +88,9 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
               <CopyButton text={whatToTell({ ...issue, provider, product })} label="Copy message" />
             </>
           )}
-          <IssueMarks issue={issue} title={title} />
+          <Suspense>
+            <IssueMarks issue={issue} title={title} />
+          </Suspense>
         </>
       }
     />
