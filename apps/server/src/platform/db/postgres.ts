@@ -73,6 +73,7 @@ export function openPostgres(
 ): DatabaseConnection {
   const primary = new Primary(url);
   const pool = new LastingPool(primary, {
+    connectionString: primary.address,
     max: poolSize,
     connectionTimeoutMillis: waitMs,
     lock_timeout: lockWaitMs,

@@ -4,13 +4,6 @@ const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 /** Reads leave a fifth to calls that somebody waits for. */
 export const READ_SHARE = 0.8;
-/**
- * The part of a rate that may be used at once, and the part of its time for which a process may hold calls. What both cost
- * is never used, because no span of the time may hold more calls than allowed. Where many wait, calls are made as soon as
- * they are taken, and the second part is for those that a busy machine sends late.
- */
-const AT_ONCE = 1 / 40;
-const HELD = 1 / 20;
 /** How many calls of a quota a process takes at once, at most. */
 const MOST_OF_QUOTA = 20;
 
@@ -50,9 +43,8 @@ export function allowanceOf({ requests, perMs, burst: mayBurst = false }: CallBu
     const ahead = Math.min(MOST_OF_QUOTA, Math.max(1, Math.floor(requests / 1000)));
     return { requests, perMs, ahead, holdMs: SECOND_MS };
   }
-  const holdMs = Math.min(SECOND_MS, Math.floor(perMs * HELD));
-  // Two rather than one wherever that costs no more than a twentieth, because reads leave nothing of one.
-  const capacity = Math.max(Math.floor(requests * AT_ONCE), Math.min(2, Math.floor(requests / 20)), 1);
+  const holdMs = Math.min(SECOND_MS, Math.floor(perMs / 20));
+  const capacity = Math.max(1, Math.floor(requests / 20));
   const burstMs = mayBurst ? perMs / 10 : 0;
   const shareMs = (perMs + holdMs + burstMs) / (requests - capacity + 1);
   const burst = requests - Math.ceil(burstMs / shareMs);

@@ -96,7 +96,7 @@ function putText(
   const words = queryLanguages[language];
   const all = wanted.map(({ operator, field, value, isQuoted }) => {
     const isTime = operator === 'from' || operator === 'until' || isQuoted === false;
-    const literal = isTime ? words.time(String(value)) : words.value(isQuoted ? String(value) : value);
+    const literal = isTime ? words.time(plainText(value)) : words.value(isQuoted ? plainText(value) : value);
     return words[operator](assertName(connector, field), literal);
   });
   const { intro = '', whenNone = '' } = words;
