@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { startEmbeddedPostgres } from '../../../test/embedded-postgres.ts';
 import { untilReady } from '../../../test/until-ready.ts';
+import { serversOf } from '../env/database-servers.ts';
 import { databaseFailure } from './database-failure.ts';
 import { openPostgres } from './postgres.ts';
-import { serversOf } from './primary.ts';
 
 const hostOf = (url: string) => new URL(url).host;
 

@@ -1,10 +1,5 @@
 import pg from 'pg';
-
-/** The servers of an address with several, `postgres://user@one:5432,two:5432/dowel`, each with an address of its own. */
-export function serversOf(url: string): string[] {
-  const [, before = '', hosts = '', after = ''] = /^([a-z]+:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/s.exec(url) ?? [];
-  return hosts.split(',').map((host) => `${before}${host}${after}`);
-}
+import { serversOf } from '../env/database-servers.ts';
 
 /** Nothing can be written here, so it is as good as a server that starts: SQLSTATE 57P03, cannot_connect_now. */
 class StandbyError extends Error {

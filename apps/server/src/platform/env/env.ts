@@ -1,8 +1,8 @@
 import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
-import { serversOf } from '../db/primary.ts';
 import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
+import { serversOf } from './database-servers.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
