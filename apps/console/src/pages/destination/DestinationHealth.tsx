@@ -1,13 +1,19 @@
-import { Notice } from '@dowel/react/parts';
+import { Notice, Text } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
 import { lazy, Suspense } from 'react';
+import { useAuthors } from '../../data/revisions.ts';
 
 const SubjectIssues = lazy(() =>
   import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
 );
 
 /** Why a destination takes nothing, since when, and what to do. */
-export function DestinationHealth({ destination: { id, isUnreadable } }: { destination: Destination }) {
+export function DestinationHealth({
+  destination: { id, isUnreadable, pause },
+}: {
+  destination: Destination;
+}) {
+  const pausedBy = useAuthors()(pause?.by);
   return (
     <>
       {isUnreadable && (
@@ -18,6 +24,11 @@ export function DestinationHealth({ destination: { id, isUnreadable } }: { desti
       <Suspense>
         <SubjectIssues id={id} />
       </Suspense>
+      {pausedBy && (
+        <Text size="sm" tone="muted">
+          Paused by <bdi>{pausedBy}</bdi>
+        </Text>
+      )}
     </>
   );
 }
