@@ -104,7 +104,8 @@ function firstCalls(tx: Context, state: RunState, calls: readonly PageCall[]): O
   );
 }
 
-function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
+/** Lines of the log about calls. */
+export function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
   const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
   return calls.map(({ page, request, status, durationMs, records }) => {
     const answered = {
