@@ -45,7 +45,7 @@ export function whatToTell(told: Told): string {
   if (actor === 'nobody')
     return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
   if (stops === 'writes') {
-    return `${provider} did not take something that ${product} wrote, so it is not there. We are mending it. You need not do anything.`;
+    return `Something that ${product} wrote did not arrive at ${provider}. We are mending it. You need not do anything.`;
   }
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
 }
@@ -53,7 +53,7 @@ export function whatToTell(told: Told): string {
 /** What a provider does whose calls are tried again. */
 const hinders: Readonly<Record<string, string>> = {
   provider_unreachable: 'is out of order or cannot be reached',
-  provider_unreadable: `answers with something that is not from its API`,
+  provider_unreadable: 'answers with something that is not from its API',
   unexpected_answer: 'sends something else than expected',
 };
 

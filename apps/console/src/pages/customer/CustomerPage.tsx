@@ -98,12 +98,15 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         />
       ))}
       {overview.issues.filter(isOfAll).map((issue) => (
-        <Text key={issue.id} size="sm" tone="muted">
-          <StateMark state={issueState(issue)} /> <bdi>{wordsForAll(issue)}</bdi>{' '}
-          <Link className="dowel-link" to="/$project/keys" params={{ project }}>
-            Open the keys
-          </Link>
-        </Text>
+        <div key={issue.id} className="console-for-all">
+          <StateMark state={issueState(issue)} />
+          <Text size="sm" tone="muted">
+            <bdi>{wordsForAll(issue)}</bdi>{' '}
+            <Link className="dowel-link" to="/$project/keys" params={{ project }}>
+              Open the keys
+            </Link>
+          </Text>
+        </div>
       ))}
       <div className="console-columns">
         <div className="console-stack">
