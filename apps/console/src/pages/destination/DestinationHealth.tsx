@@ -1,11 +1,11 @@
-import { Notice, Text } from '@dowel/react/parts';
+import { Notice } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
 import { lazy, Suspense } from 'react';
-import { useAuthors } from '../../data/revisions.ts';
 
 const SubjectIssues = lazy(() =>
   import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
 );
+const PausedBy = lazy(() => import('./PausedBy.tsx').then(({ PausedBy }) => ({ default: PausedBy })));
 
 /** Why a destination takes nothing, since when, and what to do. */
 export function DestinationHealth({
@@ -13,7 +13,6 @@ export function DestinationHealth({
 }: {
   destination: Destination;
 }) {
-  const pausedBy = useAuthors()(pause?.by);
   return (
     <>
       {isUnreadable && (
@@ -23,12 +22,8 @@ export function DestinationHealth({
       )}
       <Suspense>
         <SubjectIssues id={id} />
+        {pause && <PausedBy by={pause.by} />}
       </Suspense>
-      {pausedBy && (
-        <Text size="sm" tone="muted">
-          Paused by <bdi>{pausedBy}</bdi>
-        </Text>
-      )}
     </>
   );
 }
