@@ -29,9 +29,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onClose();
       history.push(`${basepath}/${project}/${selectedItem.path}`);
     },
-    // A choice must not become the text of the box.
-    stateReducer: (_state, { changes, type }) =>
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape ? { ...changes, inputValue: query } : changes,
   });
   return (
     <dialog ref={dialog} className="console-palette" aria-label="Find or do" onClose={onClose} closedby="any">
@@ -44,6 +41,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             type: 'text',
             // At once: what downshift tells later than the next key loses letters.
             onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+            // The list is always open, so Escape is for the dialog.
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            },
           })}
         />
       </div>

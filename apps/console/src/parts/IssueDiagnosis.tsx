@@ -5,6 +5,7 @@ import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
+import { sayTimes } from '../words/time.ts';
 import { Diagnosis } from './Diagnosis.tsx';
 import { Time } from './Time.tsx';
 
@@ -30,13 +31,13 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
     <Diagnosis
       state={issueState(issue)}
       title={concerned.length > 0 ? `${[...new Set(concerned)].join(', ')}: ${title}` : title}
-      detail={nextStep}
+      detail={sayTimes(nextStep)}
       facts={[
         [
           'Who must act',
           actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider),
         ],
-        ['Why', words],
+        ['Why', words && sayTimes(words)],
         [
           'Last run',
           operationId && (

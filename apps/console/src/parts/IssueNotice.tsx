@@ -1,28 +1,32 @@
-import { Notice, type Tone } from '@dowel/react/parts';
+import { Notice } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useProject } from '../app/project.ts';
 import { affectedNames } from '../words/home.ts';
 import { issueState, issueTitle } from '../words/issues.ts';
+import { sayTimes } from '../words/time.ts';
 import { Time } from './Time.tsx';
 
 export interface IssueNoticeProps {
   issue: Issue;
   provider?: string;
-  /** How loud it is. By default as everywhere else. */
-  tone?: Tone;
 }
 
 /** An issue in a few lines: on the page of its subject, or of somebody whom it concerns among others. */
-export function IssueNotice({ issue, provider = '', tone = issueState(issue).tone }: IssueNoticeProps) {
+export function IssueNotice({ issue, provider = '' }: IssueNoticeProps) {
   const project = useProject();
   const { words, nextStep, since, affects } = issue;
   return (
-    <Notice tone={tone} isLive={false} title={issueTitle(issue, provider)} actions={wayOf(project, issue)}>
+    <Notice
+      tone={issueState(issue).tone}
+      isLive={false}
+      title={issueTitle(issue, provider)}
+      actions={wayOf(project, issue)}
+    >
       {words && (
         <>
-          <bdi>{words}</bdi>
+          <bdi>{sayTimes(words)}</bdi>
           <br />
         </>
       )}
@@ -36,13 +40,6 @@ export function IssueNotice({ issue, provider = '', tone = issueState(issue).ton
 
 /** Leads on, where there is more than this page has. */
 function wayOf(project: string, { subject, reason }: Issue): ReactNode {
-  if (subject.kind === 'apiKey') {
-    return (
-      <Link className="dowel-link" to="/$project/keys" params={{ project }}>
-        Open the keys
-      </Link>
-    );
-  }
   if (subject.kind !== 'destination') return undefined;
   const isOff = reason === 'destination_disabled';
   return (

@@ -11,6 +11,7 @@ import { KeyList } from './KeyList.tsx';
 import { useKeys } from './keys.ts';
 import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
+import { useRowClicks } from './row-clicks.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnlessAway } from './UnlessAway.tsx';
 
@@ -23,6 +24,7 @@ export function Shell() {
   const showKeys = useCallback(() => setOverlay('keys'), []);
   const close = useCallback(() => setOverlay(undefined), []);
   useKeys({ openPalette, showKeys });
+  useRowClicks();
   useFocusAfterNavigation();
   useKeepLive(useProject());
   return (

@@ -9,6 +9,17 @@ export function deliveryTitle({ status, attemptCount }: Delivery, destination: s
   return `“${destination}” did not take it yet: ${tries(attemptCount)} so far`;
 }
 
+/** When a message is tried next, where no time says it: `held back`, `due now`. */
+export function nextTryWords(
+  { nextAttemptTime }: Pick<Delivery, 'nextAttemptTime'>,
+  isHeld: boolean,
+  now = Date.now(),
+): string | undefined {
+  if (nextAttemptTime === undefined) return undefined;
+  if (isHeld) return 'held back until the destination is resumed';
+  return Date.parse(nextAttemptTime) <= now ? 'due now' : undefined;
+}
+
 export function tries(number: number): string {
   return number === 1 ? '1 try' : count(number, 'trie');
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { affectedNames, homeTitle } from './home.ts';
-import { consequenceWords, issueState, issueTitle } from './issues.ts';
+import { consequenceWords, issueState, issueTitle, wordsForAll } from './issues.ts';
 import { whatToTell } from './tell.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
@@ -105,8 +105,8 @@ it('tells refused writes and reads of the same reason apart', () => {
 });
 
 it.each([
-  ['forbidden', 'writes', 'with an account that may write it'],
-  ['forbidden', 'reads', 'with an account that may see it'],
+  ['forbidden', 'writes', 'with an account that may write it. What was written meanwhile did not arrive'],
+  ['forbidden', 'reads', 'with an account that may see it. Nothing is lost.'],
   ['events_missing', 'events', 'whether your plan and the connected account allow webhooks'],
   ['subscription_refused', undefined, 'whether your plan and the connected account allow webhooks'],
 ])('asks for what is refused: %s of %s', (reason, stops, asked) => {
@@ -127,5 +127,41 @@ it('does not say that all is well of a run that waits', () => {
     provider: 'Juniper CRM',
     product: 'Ridgeline',
   });
-  expect(told).toContain('does not take our calls');
+  expect(told).toContain('allows no more calls');
+});
+
+it('says of an expired key on the page of a customer that it concerns calls of the backend', () => {
+  const subject = { kind: 'apiKey', id: '3', name: 'Backend' };
+  const expired = { ...issue('builder', 'api_key_expired'), subject, stops: 'calls' };
+  expect(wordsForAll(expired)).toBe(
+    'Your API key “Backend” has expired. That concerns all calls of your backend with it, not this customer alone.',
+  );
+});
+
+it.each([
+  ['This needs the scope crm.read.', 'apiKey', 'enter a key that may see it'],
+  [
+    'Sam may not see deals. An administrator can allow it.',
+    'oauth2/authorizationCode',
+    'sign in with an account',
+  ],
+])('quotes to the customer what the provider misses: %s', (missing, authScheme, step) => {
+  const words = `Page 1 could not be read. Juniper CRM answered 403: ${missing} Nothing was delivered.`;
+  const about = { actor: 'consumer', reason: 'forbidden', provider: 'Juniper CRM', product: 'Ridgeline' };
+  const told = whatToTell({ ...about, words, authScheme, objects: ['deals'] });
+  expect(told).toContain(`does not let Ridgeline see deals. It says: “${missing}” To go on`);
+  expect(told).toContain(step);
+});
+
+it('promises of a refused write nothing that is not so', () => {
+  const about = { actor: 'builder', reason: 'record_refused', provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whatToTell({ ...about, stops: 'writes' })).not.toContain('nothing is lost');
+});
+
+it('says of a provider that answers that it is out of order, not that it is silent', () => {
+  const down = issue('provider', 'provider_unreachable');
+  expect(issueTitle({ ...down, words: 'Juniper CRM answered 503: Down.' }, 'Juniper CRM')).toContain(
+    'answers',
+  );
+  expect(issueTitle(down, 'Juniper CRM')).toBe('Juniper CRM does not answer');
 });

@@ -1,16 +1,25 @@
 import type { GroupOverview, Installation, Issue } from '@dowel/schema';
 import { isPause } from './pause.ts';
 import { connectionStates, installationState, paused, type State } from './states.ts';
-import { count } from './time.ts';
+import { count, sayTimes } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
 export function issueTitle(
-  { reason, subject, objects = [], stops, authScheme }: Issue,
+  { reason, subject, objects = [], stops, authScheme, words }: Issue,
   provider: string,
 ): string {
   const name = objects.length > 0 ? objects.join(', ') : subject.name;
-  const said = reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, { provider, name, authScheme });
-  return said ?? reasonTitle(reason, { provider, name }) ?? `${subject.name}: ${reason.replaceAll('_', ' ')}`;
+  const said = reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, {
+    provider,
+    name,
+    authScheme,
+    words,
+  });
+  return (
+    said ??
+    reasonTitle(reason, { provider, name, words }) ??
+    `${subject.name}: ${reason.replaceAll('_', ' ')}`
+  );
 }
 
 interface About {
@@ -18,15 +27,20 @@ interface About {
   /** The objects, or what the matter is about. */
   readonly name: string;
   readonly authScheme?: string | undefined;
+  /** What was said of it. */
+  readonly words?: string | undefined;
 }
 
 /** The title of a reason, the same wherever it stands. */
-export function reasonTitle(reason: string, { provider, name, authScheme }: About): string | undefined {
+export function reasonTitle(
+  reason: string,
+  { provider, name, authScheme, words = '' }: About,
+): string | undefined {
   if (signIn.includes(reason)) {
     const what = credentials[authScheme ?? ''];
-    return what ? `${provider} ${what.refusal}` : reasons[reason]?.(provider, name);
+    return what ? `${provider} ${what.refusal}` : reasons[reason]?.(provider, name, words);
   }
-  return reasons[reason]?.(provider, name);
+  return reasons[reason]?.(provider, name, words);
 }
 
 /** The provider takes the credentials no more. */
@@ -53,13 +67,16 @@ const credentials: Record<string, { name: string; short: string; refusal: string
 /** What has to be renewed, in the words of a sentence: `key`. Undefined for a sign-in in a browser. */
 export const renewed = (authScheme: string | undefined) => credentials[authScheme ?? '']?.name;
 
-const reasons: Record<string, (provider: string, name: string) => string> = {
+const reasons: Record<string, (provider: string, name: string, words: string) => string> = {
   expired: (provider) => `The sign-in to ${provider} has expired`,
   revoked: (provider) => `${provider} withdrew the access`,
   credentials: (provider) => `${provider} withdrew the access`,
   insufficient_scope: (provider) => `${provider} does not allow all that is needed`,
-  misconfigured_app: (provider) => `${provider} refuses your provider app`,
-  provider_unreachable: (provider) => `${provider} does not answer`,
+  misconfigured_app: (provider) => `${provider} refuses the provider app`,
+  provider_unreachable: (provider, _, words) =>
+    /answered 5\d\d/.test(words)
+      ? `${provider} answers that it is out of order`
+      : `${provider} does not answer`,
   provider_unreadable: (provider) => `${provider} answers with something else than its API`,
   unexpected_answer: (provider) => `${provider} lists no records where the connector expects them`,
   provider_refused: (provider, objects) => `${provider} refuses to list ${objects}`,
@@ -85,9 +102,9 @@ const reasons: Record<string, (provider: string, name: string) => string> = {
   reads_failing: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   reads_limit: (provider, objects) => `A read found far more ${objects} at ${provider} than expected`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
-  fields_left_out: (provider, objects) => `${provider} no longer lists some fields of ${objects}`,
+  fields_left_out: (provider, objects) => `${provider} does not list some fields of ${objects}`,
   mapping_missing: (provider, objects) => `A field at ${provider} must be chosen for ${objects}`,
-  object_gone: (provider, objects) => `${provider} has no ${objects} in this account any more`,
+  object_gone: (provider, objects) => `${provider} has no ${objects} in this account`,
   destination: (_, objects) => `No destination takes ${objects}`,
   events_missing: (provider) => `${provider} sends no events`,
   subscription_refused: (provider) => `${provider} sends no events`,
@@ -169,15 +186,20 @@ export function stopsWords({ stops, objects }: Issue): string {
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
-  return (saysAll(issue) && issue.words) || stopsWords(issue);
+  return (saysAll(issue) && sayTimes(issue.words ?? '')) || stopsWords(issue);
 }
 
 /** The words of whoever refused, where a row does not have them yet. Of several customers they are those of some. */
 export function refusalWords(issue: Issue): string | undefined {
-  return issue.affects.groupCount <= 1 && !saysAll(issue) ? issue.words : undefined;
+  return issue.affects.groupCount <= 1 && !saysAll(issue) ? issue.words && sayTimes(issue.words) : undefined;
 }
 
 const saysAll = ({ stops }: Issue) => stops === 'deliveries' || stops === 'nothing';
+
+/** What an issue of every customer is on the page of one. */
+export function wordsForAll(issue: Issue): string {
+  return `${issueTitle(issue, '')}. That concerns all calls of your backend with it, not this customer alone.`;
+}
 
 /** Whom it concerns. */
 export function affectsWords({ affects: { groupCount, installationCount } }: Issue): string | undefined {

@@ -35,11 +35,11 @@ const outcomes: Record<string, string> = {
   waiting: 'waits',
   stopped: 'was stopped',
   credentials: 'stopped: access withdrawn',
-  misconfigured_app: 'stopped: your provider app is refused',
+  misconfigured_app: 'stopped: the provider app is refused',
   forbidden: 'stopped: access missing',
   subscription_refused: 'was refused: no events come',
   rate_limited: 'stopped: the provider allows no more calls',
-  provider_unreachable: 'stopped: the provider does not answer',
+  provider_unreachable: 'stopped: the provider is down',
   provider_unreadable: 'stopped: the provider answers with something else',
   unexpected_answer: 'stopped: the connector does not find the records',
   payment_required: 'stopped: payment or another plan needed',
@@ -51,7 +51,7 @@ const outcomes: Record<string, string> = {
   too_much: 'stopped: there is too much',
   destination: 'failed: the destination does not take it',
   config: 'stopped: the settings do not fit',
-  records: 'failed: records were refused',
+  records: 'failed: records could not be used',
   server: 'failed on this server',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOfDay, scheduleWords } from './reads.ts';
+import { nextReadWords, recordsOfDay, scheduleWords } from './reads.ts';
 
 describe('the words of reads', () => {
   it.each([
@@ -26,5 +26,24 @@ describe('the words of reads', () => {
     expect(recordsOfDay({ objectName: 'a', recentRuns: runs(24, 7_200_000) }, now)).toBe(22);
     expect(recordsOfDay({ objectName: 'a', recentRuns: runs(3, 60_000) }, now)).toBe(6);
     expect(recordsOfDay({ objectName: 'a', recentRuns: runs(24, 60_000) }, now)).toBeUndefined();
+  });
+
+  it('never says of a time that is over that the next read begins then', () => {
+    const now = Date.parse('2026-03-10T12:00:00Z');
+    const nextTime = '2026-03-10T11:30:00Z';
+    const currentRun = {
+      operationId: 'o1',
+      startTime: nextTime,
+      readType: 'scheduled',
+      recordCount: 0,
+      status: 'in_progress',
+    };
+
+    expect(nextReadWords({ nextTime }, now)).toBe('due now');
+    expect(nextReadWords({ nextTime, currentRun }, now)).toBe('after this one');
+    expect(nextReadWords({ nextTime: '2026-03-10T12:30:00Z' }, now)).toBeUndefined();
+    expect(nextReadWords({ nextTime, pause: { reason: 'limit', since: nextTime } }, now)).toBe(
+      'when resumed',
+    );
   });
 });

@@ -35,6 +35,17 @@ export function readState({ pause, currentRun, lastRun }: ObjectRead): State {
   return { tone: 'success', icon: 'success', words: 'Working' };
 }
 
+/** What the next read waits for, where no time says it: `when resumed`, `due now`. */
+export function nextReadWords(
+  { pause, currentRun, nextTime }: Pick<ObjectRead, 'pause' | 'currentRun' | 'nextTime'>,
+  now = Date.now(),
+): string | undefined {
+  if (pause?.reason === 'credentials') return 'when connected';
+  if (pause) return 'when resumed';
+  if (nextTime === undefined || Date.parse(nextTime) > now) return undefined;
+  return currentRun ? 'after this one' : 'due now';
+}
+
 /** How many records were read in the last day. Undefined: nobody can know, because more reads ran than are shown. */
 export function recordsOfDay({ recentRuns = [] }: ObjectRead, now = Date.now()): number | undefined {
   const ofDay = recentRuns.filter(({ startTime }) => Date.parse(startTime) > now - DAY_MS);

@@ -33,7 +33,8 @@ export function installationState({
 type Reason = NonNullable<Installation['connection']['diagnosis']>['reason'];
 
 export const connectionStates: Record<Reason, State> = {
-  ok: working,
+  // The account may be connected well, and still not see all that is read.
+  ok: { ...working, words: 'Connected' },
   expired: { tone: 'warning', icon: 'warning', words: 'Sign-in needed' },
   revoked: { tone: 'warning', icon: 'warning', words: 'Sign-in needed' },
   insufficient_scope: { tone: 'warning', icon: 'warning', words: 'Access missing' },
@@ -52,10 +53,14 @@ export function operationState({ status, result }: Pick<Operation, 'status' | 'r
   return { tone: 'info', icon: 'again', words: 'Running' };
 }
 
-/** The state of a message. A message that is tried again mends itself. */
-export function deliveryState({ status, attemptCount }: Pick<Delivery, 'status' | 'attemptCount'>): State {
+/** The state of a message. A message that is tried again mends itself, unless its destination is paused. */
+export function deliveryState(
+  { status, attemptCount }: Pick<Delivery, 'status' | 'attemptCount'>,
+  isHeld: boolean,
+): State {
   if (status === 'delivered') return { tone: 'success', icon: 'success', words: 'Taken' };
   if (status === 'failed') return { tone: 'danger', icon: 'danger', words: 'Given up' };
+  if (isHeld) return { tone: 'neutral', icon: 'paused', words: 'Held back' };
   if (attemptCount === 0) return { tone: 'neutral', icon: 'clock', words: 'Waits' };
   return { tone: 'info', icon: 'again', words: 'Tries again' };
 }

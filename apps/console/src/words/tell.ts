@@ -10,13 +10,17 @@ export interface Told {
   readonly stops?: string | undefined;
   /** How the connection is signed in. */
   readonly authScheme?: string | undefined;
+  /** What was said of it. The provider may name there what is missing. */
+  readonly words?: string | undefined;
+  readonly objects?: readonly string[] | undefined;
   /** What customers call the provider and the product. */
   readonly provider: string;
   readonly product: string;
 }
 
 /** A message that can be read out to the customer, in words without a code. */
-export function whatToTell({ actor, reason, since, provider, product, authScheme, stops }: Told): string {
+export function whatToTell(told: Told): string {
+  const { actor, reason, since, provider, product, authScheme, stops, words, objects } = told;
   const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
   if (reason === 'account_shared') {
     return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;
@@ -27,18 +31,39 @@ export function whatToTell({ actor, reason, since, provider, product, authScheme
   if (reason === 'destination_paused') {
     return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
   }
-  if (actor === 'consumer')
-    return `${asked(reason, { provider, product, at, stops, renewal: renewed(authScheme) })} Nothing is lost.`;
+  if (actor === 'consumer') {
+    const about = { provider, product, at, stops, authScheme, words, objects };
+    return `${asked(reason, about)} ${stops === 'writes' ? 'What was written meanwhile did not arrive there.' : 'Nothing is lost.'}`;
+  }
   // A run that waits needs nobody, but it is the provider that lets it wait.
   if (actor === 'provider' || reason === 'waiting') {
-    return `${provider} does not take our calls at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
+    return `${provider} ${hinders[reason] ?? 'allows no more calls'} at the moment. You need not do anything: ${product} tries again by itself, and nothing is lost.`;
   }
   if (reason === 'stopped') {
     return `We stopped something that ${product} did with ${provider}, because it was not needed any more. You need not do anything.`;
   }
   if (actor === 'nobody')
     return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
+  if (stops === 'writes') {
+    return `Something that ${product} wrote did not arrive at ${provider}. We are mending it. You need not do anything.`;
+  }
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
+}
+
+/** What a provider does whose calls are tried again. */
+const hinders: Readonly<Record<string, string>> = {
+  provider_unreachable: 'is out of order or cannot be reached',
+  provider_unreadable: 'answers with something that is not from its API',
+  unexpected_answer: 'sends something else than expected',
+};
+
+/** What the provider answered, without what we say around it. */
+function saidBy(words: string | undefined): string {
+  const [, said] =
+    /answered \d{3}: (.+?)(?: Nothing was delivered\.| \d+ records? w(?:as|ere) delivered|$)/.exec(
+      words ?? '',
+    ) ?? [];
+  return said === undefined ? '' : ` It says: “${said}”`;
 }
 
 /** The account may not see all that is read. */
@@ -50,35 +75,41 @@ interface Asked {
   readonly product: string;
   readonly at: string;
   readonly stops: string | undefined;
-  /** What has to be renewed, if not a sign-in. */
-  readonly renewal: string | undefined;
+  readonly authScheme: string | undefined;
+  readonly words: string | undefined;
+  readonly objects: readonly string[] | undefined;
 }
 
-function asked(reason: string, { provider, product, at, stops, renewal }: Asked): string {
+function asked(reason: string, about: Asked): string {
+  const { provider, product, at, stops, authScheme, words, objects = [] } = about;
+  // What has to be renewed, if not a sign-in.
+  const renewal = renewed(authScheme);
+  const named = objects.join(', ');
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
   if (reason === 'mapping_missing') {
     return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
   }
   if (reason === 'object_gone') {
-    return `Something that ${product} reads is no longer in your account at ${provider}. Please make it again there, or tell us that you no longer need it.`;
+    return `${provider} has no ${named || 'object of the kind'} in your account that ${product} can read. Please make it there, or tell us that you do not need it.`;
   }
   if (reason === 'payment_required') {
-    return `${provider} asks for a payment or for another plan before it lets ${product} go on. Please look at your account there.`;
+    return `${provider} asks for a payment or for another plan before it lets ${product} go on.${saidBy(words)} Please look at your account there.`;
   }
   if (reason === 'fields_left_out') {
-    return `${provider} no longer shows ${product} some fields of your account. Please look there whether somebody deleted or renamed them. If not, let the connected account see them.`;
+    const [, fields] = /^Left out: (.+)\.$/.exec(words ?? '') ?? [];
+    return `${provider} does not show ${product} ${fields ? `these fields of your account: ${fields}` : 'some fields of your account'}. Please look there whether somebody deleted or renamed them. If not, let the connected account see them.`;
   }
   if (sendsNoEvents.includes(reason)) {
-    return `${provider} does not tell ${product} what changes in your account. Please look there whether your plan and the connected account allow webhooks.`;
-  }
-  if (reason === 'forbidden' && stops === 'writes') {
-    return `${provider} does not let ${product} write all that it needs. To go on, ${signIn} with an account that may write it. Allow all that is asked.`;
+    return `${provider} does not tell ${product} what changes in your account.${saidBy(words)} Please look there whether your plan and the connected account allow webhooks.`;
   }
   if (showsTooLittle.includes(reason)) {
-    return `${provider} does not let ${product} see all that it needs. To go on, ${signIn} with an account that may see it. Allow all that is asked.`;
+    const may = stops === 'writes' ? 'write' : 'see';
+    const other = authScheme ? 'sign in with an account' : 'connect again with a key or with an account';
+    const instead = `${renewal ? `enter a ${renewal}` : other} that may ${may} it`;
+    return `${provider} does not let ${product} ${may} ${named || 'all that it needs'}.${saidBy(words)} To go on, ask an administrator of your account there to allow it, or open the settings of ${provider} in ${product}, and ${instead}.`;
   }
   if (renewal) {
-    return `${provider} no longer takes the ${renewal} that ${product} has from you. To go on, open the settings of ${provider} in ${product}, and enter what is valid there now. The sync then goes on where it stopped.`;
+    return `${provider} does not take the ${renewal} that ${product} has from you. To go on, open the settings of ${provider} in ${product}, and enter what is valid there now. The sync then goes on where it stopped.`;
   }
   return `${provider} ended the access of ${product}${at}. To go on, ${signIn} again. The sync then goes on where it stopped.`;
 }

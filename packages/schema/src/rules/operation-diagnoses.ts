@@ -18,7 +18,7 @@ export const diagnoses = {
     actor: 'builder',
   },
   fields_left_out: {
-    summary: 'The provider does not list some fields any more, so they were left out.',
+    summary: 'The provider does not list some fields, so they were left out.',
     remedy:
       'The customer looks at the provider. A field that is there must be shown to the connected account; instead of one that was deleted or renamed, another is chosen in your product. Then trigger a read of all records. Nobody needs the field any more? Take it out of the manifest.',
     actor: 'consumer',
@@ -49,7 +49,7 @@ export const diagnoses = {
     actor: 'consumer',
   },
   misconfigured_app: {
-    summary: 'The provider refuses your provider app, so the access could not be renewed.',
+    summary: 'The provider refuses the provider app, so the access could not be renewed.',
     remedy:
       'Set the client id and the secret of the provider app to those that the provider has now. If both are right, look at its scopes and its redirect address.',
     actor: 'builder',
@@ -62,7 +62,7 @@ export const diagnoses = {
   },
   forbidden: {
     summary: 'The account of the customer may not do this at the provider.',
-    remedy: 'The customer gets the permission there, or connects with an account that has it.',
+    remedy: 'The customer gets the permission there, or connects with an account or a key that has it.',
     actor: 'consumer',
   },
   payment_required: {
@@ -106,9 +106,9 @@ export const diagnoses = {
     actor: 'builder',
   },
   object_gone: {
-    summary: 'The account of the customer has no such object any more.',
+    summary: 'The account of the customer has no such object.',
     remedy:
-      'The customer makes the object again at the provider, or connects an account that has it. If nobody needs it, take it out of the config.',
+      'The customer makes the object at the provider, or connects an account that has it. If nobody needs it, take it out of the config.',
     actor: 'consumer',
   },
   provider_loop: {
@@ -140,7 +140,7 @@ export const diagnoses = {
     actor: 'builder',
   },
   records: {
-    summary: 'Some records could not be handled. All others were delivered.',
+    summary: 'Some records could not be handled, so they were not delivered.',
     remedy:
       'Open the last line of the timeline: it says what is wrong, and names those that have an id. Look at them in the account of the customer.',
     actor: 'builder',

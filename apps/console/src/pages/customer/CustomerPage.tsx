@@ -1,4 +1,4 @@
-import { Logo, Tag } from '@dowel/react/parts';
+import { Logo, Tag, Text } from '@dowel/react/parts';
 import type { GroupOverview, Issue } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -11,17 +11,16 @@ import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
+import { StateMark } from '../../parts/StateWords.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
+import { issueState, wordsForAll } from '../../words/issues.ts';
 import { paused } from '../../words/states.ts';
 import { count, sinceWords } from '../../words/time.ts';
 import { Installed } from './Installed.tsx';
 
-// Nothing waits for these.
-const IssueNotice = lazy(() =>
-  import('../../parts/IssueNotice.tsx').then(({ IssueNotice }) => ({ default: IssueNotice })),
-);
+// Nothing waits for it.
 const Aside = lazy(() => import('./Aside.tsx').then(({ Aside }) => ({ default: Aside })));
 
 const route = getRouteApi('/$project/customers/$groupRef');
@@ -98,11 +97,17 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           customer={name}
         />
       ))}
-      <Suspense>
-        {overview.issues.filter(isOfAll).map((issue) => (
-          <IssueNotice key={issue.id} issue={issue} tone="warning" />
-        ))}
-      </Suspense>
+      {overview.issues.filter(isOfAll).map((issue) => (
+        <div key={issue.id} className="console-for-all">
+          <StateMark state={issueState(issue)} />
+          <Text size="sm" tone="muted">
+            <bdi>{wordsForAll(issue)}</bdi>{' '}
+            <Link className="dowel-link" to="/$project/keys" params={{ project }}>
+              Open the keys
+            </Link>
+          </Text>
+        </div>
+      ))}
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Installed">

@@ -53,7 +53,7 @@ export function CustomersTable({ project, groups }: { project: string; groups: r
               <td data-drop>
                 <Installed group={group} titleOf={titleOf} />
               </td>
-              <td data-num data-drop data-label="people">
+              <td data-num data-drop data-label={group.consumerCount === 1 ? 'person' : 'people'}>
                 {group.consumerCount}
               </td>
             </tr>

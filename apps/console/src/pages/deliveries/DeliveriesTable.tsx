@@ -13,7 +13,9 @@ export interface DeliveriesTableProps {
 
 /** Messages as rows: when, what came of it, why, and where it went. */
 export function DeliveriesTable({ project, deliveries, destinations }: DeliveriesTableProps) {
-  const nameOf = (id: string) => destinations.find((one) => one.id === id)?.name ?? shortId(id);
+  const destinationOf = (id: string) => destinations.find((one) => one.id === id);
+  const nameOf = (id: string) => destinationOf(id)?.name ?? shortId(id);
+  const isHeld = (id: string) => destinationOf(id)?.pause !== undefined;
   return (
     <div className="console-scroll">
       <table className="console-table" data-stacks>
@@ -47,7 +49,7 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
                 <Time at={delivery.createTime} as="clock" />
               </td>
               <td>
-                <StateWords state={deliveryState(delivery)} />
+                <StateWords state={deliveryState(delivery, isHeld(delivery.destinationId))} />
               </td>
               <td data-wide>{delivery.reason}</td>
               <td data-keep>

@@ -15,7 +15,7 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { deliveryTitle } from '../../words/deliveries.ts';
+import { deliveryTitle, nextTryWords } from '../../words/deliveries.ts';
 import { deliveryState } from '../../words/states.ts';
 import { Attempts } from './Attempts.tsx';
 import { Body } from './Body.tsx';
@@ -49,10 +49,11 @@ interface DeliveredProps {
 
 function Delivered({ project, delivery, crumb }: DeliveredProps) {
   const { data: destinations } = useQuery(destinationsQuery(project));
-  const destination =
-    destinations?.find(({ id }) => id === delivery.destinationId)?.name ?? 'the destination';
+  const known = destinations?.find(({ id }) => id === delivery.destinationId);
+  const destination = known?.name ?? 'the destination';
+  const isHeld = known?.pause !== undefined;
   const replay = useReplay();
-  const state = deliveryState(delivery);
+  const state = deliveryState(delivery, isHeld);
   return (
     <>
       <Head
@@ -97,7 +98,11 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
                 facts={[
                   ['State', <StateWords key="state" state={state} />],
                   ['Why', delivery.reason],
-                  ['Next try', delivery.nextAttemptTime && <Time key="next" at={delivery.nextAttemptTime} />],
+                  [
+                    'Next try',
+                    nextTryWords(delivery, isHeld) ??
+                      (delivery.nextAttemptTime && <Time key="next" at={delivery.nextAttemptTime} />),
+                  ],
                   [
                     'Destination',
                     <Link

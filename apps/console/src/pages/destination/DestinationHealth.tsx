@@ -5,9 +5,14 @@ import { lazy, Suspense } from 'react';
 const SubjectIssues = lazy(() =>
   import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
 );
+const PausedBy = lazy(() => import('./PausedBy.tsx').then(({ PausedBy }) => ({ default: PausedBy })));
 
 /** Why a destination takes nothing, since when, and what to do. */
-export function DestinationHealth({ destination: { id, isUnreadable } }: { destination: Destination }) {
+export function DestinationHealth({
+  destination: { id, isUnreadable, pause },
+}: {
+  destination: Destination;
+}) {
   return (
     <>
       {isUnreadable && (
@@ -17,6 +22,7 @@ export function DestinationHealth({ destination: { id, isUnreadable } }: { desti
       )}
       <Suspense>
         <SubjectIssues id={id} />
+        {pause && <PausedBy by={pause.by} />}
       </Suspense>
     </>
   );

@@ -9,6 +9,7 @@ import { Time } from '../../parts/Time.tsx';
 import { affectedNames } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
+import { placeOf } from './issue-place.ts';
 
 // What can be done with an issue comes after what is said of it.
 const IssueMarks = lazy(() =>
@@ -42,9 +43,9 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       wraps
       lead={<StateMark state={issueState(issue)} />}
       title={
-        <IssueLink project={project} issue={issue}>
+        <Link {...placeOf(project, issue)} data-row-link>
           {who ? `${who}: ${title}` : title}
-        </IssueLink>
+        </Link>
       }
       detail={
         <>
@@ -104,77 +105,4 @@ function concerned({ affects: { first, groupCount }, actor }: Issue): string {
   return groupCount > 1
     ? `${one.groupName} and ${groupCount - 1} more`
     : `${one.groupName} · ${one.integrationName}`;
-}
-
-/** Leads to where the cause is explained. */
-function IssueLink({
-  project,
-  issue,
-  children,
-}: {
-  project: string;
-  issue: Issue;
-  children: React.ReactNode;
-}) {
-  const { subject, affects, reason } = issue;
-  const [one] = affects.first;
-  if (reason === 'destination_paused') {
-    return (
-      <Link
-        to="/$project/destinations/$destination"
-        params={{ project, destination: subject.id }}
-        data-row-link
-      >
-        {children}
-      </Link>
-    );
-  }
-  if (subject.kind === 'destination') {
-    // Of a destination that fails, some messages may wait, and others be given up.
-    return (
-      <Link
-        to="/$project/deliveries"
-        params={{ project }}
-        search={{ destination: subject.id, ...(reason === 'destination_disabled' && { status: 'failed' }) }}
-        data-row-link
-      >
-        {children}
-      </Link>
-    );
-  }
-  if (subject.kind === 'apiKey') {
-    return (
-      <Link to="/$project/keys" params={{ project }} data-row-link>
-        {children}
-      </Link>
-    );
-  }
-  if (subject.kind === 'providerApp') {
-    return (
-      <Link
-        to="/$project/provider-apps/$providerApp"
-        params={{ project, providerApp: subject.id }}
-        data-row-link
-      >
-        {children}
-      </Link>
-    );
-  }
-  if ((affects.groupCount === 1 || subject.kind === 'account') && one) {
-    return (
-      <Link to="/$project/customers/$groupRef" params={{ project, groupRef: one.groupRef }} data-row-link>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <Link
-      to="/$project/customers"
-      params={{ project }}
-      search={{ state: issue.actor === 'provider' ? 'waiting' : 'needs_action' }}
-      data-row-link
-    >
-      {children}
-    </Link>
-  );
 }

@@ -1,5 +1,6 @@
 import type { GroupOverview } from '@dowel/schema';
 import { lazy, Suspense } from 'react';
+import { useMakers } from '../../data/people.ts';
 import { useMay } from '../../data/project.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -21,7 +22,8 @@ export interface InstallationFactsProps {
 
 /** Facts about an installation and the sign-in that it uses. */
 export function InstallationFacts({ installation, provider, state }: InstallationFactsProps) {
-  const { connection, config } = installation;
+  const { connection, config, createdBy } = installation;
+  const makerOf = useMakers();
   const may = useMay();
   // A key has nothing to renew: the next read says whether it works.
   const isRenewed = connection.authScheme.startsWith('oauth2/');
@@ -34,12 +36,7 @@ export function InstallationFacts({ installation, provider, state }: Installatio
               ['State', <StateWords key="state" state={state} />],
               ['Why', installation.healthReasons?.join(' ')],
               ['Installed', <Time key="made" at={installation.createTime} />],
-              [
-                'By',
-                <span key="by" className="console-mono">
-                  {installation.createdBy}
-                </span>,
-              ],
+              ['By', makerOf(createdBy) || (createdBy.startsWith('api:') ? 'Your backend' : createdBy)],
               ['Changed', installation.updateTime && <Time key="changed" at={installation.updateTime} />],
               ['Reference', installation.installationRef],
               ['Settings', <CopyId key="config" id={config.id} />],

@@ -7,7 +7,7 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
+import { nextReadWords, readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
 import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
 import { ObjectActions } from './ObjectActions.tsx';
@@ -80,7 +80,8 @@ export function Objects({ project, installation }: ObjectsProps) {
                 {noteOf(row) && <bdi className="console-sub">{noteOf(row)}</bdi>}
                 {row.read?.waitingWrites && (
                   <span className="console-sub">
-                    {count(row.read.waitingWrites.recordCount, 'write')} wait, until{' '}
+                    {count(row.read.waitingWrites.recordCount, 'write')}{' '}
+                    {row.read.waitingWrites.recordCount === 1 ? 'waits' : 'wait'}, until{' '}
                     <Time at={row.read.waitingWrites.untilTime} as="clock" />
                   </span>
                 )}
@@ -148,9 +149,7 @@ function runsOf(read: ObjectRead | undefined) {
 }
 
 function nextOf(read: ObjectRead | undefined) {
-  if (read?.pause?.reason === 'asked') return 'when resumed';
-  if (read?.pause?.reason === 'credentials') return 'when connected';
-  return read?.nextTime && <Time at={read.nextTime} as="clock" />;
+  return read && (nextReadWords(read) ?? (read.nextTime && <Time at={read.nextTime} as="clock" />));
 }
 
 function fieldWords({

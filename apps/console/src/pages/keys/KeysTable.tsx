@@ -24,10 +24,15 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
         rows={keys}
         keyOf={({ id }) => id}
         columns={[
-          { title: 'Name', is: 'title', cell: ({ label }) => <bdi>{label}</bdi> },
           {
-            title: 'Key',
-            cell: ({ key }) => <span className="console-mono">{key || 'cannot be read'}</span>,
+            title: 'Name',
+            is: 'title',
+            cell: ({ label, key }) => (
+              <>
+                <bdi>{label}</bdi>
+                <span className="console-sub console-mono">{key || 'cannot be read'}</span>
+              </>
+            ),
           },
           { title: 'May', cell: keyMay },
           {

@@ -18,8 +18,8 @@ export function Mapping({ mapping, provider }: MappingProps) {
           key={objectName}
           foot={
             <span>
-              {objectName === deliveredName ? objectName : `${objectName} as ${deliveredName}`}, to{' '}
-              {destination}
+              Sent to {destination}:{' '}
+              {objectName === deliveredName ? objectName : `${objectName} as ${deliveredName}`}
               {unmapped.length > 0 && `. Not matched, so in no message: ${unmapped.join(', ')}`}
             </span>
           }

@@ -27,7 +27,7 @@ export function OperationFacts({ project, explanation, installation }: Operation
           facts={[
             ['State', <StateWords key="state" state={operationState(operation)} />],
             [
-              'Reason',
+              'Code',
               <span key="reason" className="console-mono">
                 {diagnosis.kind}
               </span>,

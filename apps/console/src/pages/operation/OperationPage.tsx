@@ -129,15 +129,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                   </Link>
                 )
               }
-              say={whatToTell({
-                actor: diagnosis.actor,
-                reason: diagnosis.kind,
-                stops: operation.actionType === 'write' ? 'writes' : undefined,
-                since: operation.updateTime,
-                provider,
-                product,
-                authScheme: installation?.connection.authScheme,
-              })}
+              say={whatToSay(explanation, installation, { provider, product })}
             />
           )}
           <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
@@ -154,14 +146,31 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
   );
 }
 
+function whatToSay(
+  { operation, diagnosis }: OperationExplanation,
+  installation: Installation | undefined,
+  names: { provider: string; product: string },
+): string {
+  return whatToTell({
+    ...names,
+    actor: diagnosis.actor,
+    reason: diagnosis.kind,
+    stops: operation.actionType === 'write' ? 'writes' : undefined,
+    since: operation.updateTime,
+    authScheme: installation?.connection.authScheme,
+    words: diagnosis.words,
+    objects: operation.metadata?.objects,
+  });
+}
+
 /** In the words of the issue that it is. */
 function titleOf(
-  { operation, diagnosis: { kind } }: OperationExplanation,
+  { operation, diagnosis: { kind, words } }: OperationExplanation,
   provider: string,
   installation: Installation | undefined,
 ): string | undefined {
   const name = operation.metadata?.objects?.join(', ') ?? '';
-  const about = { provider, name, authScheme: installation?.connection.authScheme };
+  const about = { provider, name, authScheme: installation?.connection.authScheme, words };
   const ofWrite = operation.actionType === 'write' ? reasonTitle(`${kind}_writes`, about) : undefined;
   return ofWrite ?? reasonTitle(kind, about);
 }

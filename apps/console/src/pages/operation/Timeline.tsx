@@ -4,7 +4,8 @@ import { type Fact, Facts } from '../../parts/Facts.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
-import { clock } from '../../words/time.ts';
+import { capital } from '../../words/stats.ts';
+import { clock, duration, sayTimes } from '../../words/time.ts';
 import { lengthWords, type Step } from './steps.ts';
 
 /** What happened when, and how long it took, on one scale. The deciding step is open, and the only one with a colour. */
@@ -93,7 +94,7 @@ function factsOf({ request, details = {}, time }: Step): Fact[] {
     ['Asked', request?.request && <code className="console-mono">{request.request}</code>],
     ['Answered', answered && <code className="console-mono">{answered}</code>],
     ['Records', request?.recordCount?.toLocaleString('en')],
-    ['It said', request?.error && <q>{request.error}</q>],
+    ['It said', request?.error && <q>{sayTimes(request.error)}</q>],
     [
       'At',
       <span key="at" className="console-mono">
@@ -104,14 +105,26 @@ function factsOf({ request, details = {}, time }: Step): Fact[] {
       .filter(isWorthSaying)
       .map(
         ([name, value]): Fact => [
-          name,
+          nameWords(name),
           <span key={name} className="console-mono">
-            {value}
+            {name === 'durationMs' ? duration(Number(value)) : sayTimes(value)}
           </span>,
         ],
       ),
   ];
 }
+
+const names: Readonly<Record<string, string>> = {
+  durationMs: 'Took',
+  failedBy: 'Code',
+  unusable: 'Not delivered',
+  unusableRecords: 'Which',
+  providerStatus: 'Answered',
+};
+
+/** The name of a detail as people say it: `ownWritesLeftOut` as `Own writes left out`. */
+const nameWords = (name: string) =>
+  names[name] ?? capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** Counts of nothing say nothing, and what comes next stands above. */
 function isWorthSaying([name, value]: [string, string]): boolean {

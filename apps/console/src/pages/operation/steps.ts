@@ -1,6 +1,6 @@
 import type { ExplainedRequest, Log, OperationExplanation } from '@dowel/schema';
 import type { State } from '../../words/states.ts';
-import { duration } from '../../words/time.ts';
+import { count, duration, sayTimes } from '../../words/time.ts';
 
 /** A line of the timeline. */
 export interface Step {
@@ -72,8 +72,8 @@ function fromLog({ timestamp, severity, message: { msg, error, details } }: Log)
   return {
     time: timestamp,
     state: bySeverity[severity] ?? { tone: 'neutral', icon: 'info' },
-    title: msg,
-    detail: error,
+    title: sayTimes(msg),
+    detail: error && sayTimes(error),
     details: details && Object.keys(details).length > 0 ? details : undefined,
     order: 1,
   };
@@ -83,7 +83,7 @@ function fromRequest(request: ExplainedRequest): Entry {
   const { time, status, recordCount, error, durationMs } = request;
   const words = [
     status === undefined ? 'no answer' : String(status),
-    recordCount !== undefined && `${recordCount.toLocaleString('en')} records`,
+    recordCount !== undefined && count(recordCount, 'record'),
     error,
   ];
   return {

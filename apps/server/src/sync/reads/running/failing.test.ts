@@ -270,12 +270,19 @@ describe('a provider that never ends', () => {
     ],
   ])('is left when it %s', async (_, body) => {
     const provider = pretendPages((cursor, n) => ({ body: body(cursor, n) }));
-    const { goOn, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+    const { goOn, latest, lastLog, logsOf } = await startInstalled({ outgoing: provider.outgoing });
 
     await goOn(1);
 
-    expect(await latest()).toMatchObject({ status: 'failure' });
-    expect((await lastLog())?.message.error).toContain('pages that it had sent before');
+    const ended = await latest();
+    expect(ended).toMatchObject({ status: 'failure' });
+    const last = await lastLog();
+    expect(last?.message.error).toContain('pages that it had sent before');
+    // The page that came again is among the calls.
+    expect((await logsOf(ended)).at(-2)?.message.details).toMatchObject({
+      page: String(Number(last?.message.details?.pages) + 1),
+      providerStatus: '200',
+    });
     expect(provider.calls.length).toBeLessThan(30);
   });
 });

@@ -84,11 +84,15 @@ export async function deliver(
 }
 
 /** Everything else was delivered, and reading it again would change nothing. */
-function failureOf(plan: Plan, { position }: RunState) {
+function failureOf(plan: Plan, { run, position }: RunState) {
   const { unusable, unusableNames } = position;
   if (unusable === 0) return noListWasRead(plan, position) ?? {};
   const names = unusableNames.join(', ') + (unusable > unusableNames.length ? ' and others' : '');
-  const failure = `${unusable} record${unusable === 1 ? '' : 's'} could not be handled, so they were not delivered: ${names}. All others were.`;
+  const what =
+    unusable === 1
+      ? '1 record could not be handled, so it was'
+      : `${unusable} records could not be handled, so they were`;
+  const failure = `${what} not delivered: ${names}.${run.recordsDelivered > 0 ? ' All others were.' : ''}`;
   return { failure, failedBy: 'records', isComplete: true };
 }
 
@@ -100,7 +104,8 @@ function firstCalls(tx: Context, state: RunState, calls: readonly PageCall[]): O
   );
 }
 
-function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
+/** Lines of the log about calls. */
+export function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
   const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
   return calls.map(({ page, request, status, durationMs, records }) => {
     const answered = {

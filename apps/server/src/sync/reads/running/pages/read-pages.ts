@@ -7,6 +7,7 @@ import type { Position } from '../position.ts';
 import { excessOf, stopAtLimit } from '../read-limit.ts';
 import { type RunState, storeRun } from '../run-state.ts';
 import { Batches } from './batches.ts';
+import { callLines } from './deliver.ts';
 import { openPages, type Pages, type ReadPage } from './open-pages.ts';
 import { reactToFailure } from './react-to-failure.ts';
 import { takePage } from './take-page.ts';
@@ -49,7 +50,11 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
     const { request } = page.read;
     if ('failure' in taken) {
       await batches.store();
-      await turn.write((tx) => endRun(tx, plan, batches.state, { ...taken, request }));
+      const { call, ...why } = taken;
+      await turn.write((tx) => {
+        const lines = callLines(tx, batches.state, [call]);
+        return endRun(tx, plan, batches.state, { ...why, request, lines });
+      });
       return { isMoreDue: false };
     }
     batches.add(taken);

@@ -29,6 +29,8 @@ export interface TakenPage {
 export interface PagesEnded {
   readonly failure: string;
   readonly failedBy: 'loop' | 'config';
+  /** The page that is not taken. */
+  readonly call: PageCall;
 }
 
 /** Takes the records of a page that belong to the read, or says why the pages would never end. */
@@ -37,8 +39,10 @@ export function takePage(
   { run, position: before }: RunState,
   { request, durationMs, page, selection, isAscending, question }: ReadPage,
 ): TakenPage | PagesEnded {
+  const { status, records } = page;
+  const call = { page: run.pages + 1, request, status, durationMs, records: records.length };
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
-  if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config' };
+  if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config', call };
   const cursor = page.nextCursor?.toSend();
   const position = nextPosition(plan, before, {
     ...content,
@@ -47,14 +51,14 @@ export function takePage(
     question,
     fingerprint: page.fed?.fingerprint ?? content.fingerprint,
   });
-  if ('failure' in position) return position;
+  if ('failure' in position) return { ...position, call };
   const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
-  const counts = { pages: run.pages + 1, recordsRead: run.recordsRead + page.records.length, failures: 0 };
+  const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   return {
     state: { run: { ...run, ...counts }, position },
     records: content.records,
     isLast: cursor === undefined || isPastEnd,
-    call: { page: counts.pages, request, status: page.status, durationMs, records: page.records.length },
+    call,
     readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
 }
@@ -72,7 +76,7 @@ interface Found {
 }
 
 /** The position behind a page, or why the pages would never end. */
-function nextPosition(plan: Plan, before: Position, found: Found): Position | PagesEnded {
+function nextPosition(plan: Plan, before: Position, found: Found): Position | Omit<PagesEnded, 'call'> {
   const { cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const place = (page.below?.lists === 'children' && page.below.place) || cursor;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nextTryWords } from './deliveries.ts';
+import { deliveryState } from './states.ts';
+
+const now = Date.parse('2026-03-10T12:00:00Z');
+
+it.each([
+  ['2026-03-10T11:55:00Z', false, 'due now'],
+  ['2026-03-10T11:55:00Z', true, 'held back until the destination is resumed'],
+  ['2026-03-10T12:05:00Z', true, 'held back until the destination is resumed'],
+  ['2026-03-10T12:05:00Z', false, undefined],
+  [undefined, true, undefined],
+])('says of a next try at %s, held: %s: %s', (nextAttemptTime, isHeld, words) => {
+  expect(nextTryWords({ ...(nextAttemptTime && { nextAttemptTime }) }, isHeld, now)).toBe(words);
+});
+
+it('does not say that a message is tried again while its destination is paused', () => {
+  expect(deliveryState({ status: 'pending', attemptCount: 2 }, true).words).toBe('Held back');
+  expect(deliveryState({ status: 'failed', attemptCount: 2 }, true).words).toBe('Given up');
+});
