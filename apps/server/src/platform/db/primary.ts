@@ -54,7 +54,11 @@ export class Primary {
   }
 
   /** Connects, and tries each server once before it gives up. */
-  async reach<T>(connect: () => Promise<T>): Promise<T> {
+  reach<T>(connect: () => Promise<T>): Promise<T> {
+    return this.#addresses.length === 1 ? connect() : this.#reachAny(connect);
+  }
+
+  async #reachAny<T>(connect: () => Promise<T>): Promise<T> {
     for (let tries = this.#addresses.length; ; tries -= 1) {
       const tried = this.#place;
       try {
