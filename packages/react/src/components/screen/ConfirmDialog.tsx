@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   /** The text of the button that cancels. */
   keepLabel: string;
   busyLabel: string;
+  /** `primary` where nothing is lost. */
+  variant?: 'danger' | 'primary';
   isBusy: boolean;
   error: DowelError | null;
   onConfirm: () => void;
@@ -24,7 +26,7 @@ export interface ConfirmDialogProps {
 /** Asks the person to confirm an action. The dialog cannot be closed while the action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, keepLabel, busyLabel, isBusy, error } = props;
-  const { onConfirm, onClose } = props;
+  const { variant = 'danger', onConfirm, onClose } = props;
   const problem = useFocusWhen<HTMLDivElement>(error);
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={onClose} isDisabled={isBusy}>
             {keepLabel}
           </Button>
-          <Button variant="danger" onClick={onConfirm} isBusy={isBusy} busyLabel={busyLabel}>
+          <Button variant={variant} onClick={onConfirm} isBusy={isBusy} busyLabel={busyLabel}>
             {confirmLabel}
           </Button>
         </>

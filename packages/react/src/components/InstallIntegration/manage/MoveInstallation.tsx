@@ -137,6 +137,7 @@ function Confirm({ to, onClose }: { to: Connection; onClose: () => void }) {
       confirmLabel={translate('move.action')}
       keepLabel={translate('move.keep')}
       busyLabel={translate('move.busy')}
+      variant={other ? 'danger' : 'primary'}
       isBusy={isPending || isPreparing}
       error={error}
       onConfirm={() => void move()}
