@@ -1,7 +1,7 @@
 import type { ListIssuesQuery } from '@dowel/schema';
+import { isPause } from '@dowel/schema/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
-import { isPause } from '../words/pause.ts';
 
 const MINUTE_MS = 60_000;
 

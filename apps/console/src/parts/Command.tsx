@@ -6,7 +6,7 @@ export interface CommandProps {
   title: string;
   /** The text to run or to paste. */
   text: string;
-  /** What the button says. */
+  /** The label of the button that copies the text. */
   copies: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@dowel/schema';
+import { isPause } from '@dowel/schema/rules';
 import { affectsWords } from './issues.ts';
-import { isPause } from './pause.ts';
 
 /** Whom it concerns, by name if they are few. The words of a shared account have the names already. */
 export function affectedNames(issue: Issue): string | undefined {

@@ -1,5 +1,5 @@
 import type { GroupOverview, Installation, Issue } from '@dowel/schema';
-import { isPause } from './pause.ts';
+import { isPause } from '@dowel/schema/rules';
 import { connectionStates, installationState, paused, type State } from './states.ts';
 import { count, sayTimes } from './time.ts';
 

@@ -33,7 +33,7 @@ export function installationState({
 type Reason = NonNullable<Installation['connection']['diagnosis']>['reason'];
 
 export const connectionStates: Record<Reason, State> = {
-  // The account may be connected well, and still not see all that is read.
+  // Not "Working": a connected account may lack the right to something that is read.
   ok: { ...working, words: 'Connected' },
   expired: { tone: 'warning', icon: 'warning', words: 'Sign-in needed' },
   revoked: { tone: 'warning', icon: 'warning', words: 'Sign-in needed' },

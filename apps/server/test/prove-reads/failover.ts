@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSandboxAccount } from '../sandbox-control.ts';
 import { deployOffer, importRecords, install } from './customers.ts';
-import type { Patroni } from './patroni.ts';
 import type { World } from './world.ts';
 
 const PROJECT = 'failover';
@@ -34,7 +33,6 @@ interface Answers {
  */
 export async function proveFailover(
   world: World,
-  database: Patroni,
   { records, kills, mayLose }: { records: number; kills: number; mayLose: boolean },
 ): Promise<string[]> {
   const apiKey = await world.createProject(PROJECT);
@@ -70,7 +68,7 @@ export async function proveFailover(
       await world.query('update read_objects set due_time = now()');
     }
     const { messages } = ledger.arrived();
-    await database.killPrimary();
+    await world.crashDatabase();
     const killedAt = performance.now();
     answers.longestMs = 0;
     // A write that was under way may be answered still.

@@ -46,19 +46,12 @@ async function proveBothFailovers(): Promise<string[]> {
   for (const isSynchronous of [true, false]) {
     console.log(isSynchronous ? '  with a synchronous standby' : '  with asynchronous standbys');
     const patroni = await Patroni.start({ isSynchronous });
-    const crash = () => patroni.killPrimary();
-    const database = {
-      url: patroni.url,
-      primaryUrl: () => patroni.primaryUrl(),
-      crash,
-      stop: () => patroni.stop(),
-    };
     const options = {
       records: Math.min(Number(values.records), MAX_FAILOVER_RECORDS),
       kills: Number(values.kills ?? 10),
       mayLose: !isSynchronous,
     };
-    faults.push(...(await inWorld((world) => proveFailover(world, patroni, options), database)));
+    faults.push(...(await inWorld((world) => proveFailover(world, options), patroni)));
   }
   return faults;
 }

@@ -9,11 +9,12 @@ import { debianServersMissing } from '../destinations/debian-servers.fixture.ts'
 import { untilUp } from '../destinations/test-destination.fixture.ts';
 import { type Launch, launcher } from '../embedded-postgres.ts';
 import { administer } from '../prepare-database.ts';
+import type { WorldDatabase } from './world.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
 /** The shortest that Patroni takes. A leader that is silent for so long is replaced. */
 const TTL_S = 20;
-/** How long a machine stays away after it was killed. */
+/** How long a killed server stays down. */
 const AWAY_MS = 10_000;
 
 interface Node {
@@ -25,7 +26,7 @@ interface Node {
 }
 
 /** PostgreSQL servers that Patroni keeps: one is the primary, and when it dies, a standby takes over. */
-export class Patroni {
+export class Patroni implements WorldDatabase {
   readonly url: string;
   readonly #folder: string;
   readonly #etcd: ChildProcess;
@@ -83,8 +84,8 @@ export class Patroni {
     return `postgres://postgres@127.0.0.1:${found?.port}/postgres`;
   }
 
-  /** Kills the primary with all of its machine. It comes back as a standby a while later. */
-  async killPrimary(): Promise<void> {
+  /** Kills the primary and its Patroni. They come back as a standby a while later. */
+  async crash(): Promise<void> {
     await Promise.all(this.#returning);
     await untilUp(() => this.#assertFull(), 'the standbys');
     const node = await this.#leader();
@@ -131,7 +132,6 @@ export class Patroni {
   }
 }
 
-/** Ended with its parent, so that none stays behind. */
 function spawned(launch: Launch, command: string, args: string[]): ChildProcess {
   const { command: program, args: all, options } = launch(command, args);
   return spawn(program, all, { ...options, stdio: 'ignore' });

@@ -90,7 +90,7 @@ export async function openWorld(database?: WorldDatabase): Promise<World> {
     },
     query: async (statement) =>
       administer(await postgres.primaryUrl(), async (client) => (await client.query(statement)).rows),
-    crashDatabase: postgres.crash,
+    crashDatabase: () => postgres.crash(),
     async close() {
       await folder.remove();
       provider.stop();

@@ -67,8 +67,8 @@ export type ErrorRule = z.infer<typeof ErrorRule>;
 /** How an error response is understood. */
 export const ConnectorErrors = z.strictObject({
   /**
-   * The members that say what is wrong. The first one that has a text counts. Of a map, such as one with a text for each
-   * field that is refused, each of them is said, with its name.
+   * The members that say what is wrong. The first one that has a text counts. If it is a map from fields to texts, all
+   * texts count, each with the name of its field.
    */
   message: z.union([Member, z.array(Member).min(1)]),
   /**

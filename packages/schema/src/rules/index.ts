@@ -55,6 +55,7 @@ export * from './fill-provider.ts';
 export * from './flat-update-mask.ts';
 export * from './group-access.ts';
 export * from './hydrate-revision.ts';
+export { isPause } from './is-pause.ts';
 export { findOversize } from './json-size.ts';
 export { type Called, isPageKey, operationsOfScope } from './key-scopes.ts';
 export * from './key-template.ts';

@@ -1,9 +1,9 @@
 import type { SignInScheme } from './auth-schemes.ts';
 
 interface Refused {
-  /** Why the provider takes the credentials no more. */
+  /** Why the provider refuses the credentials. */
   readonly why: string;
-  /** What the customer does. */
+  /** What the customer must do. */
   readonly step: string;
 }
 
@@ -20,7 +20,7 @@ const signIn: Refused = {
   step: 'The customer signs in to the provider again in your product.',
 };
 
-/** What is said when the provider takes the credentials no more, by what they are. */
+/** What is said when the provider refuses stored credentials, by their kind. */
 export const refusedCredentials: Readonly<Record<SignInScheme, Refused>> = {
   none: signIn,
   apiKey: key,

@@ -1,9 +1,7 @@
-import { TextArea } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
-import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
-import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { AskPause } from '../../parts/AskPause.tsx';
 
 export interface PauseDialogProps {
   project: string;
@@ -14,8 +12,6 @@ export interface PauseDialogProps {
 /** Says what will become of the messages of a destination, and asks once. */
 export function PauseDialog({ project, destination: { id, name, pause }, onClose }: PauseDialogProps) {
   const { destinations } = projectClient(project);
-  const [note, setNote] = useState('');
-  useKeepTyped(note !== '');
   if (pause) {
     return (
       <Ask
@@ -30,21 +26,8 @@ export function PauseDialog({ project, destination: { id, name, pause }, onClose
     );
   }
   return (
-    <Ask
-      title={`Pause ${name}?`}
-      does="Pause"
-      isDanger={false}
-      send={() => destinations.pause(id, note ? { note } : {})}
-      onClose={onClose}
-    >
+    <AskPause name={name} maxLength={255} send={(why) => destinations.pause(id, why)} onClose={onClose}>
       Nothing is sent to it until somebody resumes it. Messages wait, and none is given up. Reads go on.
-      <TextArea
-        label="Why"
-        hint="For colleagues. Customers never see it."
-        value={note}
-        maxLength={255}
-        onValueChange={setNote}
-      />
-    </Ask>
+    </AskPause>
   );
 }

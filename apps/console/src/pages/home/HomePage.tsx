@@ -1,5 +1,6 @@
 import { Notice } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
+import { isPause } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -10,7 +11,6 @@ import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { homeTitle, needs } from '../../words/home.ts';
-import { isPause } from '../../words/pause.ts';
 import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 

@@ -1,9 +1,7 @@
-import { TextArea } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
-import { useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
-import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { AskPause } from '../../parts/AskPause.tsx';
 
 export interface ReadDialogProps {
   asks: 'resume' | 'pause' | 'read';
@@ -15,8 +13,6 @@ export interface ReadDialogProps {
 /** Says what will become of the reads of an object, and asks once. */
 export function ReadDialog({ asks, objectName, installation, onClose }: ReadDialogProps) {
   const { reads } = projectClient(useProject());
-  const [note, setNote] = useState('');
-  useKeepTyped(note !== '');
   const { id, integrationId, installationRef, group } = installation;
   const objects = [objectName];
   if (asks === 'resume') {
@@ -47,21 +43,13 @@ export function ReadDialog({ asks, objectName, installation, onClose }: ReadDial
     );
   }
   return (
-    <Ask
-      title={`Pause ${objectName}?`}
-      does="Pause"
-      isDanger={false}
-      send={() => reads.pause(integrationId, id, { objects, ...(note && { note }) })}
+    <AskPause
+      name={objectName}
+      maxLength={4096}
+      send={(why) => reads.pause(integrationId, id, { objects, ...why })}
       onClose={onClose}
     >
       Nothing is read by the schedule until somebody resumes it. Nothing is lost.
-      <TextArea
-        label="Why"
-        hint="For colleagues. Customers never see it."
-        value={note}
-        maxLength={4096}
-        onValueChange={setNote}
-      />
-    </Ask>
+    </AskPause>
   );
 }

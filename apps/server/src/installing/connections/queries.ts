@@ -185,26 +185,27 @@ export async function insertConnection(
 /**
  * Changes a connection.
  * @param onlyIf a further condition, for example that no other process has changed the credentials.
- * @param fence of the refresh that won the new credentials. Absent for those of a person, which beat every refresh that
- * has begun so far.
  */
 export async function changeConnection(
   context: Context,
   id: string,
   changes: ConnectionChanges,
   onlyIf?: SQL,
-  fence?: number,
 ): Promise<Unreported<boolean>> {
   const rows = await context.db
     .update(connections)
-    .set(changedColumns(context, changes, fence))
+    .set(changedColumns(context, changes))
     .where(inScope(context, connections, eq(connections.id, id), onlyIf))
     .returning({ id: connections.id });
   return new Unreported(rows.length > 0);
 }
 
-/** A refresh under way must not store what it wins, and no call under way must say anything about what comes now. */
-export function endedRefresh(fence?: number | SQL<number>) {
+/**
+ * A refresh under way must not store what it wins, and no call under way must say anything about what comes now.
+ * @param fence of the refresh that won the new credentials. Absent for those of a person, which beat every refresh that
+ * has begun so far.
+ */
+export function endedRefresh(fence?: SQL<number>) {
   return {
     credentialsVersion: sql`${connections.credentialsVersion} + 1`,
     credentialsFence: fence ?? sql`${connections.refreshFence}`,
@@ -215,9 +216,9 @@ export function endedRefresh(fence?: number | SQL<number>) {
 }
 
 /** The columns of a change. New credentials end a refresh under way, because it renews the ones they replace. */
-function changedColumns(context: Context, changes: ConnectionChanges, fence?: number) {
+function changedColumns(context: Context, changes: ConnectionChanges) {
   const newCredentials = changes.credentialsSealed !== undefined && {
-    ...endedRefresh(fence),
+    ...endedRefresh(),
     credentialsTime: context.now(),
     stop: changes.stop ?? null,
     // Unless the next renewal is planned, the server plans it as soon as it looks.

@@ -111,7 +111,7 @@ describe.runIf(from.kind === 'postgres')('a statement that is sent along', () =>
     return { ...opened, arrived: way.arrived, insert, stored };
   }
 
-  it('travels with the commit, and a transaction begins with its first statement', async () => {
+  it('is written to the network together with the commit, and begin with the first statement', async () => {
     const { db, arrived, insert, stored } = await startWithTable();
     arrived.length = 0;
 

@@ -27,7 +27,7 @@ export interface KnownDestination {
   readonly name: string;
   readonly failingSinceTime: Date | null;
   readonly disabledTime: Date | null;
-  /** Since when somebody holds back what is sent to it, and why. */
+  /** When somebody paused it, and why. */
   readonly heldTime: Date | null;
   readonly holdNote: string | null;
   /** Whether messages wait for their next attempt. */

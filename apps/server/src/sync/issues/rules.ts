@@ -3,6 +3,7 @@ import {
   diagnosisWords,
   explainKind,
   interruptedNextStep,
+  isPause,
   refusedCredentials,
   type SignInScheme,
   schemeFacts,
@@ -93,19 +94,16 @@ export interface Mark {
 /** The order in which issues are shown. What mends itself comes last. */
 const actors = ['builder', 'consumer', 'operator', 'provider'];
 
-/** Whether somebody has stopped it on purpose. */
-const isPause = (reason: string) => reason === 'reads_paused' || reason === 'destination_paused';
-
 /** How much an issue says of a customer: the worst state of its issues counts. Undefined: nothing. */
 export function stateFor({ actor, reason }: Pick<Issue, 'actor' | 'reason'>): GroupState | undefined {
   if (reason === 'api_key_expired') return undefined;
-  if (isPause(reason)) return 'paused';
+  if (isPause({ reason })) return 'paused';
   return actor === 'provider' ? 'waiting' : 'needs_action';
 }
 
 /** The worst first, and among them the oldest. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
-  const rank = ({ actor, reason }: Issue) => (isPause(reason) ? actors.length : actors.indexOf(actor));
+  const rank = (issue: Issue) => (isPause(issue) ? actors.length : actors.indexOf(issue.actor));
   return issues.toSorted(
     (a, b) => rank(a) - rank(b) || Date.parse(a.since) - Date.parse(b.since) || (a.id < b.id ? -1 : 1),
   );
