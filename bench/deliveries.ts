@@ -5,7 +5,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { request } from 'undici';
 import { type Context, createContext, enterProject } from '../apps/server/src/context.ts';
-import { newSealedSigningKey } from '../apps/server/src/installing/destinations/signing.ts';
+import { newSealedSigningKey } from '../apps/server/src/installing/destinations/signing/service.ts';
 import { deliveries, destinations, events } from '../apps/server/src/platform/db/tables.ts';
 import { sealData } from '../apps/server/src/platform/events/stored-data.ts';
 import * as listing from '../apps/server/src/sync/deliveries/service.ts';

@@ -154,6 +154,26 @@ const wingZones: readonly ImportZone[] = wings
     ),
   );
 
+/** What the composition puts together, and the rest of the server reads by its face. */
+const featureWings = ['api', 'people', 'sync', 'installing'] as const;
+
+/** What a feature shows to other wings: its acts, its pure rules, and the routes that `api` mounts. */
+const faces: readonly ImportZone[] = featureWings.map((wing) =>
+  zone(
+    `${wing}-sees-faces`,
+    "Another wing's feature is called through its service.ts or rules.ts.",
+    rooms(wing),
+    {
+      path: rooms(...featureWings),
+      pathNot: [rooms(wing), '/(service|rules)\\.ts$', '^apps/server/src/.*/(raw-)?routes\\.ts$'],
+    },
+    [
+      `apps/server/src/${wing}/deep/er/file.ts`,
+      `../../../${wing === 'sync' ? 'installing' : 'sync'}/any/inner.ts`,
+    ],
+  ),
+);
+
 /** Rules inside the wings. */
 const serverZones: readonly ImportZone[] = [
   zone(
@@ -232,5 +252,6 @@ export const importZones: readonly ImportZone[] = [
   ...packageZones,
   ...innerZones,
   ...wingZones,
+  ...faces,
   ...serverZones,
 ];

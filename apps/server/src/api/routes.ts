@@ -20,6 +20,7 @@ import { integrationRoutes } from '../installing/integrations/routes.ts';
 import { uploadRawRoutes } from '../installing/integrations/uploads/raw-routes.ts';
 import { uploadRoutes } from '../installing/integrations/uploads/routes.ts';
 import { objectFieldRoutes } from '../installing/object-fields/routes.ts';
+import { operationSharePageRoutes } from '../installing/operation-shares/raw-routes.ts';
 import { operationSharesRoutes } from '../installing/operation-shares/routes.ts';
 import { operationRoutes } from '../installing/operations/routes.ts';
 import { projectOperationRoutes } from '../installing/project-operations/routes.ts';
@@ -135,6 +136,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...connectionLinkPageRoutes,
   ...startPageRoutes,
   ...uploadRawRoutes,
+  ...operationSharePageRoutes,
   ...commandLineRoutes,
   ...oneTimeLinkRoutes,
   ...builderSignInRoutes,

@@ -2,7 +2,7 @@ import { DowelClient } from '@dowel/client';
 import { endpoints } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
-import * as recording from '../../src/installing/operations/record-operation.ts';
+import * as operationLog from '../../src/installing/operation-log/service.ts';
 import { deliveries, destinations } from '../../src/platform/db/tables.ts';
 import { readEnv } from '../../src/platform/env/env.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -120,7 +120,7 @@ function recordOperation(
   { installationId, integrationId, configId, result }: GivenOperation,
 ): Promise<void> {
   const time = now();
-  return recording.record(context(), [
+  return operationLog.record(context(), [
     {
       integrationId,
       installationId,

@@ -1,16 +1,13 @@
 import { endpointNotFoundProblem } from '@dowel/schema/rules';
 import { html } from 'hono/html';
-import { openSharePage } from '../../installing/operation-shares/page.ts';
-import { SHARE_PATH } from '../../installing/operation-shares/service.ts';
-import { CONSOLE_PATH, ownPath } from '../../people/builder-sign-in/own-path.ts';
 import { renderDocument } from '../../platform/pages/document.ts';
+import { CONSOLE_PATH, ownPath } from '../../platform/pages/own-path.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
 import { type Asset, answerAsset, toAsset } from '../reference/assets.ts';
 import { type ConsoleFiles, readConsole } from './console-files.ts';
 
 export const consoleRoutes: readonly RawRoute[] = [
-  { operation: 'openOperationShare', method: 'GET', path: SHARE_PATH, handle: openSharePage },
   { operation: 'openConsolePage', method: 'GET', path: '/console', handle: openConsolePage },
   { operation: 'openConsolePage', method: 'GET', path: '/console/*', handle: openConsolePage },
 ];

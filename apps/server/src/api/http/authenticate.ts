@@ -7,8 +7,8 @@ import {
 } from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
-import { sessionOfOwnPage } from '../../people/builder-sign-in/signed-in.ts';
-import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
+import { sessionOfOwnPage } from '../../people/builder-sign-in/service.ts';
+import * as consumerTokens from '../../people/consumer-tokens/service.ts';
 import * as sessions from '../../people/sessions/service.ts';
 import type { Actor, BuilderActor, ProjectActor } from '../../platform/actor.ts';
 import { assertRole } from '../../platform/caller.ts';

@@ -2,7 +2,7 @@ import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dow
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
-import * as consumerTokens from '../../people/jwt-keys/identify-consumer.ts';
+import * as consumerTokens from '../../people/consumer-tokens/service.ts';
 import { projectNotFound } from '../../people/projects/service.ts';
 import { SESSION_PREFIX } from '../../people/sessions/service.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -10,8 +10,8 @@ import { isToldAsBuilder } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';
 import { toResponse } from '../../platform/reply.ts';
+import { CallSlots } from '../../platform/requests/call-slots.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
-import { CallSlots } from '../../sync/proxy/call-slots.ts';
 import { callProvider, type ProxyAnswer } from '../../sync/proxy/service.ts';
 import { assertAccess } from './authenticate.ts';
 import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';

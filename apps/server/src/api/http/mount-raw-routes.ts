@@ -15,7 +15,9 @@ export function mountRawRoutes(
   routes: readonly RawRoute[],
   dependencies: Dependencies,
 ): void {
-  for (const route of routes) {
+  // The first match answers, so a path that takes all below it comes last.
+  const isLast = ({ path }: RawRoute) => Number(path.endsWith('*'));
+  for (const route of routes.toSorted((one, other) => isLast(one) - isLast(other))) {
     const { operation } = route;
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       inTrace(c, dependencies, { operation, handle: (context) => answer(route, c, context) }),

@@ -1,8 +1,7 @@
 import { methodNotAllowedProblem } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
-import { recordingOf } from '../../people/audit-log/record-operation.ts';
-import { recordReads } from '../../people/audit-log/record-reads.ts';
+import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
 import { isRefusedAsGone, projectNotFound } from '../../people/projects/service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';

@@ -1,9 +1,9 @@
 import type { Connection, Integration, IntegrationSetup, IntegrationSetupQuery } from '@dowel/schema';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
-import type { OfGroup } from '../../installing/installations/of-group.ts';
+import type { OfGroup } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
-import { hydrate } from '../../installing/integrations/hydration/hydrate.ts';
+import { hydrate } from '../../installing/integrations/hydration/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';

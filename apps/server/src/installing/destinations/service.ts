@@ -32,9 +32,9 @@ import { plainResource } from '../../platform/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
-import { HEALTHY } from './health-rules.ts';
+import { HEALTHY } from './health/rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
-import { newSealedSigningKey, rotatedSigningKey } from './signing.ts';
+import { newSealedSigningKey, rotatedSigningKey } from './signing/service.ts';
 
 export type { DestinationRow };
 

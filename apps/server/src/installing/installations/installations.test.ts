@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from '../operations/record-operation.ts';
+import * as operationLog from '../operation-log/service.ts';
 
 async function startInstalling() {
   const server = await startConnectedServer();
@@ -62,7 +62,7 @@ describe('installing an integration', () => {
         actionType: 'read' as const,
       };
       const times = { startTime: now(), endTime: now() };
-      return recording.record(context(), [
+      return operationLog.record(context(), [
         { ...of, ...times, status, result: status, metadata: {}, logs: [] },
       ]);
     };

@@ -14,10 +14,10 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import * as integrations from '../integrations/service.ts';
 import { changeConfig } from './config-changes/change-config.ts';
-import type { OfGroup } from './of-group.ts';
 import { type StoredInstallation, selectInstallationOfGroup } from './queries.ts';
+import type { OfGroup } from './rules.ts';
 import { getStored, type InstallationPath } from './service.ts';
-import { notInstalled } from './several.ts';
+import { notInstalled } from './several/service.ts';
 
 /**
  * Changes the config of one object by JSON Patch. Either all operations apply or none.

@@ -12,7 +12,7 @@ import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import type { MovedAccount } from '../../platform/db/tables/installations.ts';
 import { configs, installations, operations, readObjects, subscriptions } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
-import type { OfGroup } from './of-group.ts';
+import type { OfGroup } from './rules.ts';
 
 /** An installation with its current config. The connection is given by its id. */
 export interface StoredInstallation {

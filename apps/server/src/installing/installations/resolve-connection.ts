@@ -8,8 +8,8 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import * as connections from '../connections/service.ts';
-import type { OfGroup } from './of-group.ts';
 import { selectInstallations } from './queries.ts';
+import type { OfGroup } from './rules.ts';
 
 /** For which installation a connection is wanted, and perhaps which one. */
 interface Wanted extends OfGroup {

@@ -1,4 +1,4 @@
-import type { ConfigContent, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
+import type { ConfigContent, InstallationFields, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   type CheckConfigOptions,
   type ConfigFilter,
@@ -11,6 +11,27 @@ import {
   fieldsToRead,
   findManifestObject,
 } from '@dowel/schema/rules';
+
+/** How a request names an installation by its group. */
+export interface OfGroup {
+  readonly groupRef: string;
+  /** Absent or empty: the default one. */
+  readonly installationRef?: string | undefined;
+}
+
+/** How messages and events name an installation: the default one without a name as ever. */
+export function namesOf({
+  installationRef,
+  name,
+}: {
+  installationRef: string;
+  name: string | null;
+}): Pick<InstallationFields, 'installationRef' | 'installationName'> {
+  return {
+    ...(installationRef !== '' && { installationRef }),
+    ...(name !== null && { installationName: name }),
+  };
+}
 
 /** An object to read one record of before a config is saved. */
 export interface ObjectToSample {

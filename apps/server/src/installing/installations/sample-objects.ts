@@ -7,7 +7,7 @@ import { ProviderError } from '../../providers/connectors/engine/provider-error.
 import { readFirstRecords } from '../../providers/connectors/read-page.ts';
 import type { OpenConnection } from '../connections/service.ts';
 import { fitting } from '../object-metadata/service.ts';
-import * as recording from '../operations/record-operation.ts';
+import * as operationLog from '../operation-log/service.ts';
 import type { ObjectToSample } from './rules.ts';
 
 /** The config asks for something that the account does not have. */
@@ -62,7 +62,7 @@ export async function recordSamples(
   samples: readonly Sample[],
 ): Promise<'success' | 'failure' | undefined> {
   const runs = samples.map((sample) => toOperation(context, installed, sample));
-  await recording.record(context, runs);
+  await operationLog.record(context, runs);
   return runs.at(-1)?.status;
 }
 
@@ -73,7 +73,11 @@ interface Installed {
   configId: string;
 }
 
-function toOperation({ actor }: Context, installed: Installed, sample: Sample): recording.FinishedOperation {
+function toOperation(
+  { actor }: Context,
+  installed: Installed,
+  sample: Sample,
+): operationLog.FinishedOperation {
   const who = actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
   const { objectName, startTime, endTime, failure, records = 0 } = sample;
   const result = failure

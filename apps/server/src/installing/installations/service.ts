@@ -33,7 +33,6 @@ import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
 import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
-import type { OfGroup } from './of-group.ts';
 import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
 import {
   type Choice,
@@ -46,8 +45,9 @@ import {
 } from './queries.ts';
 import { uninstall } from './reporting/delete-installations.ts';
 import { resolveConnection } from './resolve-connection.ts';
+import type { OfGroup } from './rules.ts';
 import { recordSamples } from './sample-objects.ts';
-import { assertOtherAccount, assertSeveral, lockForNamed, notInstalled } from './several.ts';
+import { assertOtherAccount, assertSeveral, lockForNamed, notInstalled } from './several/service.ts';
 import { joinConnection, toInstallation, toInstallations } from './to-installation.ts';
 
 export { findConnectionFor } from './resolve-connection.ts';

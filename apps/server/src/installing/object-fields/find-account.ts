@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { findDefaultConnection, OpenConnection } from '../connections/service.ts';
-import type { OfGroup } from '../installations/of-group.ts';
+import type { OfGroup } from '../installations/rules.ts';
 import * as installations from '../installations/service.ts';
 
 /**

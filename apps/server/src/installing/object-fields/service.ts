@@ -11,9 +11,9 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import * as providers from '../../providers/providers/service.ts';
-import { toContext } from '../connections/provider-calls/provider-problems.ts';
 import type { OpenConnection } from '../connections/service.ts';
 import { describe } from '../object-metadata/service.ts';
+import { toContext } from '../provider-problems/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
 
 /**

@@ -12,9 +12,9 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';
 import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import { inTime } from '../../providers/connectors/in-time.ts';
 import * as providers from '../../providers/providers/service.ts';
 import type { OpenConnection } from '../connections/service.ts';
-import { inTime } from '../object-metadata/in-time.ts';
 import { forgetDescriptions } from '../object-metadata/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { record } from '../operations/record-operation.ts';
+import { record } from '../operation-log/service.ts';
 
 /** A shared run in whose log, result and request a provider has written about Ada. */
 async function startShared() {

@@ -1,7 +1,7 @@
 import type { Operation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from './record-operation.ts';
+import * as recording from '../operation-log/service.ts';
 
 const unknownId = '01970000-0000-7000-8000-000000000000';
 

@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../context.ts';
+import { CONSOLE_PATH, ownPath, toReturnPath } from '../../platform/pages/own-path.ts';
 import { type Cookies, readCookies } from '../../platform/requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
 import * as sessions from '../sessions/service.ts';
@@ -6,7 +7,6 @@ import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './browser-c
 import { readForm } from './form.ts';
 import { linkForFirstPerson, printsLinks } from './one-time-link/service.ts';
 import { orFailure } from './or-failure.ts';
-import { CONSOLE_PATH, ownPath, toReturnPath } from './own-path.ts';
 import { renderLeaving, renderLinkPrinted, renderSignIn } from './sign-in-page.ts';
 import { beginAtService } from './sign-in-service/begin-sign-in.ts';
 import { CALLBACK_PATH } from './sign-in-service/callback-address.ts';

@@ -3,6 +3,9 @@ import type { BuilderSignInEnd } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { PublicContext } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
+import { isFromOwnPage } from '../../platform/pages/from-own-page.ts';
+import { readCookies } from '../../platform/requests/cookies.ts';
+import { sessionTokenOf } from './browser-cookies.ts';
 import { type BuilderSignInRow, findSignIn, insertSignIn, spendSignIn } from './queries.ts';
 
 /** A sign-in that has begun. */
@@ -67,4 +70,12 @@ export function bindingsOf(context: PublicContext, row: BuilderSignInRow): Reado
 function toSealed(context: PublicContext, bindings: NewSignIn['bindings'], id: string) {
   const { sealed, sealKeyId } = context.secrets.seal(JSON.stringify(bindings), id);
   return { bindingsSealed: sealed, sealKeyId };
+}
+
+/**
+ * The session of the browser that sent a request, if a page of our own origin sent it. Browsers say so, and no page can
+ * change it, so a page of another origin never calls with the cookie of a builder, not even one of the same site.
+ */
+export function sessionOfOwnPage(context: PublicContext, headers: Headers): string | undefined {
+  return isFromOwnPage(context, headers) ? sessionTokenOf(context, readCookies(headers)) : undefined;
 }

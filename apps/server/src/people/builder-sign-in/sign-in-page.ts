@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import type { PublicContext } from '../../context.ts';
 import { renderConsolePage } from '../../platform/pages/console-page.ts';
 import { isolated, type Markup } from '../../platform/pages/document.ts';
+import { ownPath } from '../../platform/pages/own-path.ts';
 import type { ProblemError } from '../../platform/problems/problem-error.ts';
 import { printsLinks } from './one-time-link/service.ts';
-import { ownPath } from './own-path.ts';
 
 /** What the sign-in page offers. */
 interface SignInPage {

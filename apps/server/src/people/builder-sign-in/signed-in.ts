@@ -1,18 +1,9 @@
 import type { PublicContext } from '../../context.ts';
-import { isFromOwnPage } from '../../platform/pages/from-own-page.ts';
+import { ownPath } from '../../platform/pages/own-path.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { readCookies } from '../../platform/requests/cookies.ts';
 import * as sessions from '../sessions/service.ts';
 import { sessionTokenOf } from './browser-cookies.ts';
-import { ownPath } from './own-path.ts';
-
-/**
- * The session of the browser that sent a request, if a page of our own origin sent it. Browsers say so, and no page can
- * change it, so a page of another origin never calls with the cookie of a builder, not even one of the same site.
- */
-export function sessionOfOwnPage(context: PublicContext, headers: Headers): string | undefined {
-  return isFromOwnPage(context, headers) ? sessionTokenOf(context, readCookies(headers)) : undefined;
-}
 
 /** Who is signed in in this browser; undefined if nobody is. For pages that a browser opens, from wherever. */
 export async function findSignedIn(

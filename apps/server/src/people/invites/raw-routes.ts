@@ -1,5 +1,5 @@
+import { CONSOLE_PATH, ownPath } from '../../platform/pages/own-path.ts';
 import type { RawRoute } from '../../platform/requests/raw-route.ts';
-import { CONSOLE_PATH, ownPath } from '../builder-sign-in/own-path.ts';
 import { redirect } from '../builder-sign-in/signed-in.ts';
 
 /**

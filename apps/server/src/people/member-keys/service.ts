@@ -4,7 +4,7 @@ import { type BuilderContext, enterProject, type OrgContext } from '../../contex
 import { maySeeCredentials } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
 import * as apiKeys from '../api-keys/service.ts';
-import { runRecorded } from '../audit-log/record-operation.ts';
+import { runRecorded } from '../audit-recording/service.ts';
 import * as jwtKeys from '../jwt-keys/service.ts';
 import * as memberships from '../memberships/service.ts';
 import { listApiKeysOf, listJwtKeysOf } from './queries.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
-import * as recording from '../../installing/operations/record-operation.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import * as operations from '../../installing/operations/service.ts';
 import * as topics from '../../sync/topics/service.ts';
 import { connections, operations as operationTable, topics as topicTable } from '../db/tables.ts';
@@ -98,7 +98,7 @@ async function operationRows(): Promise<Rows> {
       server.dependencies.db.delete(operationTable).where(eq(operationTable.installationId, installation.id)),
     async add() {
       const time = server.now();
-      await recording.record(context, [{ ...path, ...readAt(time, installation), logs: [] }]);
+      await operationLog.record(context, [{ ...path, ...readAt(time, installation), logs: [] }]);
       return newest();
     },
     async page(pageSize, pageToken) {
@@ -171,7 +171,7 @@ describe('paging through a list that changes meanwhile', () => {
     const time = server.now();
     const line = (msg: string) => ({ time, severity: 'INFO' as const, msg, details: {} });
     const path = { integrationId: server.integration.id, installationId: installation.id };
-    await recording.record(server.context(), [
+    await operationLog.record(server.context(), [
       { ...path, ...readAt(time, installation), logs: ['one', 'two', 'three'].map(line) },
     ]);
     const client = clientOf(server);

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Context } from '../../context.ts';
-import { change } from '../../installing/operations/in-progress.ts';
+import { change } from '../../installing/operation-log/service.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { idempotencyKeys, operationLogs, operations, readRuns } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';

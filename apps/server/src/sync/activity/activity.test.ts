@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from '../../installing/operations/record-operation.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { connections } from '../../platform/db/tables.ts';
 
 async function startInstalled() {
@@ -28,8 +28,8 @@ async function startInstalled() {
       change({ changes: [{ op: 'add', path: `/selectedFields/${name}`, value: true }] }, headers),
     list: async (query = '', headers?: Record<string, string | null>): Promise<Activity[]> =>
       (await server.request('GET', path + query, undefined, headers)).body,
-    run: (overrides: Partial<recording.FinishedOperation>) =>
-      recording.record(server.context(), [
+    run: (overrides: Partial<operationLog.FinishedOperation>) =>
+      operationLog.record(server.context(), [
         {
           integrationId: server.integration.id,
           installationId: installation.id,

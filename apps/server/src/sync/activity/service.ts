@@ -10,7 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import * as consumers from '../../installing/consumers/service.ts';
-import { listObjectVersions, listVersions } from '../../installing/installations/config-history.ts';
+import { listObjectVersions, listVersions } from '../../installing/installations/config-history/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { type Slice, wholeList } from '../../platform/db/slice.ts';

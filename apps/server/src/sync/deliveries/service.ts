@@ -15,7 +15,7 @@ import {
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import { v7, validate } from 'uuid';
 import type { Context } from '../../context.ts';
-import { tryAtOnce } from '../../installing/destinations/health.ts';
+import { tryAtOnce } from '../../installing/destinations/health/service.ts';
 import {
   type DestinationRow,
   findById,

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { erasedPerson } from '../../installing/operations/record-operation.ts';
+import { erasedPerson } from '../../installing/operation-log/service.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   auditEntries,

@@ -1,7 +1,7 @@
 import { installationNotFoundProblem, proxyDisabledProblem, proxyHeadersProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { actingFor } from '../../installing/connections/service.ts';
-import { notInstalled } from '../../installing/installations/several.ts';
+import { notInstalled } from '../../installing/installations/several/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { assertKeyIsFor } from '../../platform/caller.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';

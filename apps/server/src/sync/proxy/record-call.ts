@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type FinishedOperation, record } from '../../installing/operations/record-operation.ts';
+import { type FinishedOperation, record } from '../../installing/operation-log/service.ts';
 import type { LaterKind } from '../../platform/later-writes.ts';
 import type { RelayEnd } from '../../platform/outgoing/relay.ts';
 import { forWords, noSecrets, type SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';

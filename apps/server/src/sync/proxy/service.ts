@@ -7,7 +7,7 @@ import {
 import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
-import type { CallSlots } from './call-slots.ts';
+import type { CallSlots } from '../../platform/requests/call-slots.ts';
 import { findInstallation } from './find-installation.ts';
 import { headersToReturn, headersToSend, overridingHeaders } from './header-rules.ts';
 import type { CalledInstallation } from './queries.ts';

@@ -2,7 +2,7 @@ import type { Installation } from '@dowel/schema';
 import { askedPagesWords, destinationDisabledProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { findById } from '../../installing/destinations/service.ts';
-import * as operations from '../../installing/operations/record-operation.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { sendKept } from '../../platform/events/send-messages.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import {
@@ -75,7 +75,7 @@ async function record(
     pagesOpen: String(counts.open),
     pagesExpired: String(counts.expired),
   };
-  await operations.record(tx, [
+  await operationLog.record(tx, [
     {
       integrationId,
       installationId,

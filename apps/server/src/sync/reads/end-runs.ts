@@ -1,6 +1,6 @@
 import { stoppedWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { endOpenReconciling, endOpenRuns, endOpenRunsOf } from './runs-queries.ts';
 
 /** Ends the reads of objects that go on, before they are through. Their operations fail with the reason. */
@@ -43,5 +43,5 @@ async function fail(tx: Context, ids: readonly string[], reason: string): Promis
     msg,
     details: {},
   };
-  await goingOn.change(tx, ids, { status: 'failure', result }, log);
+  await operationLog.change(tx, ids, { status: 'failure', result }, log);
 }

@@ -20,7 +20,7 @@ import {
   resultsOnRequestProblem,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { OfGroup } from '../../installing/installations/of-group.ts';
+import type { OfGroup } from '../../installing/installations/rules.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';

@@ -1,7 +1,7 @@
 import { readReasons } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import type { ReadType } from '../../platform/db/tables/read-runs.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { readLane } from './read-lane.ts';
@@ -32,7 +32,7 @@ export async function startRun(tx: Context, run: NewRun): Promise<string> {
 export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<string[]> {
   const now = tx.now();
   const started = runs.map((run) => ({ ...run, id: v7() }));
-  await goingOn.begin(
+  await operationLog.begin(
     tx,
     started.map(({ id, integrationId, installationId, configId, objectName, ...run }) => ({
       id,

@@ -1,6 +1,6 @@
 import type { ConfigContent } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import type { ConnectionEffects, InstallationEffects, InstallationState } from '../../platform/effects.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import {
@@ -109,7 +109,7 @@ async function endLooks(tx: Context, installationIds: readonly string[], reason:
     details: {},
   };
   const operationIds = open.map(({ operationId }) => operationId);
-  await goingOn.change(tx, operationIds, { status: 'failure', result: `Stopped. ${reason}` }, log);
+  await operationLog.change(tx, operationIds, { status: 'failure', result: `Stopped. ${reason}` }, log);
 }
 
 function readsMore({ config, revision }: InstallationState, lastContent: ConfigContent): boolean {

@@ -8,10 +8,10 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { actingFor, OpenConnection } from '../../installing/connections/service.ts';
-import type { OfGroup } from '../../installing/installations/of-group.ts';
+import type { OfGroup } from '../../installing/installations/rules.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
-import type { FinishedOperation } from '../../installing/operations/record-operation.ts';
+import type { FinishedOperation } from '../../installing/operation-log/service.ts';
 import { assertOwnGroup } from '../../platform/group-access.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Connector } from '../../providers/connectors/connector.ts';

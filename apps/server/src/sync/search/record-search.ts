@@ -1,6 +1,6 @@
 import { type FieldFilter, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { record } from '../../installing/operations/record-operation.ts';
+import { record } from '../../installing/operation-log/service.ts';
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import type { Searched } from './find-searched.ts';

@@ -10,9 +10,8 @@ import {
   toReadResult,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { toContext, toLimitProblem } from '../../installing/connections/provider-calls/provider-problems.ts';
-import { inTime } from '../../installing/object-metadata/in-time.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
+import { toContext, toLimitProblem } from '../../installing/provider-problems/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { ProviderPage } from '../../providers/connectors/connector.ts';
@@ -20,6 +19,7 @@ import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
+import { inTime } from '../../providers/connectors/in-time.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type FinishedOperation, record } from '../../installing/operations/record-operation.ts';
+import { type FinishedOperation, record } from '../../installing/operation-log/service.ts';
 import type { ReadInstallation } from '../reads/find-installed.ts';
 
 /** What has happened to subscriptions or their events. */

@@ -3,8 +3,8 @@ import { batchLimit, checkWrite, supportOf, writesUnsupportedProblem } from '@do
 import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
 import { type Acting, actingFor } from '../../installing/connections/service.ts';
-import type { OfGroup } from '../../installing/installations/of-group.ts';
-import { notInstalled } from '../../installing/installations/several.ts';
+import type { OfGroup } from '../../installing/installations/rules.ts';
+import { notInstalled } from '../../installing/installations/several/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { assertOwnGroup } from '../../platform/group-access.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';

@@ -1,7 +1,7 @@
 import type { WriteRecords } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type PreparedWrite, toRows } from './new-writes.ts';
@@ -64,7 +64,7 @@ async function openPool(
   if (await insertPool(tx, run)) {
     const msg = `A request came to ${type} a record of ${objectName}. More may join it for ${maxDelayMinutes} min.`;
     const details = { object: objectName, type, mode: 'asynchronous', until: dueTime.toISOString() };
-    await goingOn.begin(tx, [
+    await operationLog.begin(tx, [
       {
         id,
         installationId,

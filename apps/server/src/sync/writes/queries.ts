@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
-import { type BegunOperation, beginning } from '../../installing/operations/in-progress.ts';
+import { type BegunOperation, beginning } from '../../installing/operation-log/service.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';

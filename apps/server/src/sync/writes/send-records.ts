@@ -1,6 +1,6 @@
 import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { OperationLog } from '../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../installing/operation-log/service.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';

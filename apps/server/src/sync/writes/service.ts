@@ -11,16 +11,16 @@ import {
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { toLimitProblem } from '../../installing/connections/provider-calls/provider-problems.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
-import { inTime } from '../../installing/object-metadata/in-time.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
-import type { OperationLog } from '../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../installing/operation-log/service.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
+import { toLimitProblem } from '../../installing/provider-problems/service.ts';
 import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { Rejected } from '../../platform/requests/route.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { inTime } from '../../providers/connectors/in-time.ts';
 import { findTarget, type WriteTarget } from './find-target.ts';
 import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
@@ -207,7 +207,7 @@ async function endNow(
   const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
   if (ended) return ended;
   // This process stood still for long, and the lane has ended the run.
-  await goingOn.addLogs(tx, run.id, logs);
+  await operationLog.addLogs(tx, run.id, logs);
   return endedOf(tx, run.id);
 }
 

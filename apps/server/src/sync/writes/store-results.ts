@@ -1,8 +1,8 @@
 import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { installationFields } from '../../installing/installations/reporting/installation-fields.ts';
-import * as goingOn from '../../installing/operations/in-progress.ts';
-import type { OperationLog } from '../../installing/operations/record-operation.ts';
+import { installationFields } from '../../installing/installations/reporting/service.ts';
+import type { OperationLog } from '../../installing/operation-log/service.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { type OwnRecord, type OwnRun, remember } from '../own-writes/service.ts';
@@ -25,7 +25,7 @@ export async function storeSent(
   next: readonly Sendable[] = [],
 ): Promise<void> {
   await storeResults(tx, run, sent);
-  await goingOn.addLogs(
+  await operationLog.addLogs(
     tx,
     run.id,
     sent.map(({ log }) => log),
@@ -89,7 +89,7 @@ export async function storeEnd(
   const result = writeResultWords(objectName, type, ended);
   const successfulRecordIds = written.flatMap(({ recordId }) => recordId ?? []);
   const severity = written.length === ended.length ? 'INFO' : status === 'failure' ? 'ERROR' : 'WARNING';
-  await goingOn.change(
+  await operationLog.change(
     tx,
     [id],
     { status, result, metadata: { objects: [objectName], successfulRecordIds } },

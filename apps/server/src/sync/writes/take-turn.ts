@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { mayStillAct, OpenConnection } from '../../installing/connections/service.ts';
-import { inTime } from '../../installing/object-metadata/in-time.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
+import { inTime } from '../../providers/connectors/in-time.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';

@@ -15,6 +15,7 @@ import type { SecretDestination, SecretFetch } from '../../../providers/provider
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import * as providers from '../../../providers/providers/service.ts';
+import { isAppRefused, toProviderError } from '../../provider-problems/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { isUnconfirmed } from '../identity/aside.ts';
 import { OpenedRow } from '../opened-row.ts';
@@ -26,7 +27,6 @@ import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { addressOf } from './call-address.ts';
 import { noteVersion } from './note-version.ts';
-import { isAppRefused, toProviderError } from './provider-problems.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Sends a request that carries a connection's credentials. */

@@ -37,7 +37,7 @@ import {
 import { installationUpdatedEvent, toReported } from '../reporting/installation-events.ts';
 import { changeIssues, configuredObjects, objectsToSample } from '../rules.ts';
 import { recordSamples, type Sample, sampleObjects } from '../sample-objects.ts';
-import { lockForMove } from '../several.ts';
+import { lockForMove } from '../several/service.ts';
 import { joinConnection } from '../to-installation.ts';
 import { followChange, type SavedChange } from './follow-change.ts';
 import { replaceConfig } from './queries.ts';

@@ -4,7 +4,7 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import * as connections from '../../connections/service.ts';
 import { leadsElsewhere, movedAccount } from '../moving.ts';
 import type { StoredInstallation } from '../queries.ts';
-import { assertOtherAccount } from '../several.ts';
+import { assertOtherAccount } from '../several/service.ts';
 import { updateMovedAccount } from './queries.ts';
 
 /** A config that was saved, and what was there before it. */

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { StoredInstallation } from '../queries.ts';
-import { namesOf } from './names-of.ts';
+import { namesOf } from '../rules.ts';
 import type { ReportedInstallation } from './queries.ts';
 
 /** The events that tell of an installation with one config: the new one, or the one that was removed. */

@@ -18,7 +18,7 @@ import {
   integrations,
 } from '../../../platform/db/tables.ts';
 
-import { namesOf } from './names-of.ts';
+import { namesOf } from '../rules.ts';
 
 /** What events tell of a stored installation. */
 export interface ReportedInstallation {

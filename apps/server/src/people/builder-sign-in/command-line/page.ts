@@ -3,7 +3,7 @@ import type { PublicContext } from '../../../context.ts';
 import { renderConsolePage } from '../../../platform/pages/console-page.ts';
 import { copyButton, copyScript } from '../../../platform/pages/copy-button.ts';
 import { isolated } from '../../../platform/pages/document.ts';
-import { ownPath } from '../own-path.ts';
+import { ownPath } from '../../../platform/pages/own-path.ts';
 import type { CommandLineRequest } from './rules.ts';
 
 /** The path of the page that a command line opens. */

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { renderConsolePage } from '../../../platform/pages/console-page.ts';
 import { isolated } from '../../../platform/pages/document.ts';
+import { CONSOLE_PATH, ownPath } from '../../../platform/pages/own-path.ts';
 import type { RawRequest, RawRoute } from '../../../platform/requests/raw-route.ts';
 import { sessionCookie } from '../browser-cookies.ts';
 import { readForm } from '../form.ts';
 import { orFailure } from '../or-failure.ts';
-import { CONSOLE_PATH, ownPath } from '../own-path.ts';
 import { redirect } from '../signed-in.ts';
 import * as links from './service.ts';
 

@@ -1,7 +1,7 @@
 import { webhookUrlFault } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type DestinationRow, openMetadata, openSecrets } from '../../../installing/destinations/service.ts';
-import { signingKeysOf } from '../../../installing/destinations/signing.ts';
+import { signingKeysOf } from '../../../installing/destinations/signing/service.ts';
 import { deadline } from '../../../platform/outgoing/deadline.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import type { AdapterTarget, AttemptOutcome } from '../../destination-adapters/destination-adapter.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { lockDestination } from '../../../installing/destinations/health.ts';
+import { lockDestination } from '../../../installing/destinations/health/service.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';

@@ -1,7 +1,11 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
-import { type Judgement, lockDestination, recordAttempts } from '../../../installing/destinations/health.ts';
-import type { Seen } from '../../../installing/destinations/health-rules.ts';
+import type { Seen } from '../../../installing/destinations/health/rules.ts';
+import {
+  type Judgement,
+  lockDestination,
+  recordAttempts,
+} from '../../../installing/destinations/health/service.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';

@@ -1,4 +1,4 @@
-import { lockDestination } from '../../../installing/destinations/health.ts';
+import { lockDestination } from '../../../installing/destinations/health/service.ts';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
 import { keepDue } from '../keep-due.ts';

@@ -1,6 +1,6 @@
 import { findNativeRead, stopReasons } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { schedulePausedEvents } from '../../../installing/installations/reporting/schedule-paused.ts';
+import { schedulePausedEvents } from '../../../installing/installations/reporting/service.ts';
 import type { InstallationState } from '../../../platform/effects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { addLogs } from '../../../installing/operations/in-progress.ts';
+import { addLogs } from '../../../installing/operation-log/service.ts';
 import { lockStates, selectOpenRuns, upsertStates } from './queries.ts';
 import { followOne } from './read-effects.ts';
 

@@ -1,4 +1,4 @@
-import * as operations from '../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Plan } from './find-plan.ts';
 import { readLimit } from './read-limit.ts';
@@ -17,7 +17,7 @@ export async function beginRun(turn: Turn, plan: Plan, state: RunState): Promise
       position: { ...position, limit },
     });
     const line = logLine(begun, now, { severity: 'INFO', msg: says });
-    await operations.addLogs(tx, run.id, [
+    await operationLog.addLogs(tx, run.id, [
       { ...line, details: { ...line.details, ...detailsOf(plan, window) } },
     ]);
     return begun;

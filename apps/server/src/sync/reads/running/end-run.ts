@@ -1,7 +1,7 @@
 import { readResultWords, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import * as operations from '../../../installing/operations/in-progress.ts';
-import type { OperationLog } from '../../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../../installing/operation-log/service.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import type { Plan } from './find-plan.ts';
 import { parentDetails, refusedWords } from './parents/meet.ts';
@@ -51,7 +51,7 @@ export async function endRun(
     found: foundIn(state),
     nextToken: state.position.nextToken,
   });
-  await operations.change(
+  await operationLog.change(
     tx,
     [run.id],
     {

@@ -2,7 +2,7 @@ import type { ConfigContent, InstallationFields, ManifestIntegration } from '@do
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
-import { namesOf } from '../../../installing/installations/reporting/names-of.ts';
+import { namesOf } from '../../../installing/installations/rules.ts';
 import {
   isItsConfig,
   isItsConnection,

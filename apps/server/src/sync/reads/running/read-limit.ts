@@ -1,4 +1,4 @@
-import * as operations from '../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { endRun } from './end-run.ts';
 import type { Plan } from './find-plan.ts';
@@ -82,7 +82,7 @@ export async function stopAtLimit(
       details: { failedBy: 'limit', request, next: NEXT },
     });
     const result = `[${run.objectName}] Paused. ${excess}`;
-    await operations.change(tx, [run.id], { result, metadata: metadataOf(state) }, line);
+    await operationLog.change(tx, [run.id], { result, metadata: metadataOf(state) }, line);
   });
 }
 
@@ -99,7 +99,7 @@ export async function goOnAfterPause(turn: Turn, state: RunState): Promise<RunSt
     const stored = await storeRun(tx, state, { position: change });
     const msg = 'The object was unpaused, so the read goes on.';
     const result = `[${run.objectName}] ${msg}`;
-    await operations.change(tx, [run.id], { result }, logLine(stored, now, { severity: 'INFO', msg }));
+    await operationLog.change(tx, [run.id], { result }, logLine(stored, now, { severity: 'INFO', msg }));
     return stored;
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { OperationLog } from '../../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../../installing/operation-log/service.ts';
 import { describeRun } from '../start-run.ts';
 import { openPosition, type Position, sealPosition } from './position.ts';
 import { type RunRow, updateOpenRun } from './queries.ts';

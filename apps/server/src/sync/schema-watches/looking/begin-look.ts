@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import * as goingOn from '../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { LookPlan } from './plan-look.ts';
@@ -21,7 +21,7 @@ export function beginLook(turn: Turn, plan: LookPlan): Promise<SchemaLook | unde
       isAway: false,
       counts: { objects: 0, notDescribed: 0, fields: 0, created: 0, deleted: 0, changed: 0, messages: 0 },
     };
-    await goingOn.begin(tx, [
+    await operationLog.begin(tx, [
       {
         id: look.id,
         integrationId,

@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
-import * as goingOn from '../../../installing/operations/in-progress.ts';
-import { record } from '../../../installing/operations/record-operation.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nextLookTime } from '../rules.ts';
@@ -43,7 +42,7 @@ export async function endLook(
   const { installationId } = installed.fields;
   const dueTime = await planNext(tx, installationId, watchSchema);
   const hasFailed = failed !== undefined || look.counts.notDescribed > 0;
-  await goingOn.change(
+  await operationLog.change(
     tx,
     [look.id],
     { status: hasFailed ? 'failure' : 'success', result: resultOf(look, failed) },
@@ -108,7 +107,7 @@ async function recordRefusal(
 ): Promise<void> {
   const time = tx.now();
   const objects = (latest.read?.objects ?? []).map(({ objectName }) => objectName);
-  await record(tx, [
+  await operationLog.record(tx, [
     {
       integrationId,
       installationId,

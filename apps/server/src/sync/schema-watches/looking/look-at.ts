@@ -1,4 +1,4 @@
-import * as operations from '../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
@@ -71,7 +71,7 @@ async function waitUntil(
   const { installationId } = plan.installed.fields;
   await turn.write(async (tx) => {
     await holdLook(tx, installationId, look.id);
-    await operations.addLogs(tx, look.id, [
+    await operationLog.addLogs(tx, look.id, [
       {
         time: tx.now(),
         severity: 'WARNING',

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import * as operations from '../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { LookCounts, SchemaLook } from '../../../platform/db/tables/schema-watches.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
@@ -46,7 +46,7 @@ export function noteFields(turn: Turn, step: Step, described: Described): Promis
       await replaceSnapshot(tx, snapshot, { installationId, objectName, sourceHash }, content);
     }
     const line = objectLine({ objectName, described, lastSeen, found, wanted }, tx.now());
-    await operations.addLogs(tx, look.id, [line]);
+    await operationLog.addLogs(tx, look.id, [line]);
     return goOn(tx, step, {
       objects: counts.objects + 1,
       fields: counts.fields + fields.length,
@@ -70,7 +70,7 @@ export function noteNotDescribed(
   const { plan, look, object } = step;
   return turn.write(async (tx) => {
     await holdLook(tx, plan.installed.fields.installationId, look.id);
-    await operations.addLogs(tx, look.id, [
+    await operationLog.addLogs(tx, look.id, [
       {
         time: tx.now(),
         severity: 'WARNING',

@@ -1,4 +1,4 @@
-import type { OperationLog } from '../../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../../installing/operation-log/service.ts';
 import type { Differences } from '../rules.ts';
 import type { Described } from './ask-for-fields.ts';
 import type { LastSeen } from './last-seen.ts';

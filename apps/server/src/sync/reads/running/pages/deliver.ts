@@ -1,6 +1,6 @@
 import type { Context } from '../../../../context.ts';
-import * as operations from '../../../../installing/operations/in-progress.ts';
-import type { OperationLog } from '../../../../installing/operations/record-operation.ts';
+import type { OperationLog } from '../../../../installing/operation-log/service.ts';
+import * as operationLog from '../../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
@@ -127,12 +127,12 @@ async function noteProgress(
   const isLeftOut = state.position.missingFields?.length !== before.position.missingFields?.length;
   const hasPassed = (pages: number) => Math.floor(before.run.pages / pages) < Math.floor(run.pages / pages);
   if (hasPassed(PAGES_PER_PROGRESS) || isLeftOut)
-    await operations.change(tx, [run.id], { metadata: metadataOf(state) });
+    await operationLog.change(tx, [run.id], { metadata: metadataOf(state) });
   const lines = [
     ...firstCalls(tx, state, calls),
     ...(hasPassed(PAGES_PER_LINE)
       ? [logLine(state, tx.now(), { severity: 'INFO', msg: 'The read goes on.' })]
       : []),
   ];
-  if (lines.length > 0) await operations.addLogs(tx, run.id, lines);
+  if (lines.length > 0) await operationLog.addLogs(tx, run.id, lines);
 }

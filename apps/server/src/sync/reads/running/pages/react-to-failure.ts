@@ -1,5 +1,5 @@
 import { asSentence } from '@dowel/schema/rules';
-import * as operations from '../../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../../installing/operation-log/service.ts';
 import type { Turn, TurnEnd } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import { listStart } from '../../../../providers/connectors/engine/parents/parents-position.ts';
@@ -84,7 +84,7 @@ export async function reactToFailure(
       providerStatus: String(error.status ?? 'none'),
       failedBy: error.failedBy,
     };
-    await operations.addLogs(tx, run.id, [{ ...line, details }]);
+    await operationLog.addLogs(tx, run.id, [{ ...line, details }]);
   });
   return later;
 }
@@ -107,7 +107,7 @@ async function waitForLimits(
       severity: 'INFO',
       msg: `Waiting until ${dueTime.toISOString()}. ${error.message}`,
     });
-    await operations.addLogs(tx, run.id, [{ ...line, details: { ...line.details, waits: String(waits) } }]);
+    await operationLog.addLogs(tx, run.id, [{ ...line, details: { ...line.details, waits: String(waits) } }]);
   });
 }
 

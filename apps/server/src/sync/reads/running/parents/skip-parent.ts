@@ -1,4 +1,4 @@
-import * as operations from '../../../../installing/operations/in-progress.ts';
+import * as operationLog from '../../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import {
@@ -55,7 +55,7 @@ export async function skipTo(
       return;
     }
     await storeRun(tx, next, { run: { failures: 0 } });
-    if (lines.length > 0) await operations.addLogs(tx, run.id, lines);
+    if (lines.length > 0) await operationLog.addLogs(tx, run.id, lines);
   });
 }
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { emit } from '../../platform/events/emit.ts';
-import { clearPause, lockDestination, updateHealth } from './health-queries.ts';
-import { HEALTHY, healthAfter, type Seen } from './health-rules.ts';
-import type { DestinationRow } from './queries.ts';
-import { shownUrl } from './service.ts';
+import type { Context } from '../../../context.ts';
+import { emit } from '../../../platform/events/emit.ts';
+import type { DestinationRow } from '../queries.ts';
+import { shownUrl } from '../service.ts';
+import { clearPause, lockDestination, updateHealth } from './queries.ts';
+import { HEALTHY, healthAfter, type Seen } from './rules.ts';
 
 export { lockDestination };
 

@@ -1,14 +1,21 @@
 import type { ConfigContent } from '@dowel/schema';
-import type { Context } from '../../context.ts';
-import type { Slice } from '../../platform/db/slice.ts';
-import {
-  type ObjectVersion,
-  type SavedConfig,
-  selectConfigs,
-  selectObjectVersions,
-} from './config-history-queries.ts';
+import type { ObjectContent } from '@dowel/schema/rules';
+import type { Context } from '../../../context.ts';
+import type { Slice } from '../../../platform/db/slice.ts';
+import { selectConfigs, selectObjectVersions } from './queries.ts';
 
-export type { ObjectVersion, SavedConfig } from './config-history-queries.ts';
+/** One saved config of an installation. */
+export interface SavedConfig<Content> {
+  id: string;
+  createdBy: string;
+  createTime: Date;
+  content: Content;
+}
+
+/** A version of one object, and the version before. Undefined when there was no config before. */
+export interface ObjectVersion extends SavedConfig<ObjectContent> {
+  before: ObjectContent | undefined;
+}
 
 /** A config, and the content of the one before. Undefined for the first. */
 export interface ConfigVersion extends SavedConfig<ConfigContent> {

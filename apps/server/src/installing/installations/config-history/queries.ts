@@ -1,18 +1,11 @@
 import type { ConfigContent } from '@dowel/schema';
 import type { ObjectContent } from '@dowel/schema/rules';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { inProject } from '../../platform/db/scope.ts';
-import { isOlder, type Slice } from '../../platform/db/slice.ts';
-import { configs } from '../../platform/db/tables.ts';
-
-/** One saved config of an installation. */
-export interface SavedConfig<Content> {
-  id: string;
-  createdBy: string;
-  createTime: Date;
-  content: Content;
-}
+import type { Context } from '../../../context.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { isOlder, type Slice } from '../../../platform/db/slice.ts';
+import { configs } from '../../../platform/db/tables.ts';
+import type { ObjectVersion, SavedConfig } from './service.ts';
 
 /** Selects the configs of an installation, newest first. */
 export function selectConfigs(
@@ -33,11 +26,6 @@ export function selectConfigs(
     )
     .orderBy(desc(configs.id))
     .limit(slice.limit);
-}
-
-/** A version of one object, and the version before. Undefined when there was no config before. */
-export interface ObjectVersion extends SavedConfig<ObjectContent> {
-  before: ObjectContent | undefined;
 }
 
 /**

@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 import { consoleStyle } from '../../platform/pages/console-style.ts';
 import { renderDocument } from '../../platform/pages/document.ts';
-import type { RawRequest } from '../../platform/requests/raw-route.ts';
+import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
 import { renderExplanation } from '../operations/explanation-page.ts';
 import * as shares from './service.ts';
 
+export const operationSharePageRoutes: readonly RawRoute[] = [
+  { operation: 'openOperationShare', method: 'GET', path: shares.SHARE_PATH, handle: openSharePage },
+];
+
 /** Shows what is shared to whoever has the link. Nobody has to be signed in. */
-export async function openSharePage({ context, params }: RawRequest): Promise<Response> {
+async function openSharePage({ context, params }: RawRequest): Promise<Response> {
   const explanation = await shares.open(context, params.token ?? '');
   const page = explanation ? await renderExplanation(explanation, true) : await renderOver();
   page.headers.set('X-Robots-Tag', 'noindex, nofollow');

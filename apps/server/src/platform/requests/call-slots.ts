@@ -1,5 +1,5 @@
 import { proxyBusyProblem } from '@dowel/schema/rules';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 /** Limits how many calls this process keeps open. One org gets at most half of them. */
 export class CallSlots {

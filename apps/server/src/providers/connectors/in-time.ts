@@ -1,5 +1,5 @@
-import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
-import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import type { ProviderFetch } from './engine/call.ts';
+import { ProviderError } from './engine/provider-error.ts';
 
 /**
  * Gives all calls together a time limit, which starts now. A call that is not answered by then fails as `unreachable`.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEALTHY, type Health, healthAfter } from './health-rules.ts';
+import { HEALTHY, type Health, healthAfter } from './rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-20T08:00:00Z');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
-import { deliveries } from '../../platform/db/tables.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
+import { deliveries } from '../../../platform/db/tables.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;

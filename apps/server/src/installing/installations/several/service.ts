@@ -7,12 +7,12 @@ import {
   notInstalledProblem,
   severalNotAllowedProblem,
 } from '@dowel/schema/rules';
-import type { Context } from '../../context.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
-import * as connections from '../connections/service.ts';
-import { lockForDeploys, lockGroup } from './inserting-queries.ts';
-import type { OfGroup } from './of-group.ts';
-import { type StoredInstallation, selectInstallations } from './queries.ts';
+import type { Context } from '../../../context.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import * as connections from '../../connections/service.ts';
+import { lockForDeploys, lockGroup } from '../inserting-queries.ts';
+import { type StoredInstallation, selectInstallations } from '../queries.ts';
+import type { OfGroup } from '../rules.ts';
 
 /** @throws {ProblemError} `several_not_allowed`, if a group can have no installation of this reference */
 export function assertSeveral({ name, multiple }: ManifestIntegration, installationRef: string): void {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { noteChange } from '../../platform/changes/note-change.ts';
-import { inProject } from '../../platform/db/scope.ts';
-import { destinations } from '../../platform/db/tables.ts';
-import type { Health } from './health-rules.ts';
-import type { DestinationRow } from './queries.ts';
+import type { Context } from '../../../context.ts';
+import { noteChange } from '../../../platform/changes/note-change.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { destinations } from '../../../platform/db/tables.ts';
+import type { DestinationRow } from '../queries.ts';
+import type { Health } from './rules.ts';
 
 /**
  * Nobody else changes the row before the transaction ends. New deliveries do not wait for it, because they only need

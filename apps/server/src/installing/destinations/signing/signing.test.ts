@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,17 @@
-import type { NotificationEvent } from '@dowel/schema';
+import type { InstallationFields, NotificationEvent } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { isAnyOfThem } from '../queries.ts';
+import { isAnyOfThem, isInstallation } from '../queries.ts';
 import { selectReported } from './queries.ts';
+
+/** What events tell of an installation. Undefined if it has been deleted. */
+export async function installationFields(
+  context: Context,
+  installationId: string,
+): Promise<InstallationFields | undefined> {
+  const [found] = await selectReported(context, isInstallation(installationId));
+  return found?.fields;
+}
 
 /**
  * The events that tell that the scheduled reads of installations were paused.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
-import type { DestinationRow } from './queries.ts';
+import type { Context } from '../../../context.ts';
+import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
+import type { DestinationRow } from '../queries.ts';
 
 /** How long messages carry the signature of the key before the last rotation, too. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;

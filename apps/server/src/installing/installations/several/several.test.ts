@@ -1,6 +1,6 @@
 import type { Connection, Installation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { startAccounts } from '../connections/identity/accounts.fixture.ts';
+import { startAccounts } from '../../connections/identity/accounts.fixture.ts';
 
 /** An integration of which a group may have several installations, and a connection of Ada's and of Grace's. */
 async function startSeveral(manifest: object = { multiple: true }) {

@@ -9,8 +9,7 @@ import { inProject } from '../../platform/db/scope.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
-import type { BegunOperation, OperationChange } from './in-progress.ts';
-import type { FinishedOperation, OperationLog } from './record-operation.ts';
+import type { BegunOperation, FinishedOperation, OperationChange, OperationLog } from './service.ts';
 
 /** Inserts operations that have ended. */
 export async function insertOperations(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
+import type { ProviderFetch } from './engine/call.ts';
 import { inTime } from './in-time.ts';
 
 /** A provider that never answers. */
