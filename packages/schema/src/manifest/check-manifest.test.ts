@@ -273,6 +273,17 @@ describe('checking a manifest', () => {
       'one value hides the other',
     ],
     [
+      'a name inside another',
+      withObject({
+        optionalFields: [
+          { fieldName: 'x', mapToName: 'a' },
+          { fieldName: 'y', mapToName: "$['a']['b']" },
+        ],
+      }),
+      `${object}.optionalFields[1].mapToName`,
+      'lies inside "a"',
+    ],
+    [
       'a field listed twice',
       withObject({ optionalFields: [{ fieldName: 'email' }] }),
       `${object}.optionalFields[0].fieldName`,

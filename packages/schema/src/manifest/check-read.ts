@@ -1,3 +1,4 @@
+import { nestedNames } from '../rules/names.ts';
 import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
 import { checkSchedule, type scheduleReader } from './check-schedule.ts';
 import {
@@ -88,6 +89,15 @@ function checkFields(object: Part): Finding[] {
       'Give each field its own mapToName.',
     ),
   );
+  const mapped = fields.filter((field) => textOf(field, 'mapToName') !== '');
+  const nested = nestedNames(mapped.map((field) => textOf(field, 'mapToName')));
+  const hidden = mapped.flatMap((field) => {
+    const inner = textOf(field, 'mapToName');
+    const outer = nested.get(inner);
+    if (outer === undefined) return [];
+    const message = `"${inner}" lies inside "${outer}", to which another field is mapped, so one value hides the other.`;
+    return [warning([...field.path, 'mapToName'], message, 'Give each field a mapToName of its own.')];
+  });
   const twiceListed = twins(fields, 'fieldName').map((twin) => {
     const message =
       twin.text === twin.earlier
@@ -96,5 +106,5 @@ function checkFields(object: Part): Finding[] {
     const fix = 'List it once, under requiredFields or under optionalFields.';
     return warning([...twin.part.path, 'fieldName'], message, fix);
   });
-  return [...unusable, ...twiceMapped, ...twiceListed];
+  return [...unusable, ...twiceMapped, ...hidden, ...twiceListed];
 }

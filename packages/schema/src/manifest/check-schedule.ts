@@ -1,7 +1,7 @@
-import { CronExpressionParser } from 'cron-parser';
 import { ownValue } from '../rules/plain-objects.ts';
 import { parseSchedule } from '../rules/schedule.ts';
 import { error, type Finding, type Part, textOf } from './finding.ts';
+import { runsAfter } from './next-run.ts';
 
 /** The result of reading a schedule. */
 export type Schedule =
@@ -81,7 +81,7 @@ function describeProblem(schedule: string, problem: string): [problem: string, f
 /** A schedule is far shorter. */
 const MOST_LOOKED_AT = 200;
 
-const start = '2027-01-01T00:00:00Z';
+const start = new Date('2027-01-01T00:00:00Z');
 const dayMs = 24 * 60 * 60_000;
 /**
  * How many run days are searched for two in a row. Far fewer are enough: the rarest pair is 29 February and 1 March.
@@ -96,7 +96,7 @@ function readSchedule(text: string): Schedule {
   const [, , ...days] = text.trim().split(/\s+/);
   const isOften = overMidnight < withinDay;
   try {
-    const runs = CronExpressionParser.parse(`0 0 ${days.join(' ')}`, { tz: 'UTC', currentDate: start });
+    const runs = runsAfter(`0 0 ${days.join(' ')}`, start);
     let previous = runs.next().getTime();
     for (let tried = 1; isOften && tried < daysTried; tried += 1) {
       const next = runs.next().getTime();

@@ -86,6 +86,44 @@ describe('checking a config against its integration', () => {
       'read.objects.contacts.selectedFieldMappings.nickname',
     ],
     [
+      'a name that lies inside another',
+      reading({
+        dynamicMappingsInput: [{ mapToName: "$['x']" }, { mapToName: "$['x']['y']" }],
+        selectedFieldMappings: { "$['x']": 'owner', "$['x']['y']": 'segment' },
+      }),
+      'mapping_duplicate',
+      `read.objects.contacts.selectedFieldMappings["$['x']['y']"]`,
+    ],
+    [
+      'two ways to write one name',
+      reading({
+        dynamicMappingsInput: [{ mapToName: "$['tier']", fieldName: 'owner' }],
+        selectedFieldMappings: { tier: 'segment' },
+      }),
+      'mapping_duplicate',
+      `read.objects.contacts.selectedFieldMappings["$['tier']"]`,
+    ],
+    [
+      'a filter without a value',
+      reading({ fieldFilters: [{ fieldName: 'owner', operator: 'eq' }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'two filters on one field',
+      reading({
+        backfill: {
+          defaultPeriod: { fullHistory: true },
+          fieldFilters: [
+            { fieldName: 'owner', operator: 'eq', value: 'a' },
+            { fieldName: 'Owner', operator: 'eq', value: 'b' },
+          ],
+        },
+      }),
+      'filter_invalid',
+      'read.objects.contacts.backfill.fieldFilters[1]',
+    ],
+    [
       'a mapping offered twice',
       reading({ dynamicMappingsInput: [{ mapToName: 'x' }, { mapToName: 'x' }] }),
       'mapping_duplicate',

@@ -1,6 +1,6 @@
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { IntegrationObject } from '../manifest/read.ts';
-import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import type { ConfigContent, ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
 import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
@@ -156,7 +156,6 @@ function checkReadObject(
   { strict = false, minScheduleMinutes }: CheckConfigOptions,
 ): ConfigIssue[] {
   const problem = scheduleProblem(entry.schedule ?? '', minScheduleMinutes);
-  const filters = [...(entry.fieldFilters ?? []), ...(entry.backfill?.fieldFilters ?? [])];
   return [
     ...(problem
       ? [
@@ -171,8 +170,37 @@ function checkReadObject(
     ...checkSelectedFields(entry, object, `${path}.selectedFields`, fields),
     ...checkFieldMappings(entry, object, path, fields, strict),
     ...checkValueMappings(entry, `${path}.selectedValueMappings`, fields),
-    ...filters.flatMap(({ fieldName }) => checkFieldKnown(fieldName, `${path}.fieldFilters`, fields)),
+    ...checkFilters(entry.fieldFilters, `${path}.fieldFilters`, fields),
+    ...checkFilters(entry.backfill?.fieldFilters, `${path}.backfill.fieldFilters`, fields),
   ];
+}
+
+/** A filter without a value would fit no record, and of two for one field the provider would get one. */
+function checkFilters(
+  filters: readonly ReadFilter[] = [],
+  path: string,
+  fields: Readonly<Record<string, FieldMetadata>> | undefined,
+): ConfigIssue[] {
+  const named = new Set<string>();
+  return filters.flatMap(({ fieldName, value }, index): ConfigIssue[] => {
+    const isRepeated = named.has(fieldName.toLowerCase());
+    named.add(fieldName.toLowerCase());
+    const issue = (message: string, fix: string): ConfigIssue => ({
+      path: `${path}[${index}]`,
+      code: 'filter_invalid',
+      message,
+      fix,
+    });
+    return [
+      ...checkFieldKnown(fieldName, path, fields),
+      ...(value === undefined
+        ? [issue(`The filter on "${fieldName}" has no value to compare with.`, 'Send "value", or no filter.')]
+        : []),
+      ...(isRepeated
+        ? [issue(`There are two filters on "${fieldName}".`, 'Send one condition for each field.')]
+        : []),
+    ];
+  });
 }
 
 function checkSelectedFields(

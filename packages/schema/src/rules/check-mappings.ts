@@ -2,8 +2,8 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
-import { userMappings } from './manifest-objects.ts';
-import { findField } from './names.ts';
+import { isExistingField, userMappings } from './manifest-objects.ts';
+import { findField, nestedNames } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
 type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
@@ -28,6 +28,7 @@ export function checkFieldMappings(
       })),
     ),
     ...checkMappedOnce(chosen, mappingsPath),
+    ...checkNotNested(entry, object, path),
     ...(isStrict ? missingMappings(entry, object, mappingsPath) : []),
   ];
 }
@@ -85,6 +86,28 @@ function checkMappedOnce(chosen: [mapToName: string, field: string][], path: str
     const fix = 'Map each field once.';
     return [{ path: memberPath(path, name), code: 'mapping_duplicate', message, fix }];
   });
+}
+
+/** Names of fields that are delivered. One that lies inside another would hide its value. */
+function checkNotNested(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
+  const declared = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].flatMap((field) =>
+    isExistingField(field) ? (field.mapToName ?? []) : [],
+  );
+  const offered = (entry.dynamicMappingsInput ?? []).flatMap(({ mapToName, fieldName }) =>
+    fieldName ? mapToName : [],
+  );
+  const chosen = Object.entries(entry.selectedFieldMappings ?? {}).flatMap(([name, field]) =>
+    field === '' ? [] : name,
+  );
+  const known = new Set(declared);
+  return [...nestedNames([...declared, ...offered, ...chosen])]
+    .filter(([inner, outer]) => !known.has(inner) || !known.has(outer))
+    .map(([inner, outer]) => ({
+      path: memberPath(`${path}.selectedFieldMappings`, inner),
+      code: 'mapping_duplicate',
+      message: `"${inner}" lies inside "${outer}", so one of the two values would hide the other.`,
+      fix: 'Map a field to only one of the two.',
+    }));
 }
 
 /** The mappings that an object requires and whose field nobody has chosen. */

@@ -16,6 +16,7 @@ export interface ConfigIssue {
     | 'mapping_duplicate'
     | 'schedule_invalid'
     | 'value_mapping_invalid'
+    | 'filter_invalid'
     | 'provider_mismatch'
     | 'not_in_manifest'
     | 'config_too_large'

@@ -108,6 +108,7 @@ export {
   toProviderWrite,
   unmappedNames,
   type WriteMapping,
+  type WrittenTwice,
   withoutFilled,
   writeMapping,
 } from './write-record.ts';

@@ -57,6 +57,23 @@ export function fieldSegments(field: string): string[] {
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
 
 /**
+ * The names that lie inside another of them, each with that: `$['x']['y']` lies inside `x`, so one of the two values
+ * would hide the other.
+ */
+export function nestedNames(names: Iterable<string>): Map<string, string> {
+  const paths = [...new Set(names)].map((name) => [name, fieldSegments(name)] as const);
+  const byPath = new Map(paths.map(([name, segments]) => [JSON.stringify(segments), name]));
+  const nested = new Map<string, string>();
+  for (const [name, segments] of paths) {
+    for (let depth = 1; depth <= segments.length; depth += 1) {
+      const outer = byPath.get(JSON.stringify(segments.slice(0, depth)));
+      if (outer !== undefined && outer !== name) nested.set(name, outer);
+    }
+  }
+  return nested;
+}
+
+/**
  * The key that describes a field: the whole name, or the first segment of a bracket path. The description must not
  * change.
  */

@@ -62,6 +62,20 @@ function isEveryDay([, , ...days]: readonly number[][]): boolean {
   });
 }
 
+/**
+ * The schedule with each value of a list once, as a library wants it: `0,7` are both Sundays, and the parts of
+ * `1-5,3` overlap.
+ */
+export function withoutRepeats(schedule: string): string {
+  const sets = cronSets(schedule);
+  const texts = splitFields(schedule).map((text, index) => {
+    const isWeekday = index === cronFields.length - 1;
+    const values = sets?.[index]?.map((value) => (isWeekday ? value % 7 : value));
+    return text.includes(',') && values ? [...new Set(values)].join(',') : text;
+  });
+  return texts.join(' ');
+}
+
 /** The values that each field of a schedule names. `undefined` when the schedule cannot be read. */
 function cronSets(schedule: string): number[][] | undefined {
   const texts = splitFields(schedule);

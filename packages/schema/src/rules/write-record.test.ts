@@ -45,6 +45,36 @@ const read: Partial<ReadConfigObject> = {
 };
 
 describe('turning a record into what the provider gets', () => {
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['a mapped name and its field', { surname: 'Okafor', last_name: 'Obi' }, 'surname', 'last_name'],
+    ['a field in another case', { surname: 'Okafor', Last_Name: 'Obi' }, 'surname', 'last_name'],
+    [
+      'a value where a map would have to be',
+      { home: { town: 'Oslo' }, address: 'Oslo 1' },
+      "$['home']['town']",
+      "$['address']['city']",
+    ],
+    [
+      'a field inside a map',
+      { home: { town: 'Oslo' }, address: { city: 'Bergen' } },
+      "$['home']['town']",
+      "$['address']['city']",
+    ],
+  ])('finds that a record gives a field two values: %s', (_, sent, name, field) => {
+    expect(toProviderWrite(mapping({ requiredFields: mappedFields, read }), 'update', sent).twice).toEqual({
+      name,
+      field,
+    });
+  });
+
+  it('takes a field under both of its names when the values are the same', () => {
+    const sent = { surname: 'Okafor', last_name: 'Okafor' };
+    expect(toProviderWrite(mapping({ requiredFields: mappedFields, read }), 'update', sent)).toEqual({
+      record: { last_name: 'Okafor' },
+      ifEmpty: [],
+    });
+  });
+
   it('gives mapped names, nested names and mapped values back, and drops names that nobody mapped', () => {
     const { record } = toProviderWrite(mapping({ requiredFields: mappedFields, read }), 'create', {
       surname: 'Okafor',

@@ -6,7 +6,7 @@ import type {
   WriteConfigObject,
 } from '../resources/config.ts';
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
-import { fieldSegments } from './names.ts';
+import { fieldSegments, findName } from './names.ts';
 import { copyJson, plainText, rawDigitsOf } from './raw-numbers.ts';
 import { memberAt, putMember, removeMember } from './record-members.ts';
 
@@ -103,25 +103,36 @@ export interface ProviderWrite {
   readonly ifEmpty: readonly string[];
 }
 
+/** A name in a record whose field another name of the record has given another value. */
+export interface WrittenTwice {
+  readonly name: string;
+  readonly field: string;
+}
+
 /**
  * Turns a record into what the provider gets: mapped names become the provider's, values are mapped back, defaults fill
- * what is missing, and fields that may not be written are left out. A mapped name without a field is left out too.
+ * what is missing, and fields that may not be written are left out. A mapped name without a field is left out too. Of a
+ * record that gives a field two values, `twice` says which.
  */
 export function toProviderWrite(
   { fields, values, settings }: WriteMapping,
   type: 'create' | 'update',
   sent: Readonly<Record<string, unknown>>,
-): ProviderWrite {
+): ProviderWrite & { readonly twice?: WrittenTwice } {
   const record = copyJson({ ...sent });
-  const renamed: [string, unknown][] = [];
+  const renamed: [name: string, field: string, value: unknown][] = [];
   for (const [mapToName, field] of fields) {
     const segments = fieldSegments(mapToName);
     const value = ownMember(record, segments);
     if (value === undefined || mapToName === field) continue;
     removeMember(record, segments);
-    if (field !== undefined) renamed.push([field, value]);
+    if (field !== undefined) renamed.push([mapToName, field, value]);
   }
-  for (const [field, value] of renamed) putMember(record, fieldSegments(field), value);
+  for (const [name, field, value] of renamed) {
+    const segments = fieldSegments(field);
+    if (hasOther(record, segments, value)) return { record, ifEmpty: [], twice: { name, field } };
+    putMember(record, segments, value);
+  }
   for (const [field, byDelivered] of values) {
     const segments = fieldSegments(field);
     const value = ownMember(record, segments);
@@ -139,6 +150,22 @@ export function toProviderWrite(
     else if (when === 'ifEmpty' && ownMember(record, segments) !== undefined) ifEmpty.push(field);
   }
   return { record, ifEmpty };
+}
+
+/** Whether a record has another value at a place than the one that belongs there, or one that leaves no room for it. */
+function hasOther(
+  record: Readonly<Record<string, unknown>>,
+  segments: readonly string[],
+  value: unknown,
+): boolean {
+  let found: unknown = record;
+  for (const segment of segments) {
+    if (!isParent(found) || Array.isArray(found)) return true;
+    const name = findName(Object.keys(found), segment);
+    if (name === undefined) return false;
+    found = Reflect.get(found, name);
+  }
+  return JSON.stringify(found) !== JSON.stringify(value);
 }
 
 /** The names in records for which nobody has chosen a field, so that they are not written. Each once. */

@@ -1,9 +1,17 @@
 import type { WriteRecords } from '@dowel/schema';
-import { type ProviderWrite, recordIdOf, toProviderWrite, writeMapping } from '@dowel/schema/rules';
+import {
+  invalidInputProblem,
+  type ProviderWrite,
+  recordIdOf,
+  toProviderWrite,
+  type WrittenTwice,
+  writeMapping,
+} from '@dowel/schema/rules';
 import { v4, v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import type { Sendable } from './send-records.ts';
@@ -17,7 +25,10 @@ export interface PreparedWrite {
   readonly write: ProviderWrite;
 }
 
-/** Turns the records of a request into what the provider gets. */
+/**
+ * Turns the records of a request into what the provider gets.
+ * @throws {ProblemError} `invalid_request`, if a record gives a field two values
+ */
 export function prepareWrites(
   context: Context,
   { installation, object }: WriteTarget,
@@ -27,10 +38,11 @@ export function prepareWrites(
   const mapping = writeMapping(installation.manifest, object, installation.config);
   return batch.map((one, position) => {
     const { id: _, ...rest } = one.record;
-    const write =
+    const { twice, ...write } =
       type === 'delete'
         ? { record: {}, ifEmpty: [] }
         : toProviderWrite(mapping, type, type === 'create' ? one.record : rest);
+    if (twice) throw writtenTwice(body.batch ? `batch[${position}].record` : 'record', twice);
     return {
       id: v7(),
       position,
@@ -43,6 +55,14 @@ export function prepareWrites(
       write,
     };
   });
+}
+
+function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemError {
+  const detail = `is written to the field "${field}", which has another value in the same record; send one of the two`;
+  return new ProblemError(
+    'invalid_request',
+    invalidInputProblem({ in: 'body', name: `${place}.${name}`, detail }),
+  );
 }
 
 /**

@@ -59,6 +59,19 @@ describe('writing a record while the caller waits', () => {
     ]);
   });
 
+  it('refuses a record that gives a field two values, before it sends anything', async () => {
+    const { write, wire } = await startWriting({ content: mapped });
+    const record = { last_name: 'Okafor', role: 'Buyer', job_title: 'Seller' };
+
+    const one = await write({ type: 'create', record });
+    const several = await write({ type: 'create', batch: [{ record: { last_name: 'Obi' } }, { record }] });
+
+    expect([one.status, several.status]).toEqual([400, 400]);
+    expect(one.body.detail).toMatch(/^record\.role: .*"job_title"/);
+    expect(several.body.detail).toMatch(/^batch\[1\]\.record\.role: /);
+    expect(wire.calls).toEqual([]);
+  });
+
   it('answers 422 with the words of the provider, and records the failure', async () => {
     const { write, operation } = await startWriting();
 
