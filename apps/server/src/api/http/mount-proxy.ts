@@ -1,4 +1,5 @@
 import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dowel/schema/rules';
+import type { HttpBindings } from '@hono/node-server';
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
@@ -36,25 +37,45 @@ export function mountProxy(app: Hono<HttpVariables>, dependencies: Dependencies)
   const slots = new CallSlots(proxy.calls);
   const pass = (c: HonoContext<HttpVariables>, target: string) => {
     c.set('requestId', requestIdOf(c.req.raw.headers));
-    const handle = (context: PublicContext) => answer({ context, request: c.req.raw, target, slots, head });
+    const handle = async (context: PublicContext) => {
+      const response = await answer({ context, request: c.req.raw, target, slots, head });
+      keepBytes(c, response.headers);
+      return response;
+    };
     return inTrace(c, dependencies, { operation: OPERATION, handle });
   };
   if (proxy.host !== undefined) {
     app.use('*', (c, next) => {
       const { host, target } = splitUrl(c.req.raw.url);
-      return host === proxy.host ? pass(c, target) : next();
+      return host === proxy.host ? pass(c, sentTarget(c) ?? target) : next();
     });
   }
-  const below = (c: HonoContext<HttpVariables>) =>
-    pass(c, splitUrl(c.req.raw.url).target.slice(PREFIX.length));
+  const below = (c: HonoContext<HttpVariables>) => {
+    const target = sentTarget(c) ?? splitUrl(c.req.raw.url).target;
+    // A target that gets below the prefix by its dots keeps them, and is refused for them.
+    return pass(c, target.startsWith(PREFIX) ? target.slice(PREFIX.length) : target);
+  };
   app.all(PREFIX, below);
   app.all(`${PREFIX}/*`, below);
 }
 
-/** The URL's parser would resolve dots, so path and query are taken as they were sent. */
+/** Path and query as they were sent: in the request's URL, the server has resolved the dots. */
+function sentTarget({ env }: HonoContext<HttpVariables>): string | undefined {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  if (incoming?.url === undefined) return undefined;
+  return incoming.url.startsWith('/') ? incoming.url : splitUrl(incoming.url).target;
+}
+
 function splitUrl(url: string): { host: string; target: string } {
   const [, host = '', target = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
   return { host: host.toLowerCase(), target };
+}
+
+/** Node writes headers that it sends before the body as UTF-8, and those that go with the body as they are. */
+function keepBytes({ env }: HonoContext<HttpVariables>, headers: Headers): void {
+  const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
+  const isPlain = [...headers.values()].every((value) => /^[\x20-\x7e]*$/.test(value));
+  if (outgoing && !isPlain) outgoing.flushHeaders = () => undefined;
 }
 
 interface Passing {

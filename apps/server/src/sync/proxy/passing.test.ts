@@ -37,6 +37,22 @@ describe('passing an answer on', () => {
     expect(body.equals(packed)).toBe(true);
   });
 
+  it.each([
+    ['small', 2],
+    ['long', undefined],
+  ])('leaves the bytes of a header as they are: a %s answer', async (_, length) => {
+    server.oak.answers(({ socket }) => {
+      const head = `HTTP/1.1 200 OK\r\n${length ? `content-length: ${length}\r\n` : ''}connection: close\r\n`;
+      socket.end(
+        Buffer.concat([Buffer.from(`${head}x-name: `), Buffer.from('é'), Buffer.from('\r\n\r\nok')]),
+      );
+    });
+
+    const { headers, body } = await server.call('/x');
+
+    expect([Buffer.from(String(headers['x-name']), 'latin1').toString(), String(body)]).toEqual(['é', 'ok']);
+  });
+
   // @holds P13
   it.each([
     [301, 'https://other.example/x'],
