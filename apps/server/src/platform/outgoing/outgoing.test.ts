@@ -199,14 +199,25 @@ describe('following redirects', () => {
     expect(JSON.stringify(lastSeen(other))).not.toContain('secret');
   });
 
-  it.each([
-    [303, 'PUT', 'GET', ''],
-    [302, 'POST', 'GET', ''],
-    [307, 'POST', 'POST', 'form'],
-  ])('after %i turns %s into %s', async (status, method, expected, body) => {
-    await ask(`/redirect/${status}?to=${to('/next')}`, { method, body: 'form' });
+  it('sends a body again after 307', async () => {
+    await ask(`/redirect/307?to=${to('/next')}`, { method: 'POST', body: 'form' });
 
-    expect(lastSeen()).toMatchObject({ url: '/next', method: expected, body });
+    expect(lastSeen()).toMatchObject({ url: '/next', method: 'POST', body: 'form' });
+  });
+
+  it.each([
+    [301, 'POST'],
+    [302, 'POST'],
+    [303, 'POST'],
+    [303, 'PUT'],
+    [303, 'DELETE'],
+  ])('never takes the answer to a GET for that of what was asked: %i after %s', async (status, method) => {
+    await expect(
+      ask(`/redirect/${status}?to=${to('/next')}`, { method, body: 'form' }),
+    ).rejects.toMatchObject({
+      kind: 'redirect_refused',
+    });
+    expect(lastSeen()?.url).toContain(`/redirect/${status}`);
   });
 
   it('never shows a body to another origin', async () => {

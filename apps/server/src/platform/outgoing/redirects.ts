@@ -19,20 +19,22 @@ export interface Hop {
 /**
  * The request that a redirect asks for. Undefined if the response is not a redirect. When the redirect leads to another
  * origin, every header that could contain a credential is dropped.
- * @throws {OutgoingError} `redirect_refused` if the next request would lose TLS, would send a body to another origin or
- * a streamed body twice, or has an address that is not a plain web address.
+ * @throws {OutgoingError} `redirect_refused` if the next request would lose TLS, would be a GET in place of something else,
+ * would send a body to another origin or a streamed body twice, or has an address that is not a plain web address.
  */
 export function nextHop(hop: Hop, status: number, location: string | null): Hop | undefined {
   if (!REDIRECT_STATUSES.has(status) || location === null) return undefined;
   const url = readLocation(hop, location);
-  const becomesGet = status === 303 ? hop.method !== 'HEAD' : status < 307 && hop.method === 'POST';
-  const method = becomesGet ? 'GET' : hop.method;
-  const body = becomesGet ? null : hop.body;
+  const { method, body } = hop;
   const isSameOrigin = url.origin === hop.url.origin;
 
   if (hop.url.protocol === 'https:' && url.protocol === 'http:') {
     throw refusal(hop, 'away from TLS');
   }
+  // Browsers would send a GET there, and its success would say nothing of what was to be done.
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (status === 303 ? !isRead : status < 307 && method === 'POST')
+    throw refusal(hop, `a ${method} to a GET`);
   if (body !== null && (!isSameOrigin || body instanceof ReadableStream)) {
     throw refusal(
       hop,
