@@ -8,7 +8,7 @@ import { onceByKey } from './idempotency.ts';
 import { notMocked } from './not-mocked.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
-import { assertPathParams, readInput, readQuery } from './read-input.ts';
+import { assertPathParams, readInput } from './read-input.ts';
 import { type Reader, type Rejected, respond, toSuccess, WithHeaders } from './respond.ts';
 import type { MockStore } from './store.ts';
 
@@ -157,7 +157,15 @@ function toRecord(
   params: Record<string, string>,
   text: string,
 ): RecordedRequest {
-  return { endpoint, method, url, params, query: readQuery(url), body: asJson(text), headers };
+  return {
+    endpoint,
+    method,
+    url,
+    params,
+    query: Object.fromEntries(new URL(url).searchParams),
+    body: asJson(text),
+    headers,
+  };
 }
 
 function asJson(text: string): unknown {

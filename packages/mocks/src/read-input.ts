@@ -56,10 +56,14 @@ export function assertPathParams(params: Readonly<Record<string, string>>): void
   }
 }
 
-/** The query as a flat record. If a parameter is repeated, the first value counts. */
-export function readQuery(url: string): Record<string, string> {
+/** The query as a flat record. @throws {MockProblem} `invalid_request` for a parameter with two values */
+function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {};
-  for (const [name, value] of new URL(url).searchParams) query[name] ??= value;
+  for (const [name, value] of new URL(url).searchParams) {
+    query[name] ??= value;
+    if (query[name] === value) continue;
+    throw invalidInput({ in: 'query', name, detail: 'is given twice; send one value' });
+  }
   return query;
 }
 

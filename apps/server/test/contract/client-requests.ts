@@ -153,7 +153,7 @@ export const clientRequests: Readonly<Record<string, ClientRequests>> = {
                   fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }],
                 },
                 fieldFilters: [
-                  { fieldName: 'city', operator: 'eq' },
+                  { fieldName: 'city', operator: 'eq', value: 'Oslo' },
                   { fieldName: 'phone', operator: 'eq', value: 7 },
                 ],
                 dynamicMappingsInput: [

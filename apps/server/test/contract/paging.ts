@@ -133,6 +133,21 @@ export function pagingContract(contract: () => Contract): void {
       expect(answer.headers.has('Link')).toBe(false);
     });
 
+    it('refuses two values of one parameter, and takes the same value twice', async () => {
+      const list = (query: string) =>
+        contract().send('GET', `/projects/${contract().project}/notification-event-topic-routes?${query}`, {
+          headers: { 'X-Api-Key': contract().apiKey },
+        });
+
+      const [two, same] = await Promise.all([list('topicId=a&topicId=b'), list('topicId=a&topicId=a')]);
+
+      expect([two.status, same.status]).toEqual([400, 200]);
+      expect(await two.json()).toMatchObject({
+        code: 'invalid_request',
+        issues: [{ in: 'query', name: 'topicId', detail: 'is given twice; send one value' }],
+      });
+    });
+
     it('takes a token for the parameters it was given with only', async () => {
       const { groupRef } = (await installedGroup(contract())).identity;
       await installedGroup(contract());

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
 import { notificationEventTypes } from '../rules/notification-event-types.ts';
-import { PageQuery } from './paging.ts';
+import { LARGEST_PAGE, PageQuery } from './paging.ts';
 import { QueryFlag, QueryName, Timestamp } from './values.ts';
 
 /** `pending` has a next attempt. `delivered` and `failed` are over, unless somebody replays the message. */
@@ -89,8 +89,9 @@ export const GetDeliveryQuery = z.object({
 });
 export type GetDeliveryQuery = z.infer<typeof GetDeliveryQuery>;
 
-/** A page has 100 deliveries when `pageSize` is absent. */
 export const ListDeliveriesQuery = PageQuery.extend({
+  /** 1 to 1000. A page has 100 when it is absent. The `Link` header has the address of the next page. */
+  pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).optional(),
   destinationId: QueryName.optional(),
   /** Only deliveries with this status. */
   status: DeliveryStatus.optional(),

@@ -154,6 +154,18 @@ describe('checking a config against its integration', () => {
       'read.objects.contacts.selectedValueMappings.segment.y',
     ],
     [
+      'a choice with the name of another one',
+      reading({ selectedValueMappings: { segment: { b: 'a' } } }),
+      'value_mapping_invalid',
+      'read.objects.contacts.selectedValueMappings.segment.b',
+    ],
+    [
+      'a choice without a name',
+      reading({ selectedValueMappings: { segment: { '': 'a' } } }),
+      'value_mapping_invalid',
+      'read.objects.contacts.selectedValueMappings.segment[""]',
+    ],
+    [
       'a choice that does not exist',
       reading({ selectedValueMappings: { segment: { x: 'z' } } }),
       'value_mapping_invalid',

@@ -155,9 +155,17 @@ function checkValues(
   }
   const choices = metadata?.values?.map(({ value }) => value);
   const isChoice = new Set(choices);
+  const mapped = new Set(pairs.map(([, value]) => value));
   const seen = new Set<string>();
   return pairs.flatMap(([delivered, value]) => {
     const at = memberPath(path, delivered);
+    if (delivered === '') {
+      return [issue(at, `Choice "${value}" of "${field}" is mapped to an empty text.`, 'Map it to a value.')];
+    }
+    if (isChoice.has(delivered) && !mapped.has(delivered)) {
+      const message = `Choice "${value}" of "${field}" is mapped to "${delivered}", which is another choice of it, so the two could not be told apart.`;
+      return [issue(at, message, `Map choice "${delivered}" too, or choose another value.`)];
+    }
     const isRepeated = seen.has(value);
     seen.add(value);
     if (isRepeated) {

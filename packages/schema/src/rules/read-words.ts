@@ -10,7 +10,7 @@ export const stopReasons = {
   notInConfig:
     'The config does not read the object any more. Add it there, and do not disable it, to read it again.',
   removed:
-    'A destructive deploy has removed the object from the manifest. Deploy one that lists it under "read" to read it again.',
+    'A destructive deploy has removed the object from the manifest, and disabled it in the config. To read it again, deploy a manifest that lists it under "read", and set its "disabled" to false in the config.',
 } as const;
 
 /** What the operation of a read that was stopped says, and the last line of its log. */

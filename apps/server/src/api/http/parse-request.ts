@@ -33,7 +33,7 @@ interface ReadRequest {
  * @throws {ProblemError} `invalid_request` or `member_misspelt`, with one issue per bad input.
  */
 export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {
-  const rawQuery = readQuery(url.search);
+  const rawQuery = readQuery(url.search, true);
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);
   const misspelt = [

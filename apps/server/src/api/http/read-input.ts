@@ -37,13 +37,18 @@ export function readPathParams(pattern: string, pathname: string): Record<string
   return pathReader(pattern)(pathname);
 }
 
-/** The query as a flat record. When a parameter is repeated, the first one counts. */
-export function readQuery(search: string): Record<string, string> {
+/**
+ * The query as a flat record. When a parameter is repeated, the first one counts, or with `isStrict` another value is
+ * refused: whoever asks for two would take the answer to one for that to both.
+ */
+export function readQuery(search: string, isStrict = false): Record<string, string> {
   const query: Record<string, string> = {};
   for (const pair of search.replace(/^\?/, '').split('&').filter(Boolean)) {
     const [rawName = '', ...rest] = pair.replaceAll('+', '%20').split('=');
     const name = decode(rawName, 'query', 'query');
     const value = decode(rest.join('='), 'query', name);
+    if (isStrict && Object.hasOwn(query, name) && query[name] !== value)
+      throw invalidInput({ in: 'query', name, detail: 'is given twice; send one value' });
     if (!Object.hasOwn(query, name)) query[name] = value;
   }
   return query;
