@@ -43,7 +43,7 @@ export async function toStatusError(operation: string, response: Response): Prom
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
   const words = joinSentences([
-    detail ?? title ?? 'The server gave no reason.',
+    detail ?? title ?? plainText(body) ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
   ]);
@@ -71,10 +71,17 @@ function rejectionIn(status: number, body: unknown): WriteRejection | BatchWrite
   return isRejection ? (body as WriteRejection) : undefined;
 }
 
-/** Takes a JSON body as the server's problem document. Any other text becomes `detail`, unless it is an HTML page. */
+/** Takes a JSON body as the server's problem document. */
 function toProblem(body: unknown): InputValidationProblem {
-  if (typeof body === 'object' && body !== null) return body as ApiProblem;
-  return typeof body === 'string' && /^\s*[^\s<]/.test(body) ? { detail: body } : {};
+  return typeof body === 'object' && body !== null ? (body as ApiProblem) : {};
+}
+
+/**
+ * A text that is no HTML page. Something in front of the server may have written it, so only the error's message has it,
+ * which developers read.
+ */
+function plainText(body: unknown): string | undefined {
+  return typeof body === 'string' && /^\s*[^\s<]/.test(body) ? body : undefined;
 }
 
 /** The media type is not asked: a refused write is a problem document too, but its media type says text. */

@@ -5,6 +5,17 @@ import { problemBody } from './problem-body.ts';
 const time = new Date('2026-11-20T08:00:00Z');
 
 describe('telling a problem', () => {
+  it('tells the builder alone what the network says', () => {
+    const words = { detail: 'No answer.', builderCauses: ['http://oak.test cannot be reached.'] };
+    const body = (isForBuilder: boolean) =>
+      problemBody({ code: 'provider_unreachable', words, requestId: 'r', time: new Date(0), isForBuilder });
+
+    expect([body(true).causes, body(false).causes]).toEqual([
+      ['http://oak.test cannot be reached.'],
+      undefined,
+    ]);
+  });
+
   it('joins what the code means with what happened', () => {
     const body = problemBody({
       code: 'idempotency_key_in_flight',

@@ -10,6 +10,8 @@ export interface ProblemWords {
   /** What the builder can do about it. Only the builder gets it (ADR 0020). */
   readonly builderRemedy?: string;
   readonly causes?: readonly string[];
+  /** More causes, in words of the network. Only the builder gets them. */
+  readonly builderCauses?: readonly string[];
   /** How many more causes there are. */
   readonly causesLeft?: number;
   /** One per bad input. */
@@ -26,7 +28,7 @@ export interface ProblemOccurrence {
   status?: number | undefined;
   requestId: string;
   time: Date;
-  /** Whether the builder reads the answer. Then it includes `builderRemedy`. Default false. */
+  /** Whether the builder reads the answer. Then it includes what is for the builder. Default false. */
   isForBuilder?: boolean;
 }
 
@@ -40,7 +42,8 @@ export function problemBody({
   isForBuilder = false,
 }: ProblemOccurrence): InputValidationProblem {
   const meaning: ProblemMeaning = problems[code];
-  const { detail, causes, causesLeft, remedy, builderRemedy, context, issues } = words;
+  const { detail, causesLeft, remedy, builderRemedy, builderCauses, context, issues } = words;
+  const causes = isForBuilder && builderCauses ? [...(words.causes ?? []), ...builderCauses] : words.causes;
   return {
     type: `urn:dowel:problem:${code}`,
     title: meaning.title,

@@ -33,6 +33,7 @@ export interface ConnectionFilter {
 export type ConnectionChanges = Partial<
   Pick<
     typeof connections.$inferInsert,
+    | 'createTime'
     | 'providerAppId'
     | 'authScheme'
     | 'status'

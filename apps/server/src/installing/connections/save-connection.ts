@@ -133,11 +133,14 @@ async function getRow(tx: Context, id: string): Promise<ConnectionRow> {
   return row;
 }
 
+/** It is the account of the connection from its beginning, to the millisecond: whatever came later is a change. */
 function firstAccount(
   tx: Context,
   account: ConnectedAccount | undefined,
-): Pick<ConnectionChanges, 'account'> {
-  return account ? { account: { ...account, since: tx.now().toISOString() } } : {};
+): Pick<ConnectionChanges, 'account' | 'createTime'> {
+  if (!account) return {};
+  const createTime = tx.now();
+  return { account: { ...account, since: createTime.toISOString() }, createTime };
 }
 
 /** Nothing changes for the connection. What a browser has brought cannot be sent again, so it may be kept. */

@@ -12,7 +12,8 @@ import { LongWait } from '../../providers/provider-budgets/why-no-call.ts';
  */
 export function toProviderError(cause: ProblemError, status?: number): ProviderError {
   const waitUntil = cause.cause instanceof LongWait ? cause.cause.until : undefined;
-  const words = joinSentences([cause.message, ...(cause.details.causes ?? [])]);
+  const { causes = [], builderCauses = [] } = cause.details;
+  const words = joinSentences([cause.message, ...causes, ...builderCauses]);
   return new ProviderError(kindOf(cause), words, {
     cause,
     waitUntil,

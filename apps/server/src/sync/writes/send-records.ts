@@ -152,7 +152,8 @@ function unseen({ displayName }: Connector, names: readonly string[]): ProviderE
 /** A problem on the way to a provider says that it was not called. Here, it may have been. */
 export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
   if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
-  const why = error.cause.details.causes ?? [];
+  const { causes = [], builderCauses = [] } = error.cause.details;
+  const why = [...causes, ...builderCauses];
   const words = joinSentences([`${displayName} could not be reached, or its answer was lost.`, ...why]);
   return new ProviderError('unreachable', words, { cause: error });
 }

@@ -192,7 +192,7 @@ export function noAnswerProblem(provider: NamedProvider, message: string): Probl
   return {
     detail: `${providerTitle(provider)} gave no answer to the call.`,
     remedy: diagnosisWords.provider_unreachable.nextStep,
-    causes: [message],
+    builderCauses: [message],
     context: { reason: 'provider_unreachable' },
   };
 }

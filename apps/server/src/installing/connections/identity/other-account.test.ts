@@ -240,4 +240,17 @@ describe('credentials of an account that was never known', () => {
     expect(await read()).toMatchObject({ account: { id: first.accountId } });
     expect((await read()).account.since).toBe((await read()).createTime);
   });
+
+  it('begins with the connection, though time goes on while it is stored', async () => {
+    const { dependencies, generate, read, first } = await startAccounts();
+    const begin = dependencies.now().getTime();
+    let ms = 0;
+    Object.assign(dependencies, { now: () => new Date(begin + ms++) });
+
+    await generate({ apiKey: first.apiKey });
+
+    const { account, createTime } = await read();
+    expect(ms).toBeGreaterThan(1);
+    expect(account.since).toBe(createTime);
+  });
 });
