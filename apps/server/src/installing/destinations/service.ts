@@ -34,7 +34,7 @@ import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { HEALTHY } from './health/rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
-import { newSealedSigningKey, rotatedSigningKey } from './signing/service.ts';
+import { newSealedSigningKey, rotateKey } from './signing/service.ts';
 
 export type { DestinationRow };
 
@@ -80,10 +80,7 @@ export async function get(
   { includeSecrets = false, rotate = false }: GetDestinationQuery = {},
 ): Promise<DestinationWithSecrets> {
   const found = await find(context, idOrName);
-  const row =
-    rotate && found.type === 'webhook'
-      ? await destinationRows.change(context, found.id, rotatedSigningKey(context, found))
-      : found;
+  const row = rotate && found.type === 'webhook' ? await rotateKey(context, found.id) : found;
   if (!row) throw destinations.notFound(idOrName);
   const shown = toWholeDestination(row, context);
   if (!includeSecrets || row.type !== 'webhook') return shown;

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
-import type { DestinationRow } from '../queries.ts';
+import { lockDestination } from '../health/queries.ts';
+import { type DestinationRow, destinationRows } from '../queries.ts';
 
 /** How long messages carry the signature of the key before the last rotation, too. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
+/** So long, a second rotation is taken for the same request, sent again. */
+const REPEAT_MS = 60_000;
 
 /** Makes a key in the form that the libraries of Svix and Standard Webhooks read. */
 export function newSealedSigningKey({ secrets }: Context, id: string) {
@@ -20,6 +23,20 @@ export function rotatedSigningKey(context: Context, row: DestinationRow) {
     previousSigningKeyExpireTime: new Date(context.now().getTime() + OVERLAP_MS),
     ...newSealedSigningKey(context, row.id),
   };
+}
+
+/** A request whose answer was lost is sent again: the key that receivers have must not end by that. */
+export function rotateKey(context: Context, id: string): Promise<DestinationRow | undefined> {
+  return context.transaction(async (tx) => {
+    const row = await lockDestination(tx, id);
+    if (!row || isJustRotated(tx, row)) return row;
+    return destinationRows.change(tx, id, rotatedSigningKey(tx, row));
+  });
+}
+
+/** Whether the key was replaced less than a minute ago. */
+function isJustRotated(context: Context, { previousSigningKeyExpireTime: end }: DestinationRow): boolean {
+  return end !== null && end.getTime() - OVERLAP_MS > context.now().getTime() - REPEAT_MS;
 }
 
 type SigningRow = Pick<

@@ -55,9 +55,10 @@ describe('rotating the signing key', () => {
   });
 
   it('ends the key before the old one', async () => {
-    const { key, acceptedBy } = await serverWithWebhook();
+    const { key, acceptedBy, advanceClock } = await serverWithWebhook();
     const first = await key();
     const second = await key('&rotate=true');
+    advanceClock(60_000);
     const third = await key('&rotate=true');
 
     expect(await acceptedBy(first, second, third)).toEqual([false, true, true]);
