@@ -19,7 +19,7 @@ import { get } from './service.ts';
 export async function explain(context: Context, operationId: string): Promise<OperationExplanation> {
   const operation = await get(context, operationId);
   const { logs, isCut } = await selectEnds(context, operation.id);
-  const ranWith = await selectRanWith(context, operation.configId);
+  const ranWith = await selectRanWith(context, operation);
   const refusal = operation.actionType === 'read' ? await selectRefusal(context, operation.id) : undefined;
   return explainOperation(operation, logs, {
     isCut,

@@ -1,6 +1,6 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
 import type { Refusal, SignInScheme } from '@dowel/schema/rules';
-import { and, asc, between, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inScope } from '../../platform/db/scope.ts';
@@ -84,13 +84,23 @@ export interface RanWith {
   readonly provider: string;
   readonly authScheme: SignInScheme;
   readonly content: ConfigContent;
+  /** The revision that the integration had when the operation began. */
   readonly revision: ManifestIntegration;
   /** That of the installation's connection now. */
   readonly account: StoredAccount | null;
 }
 
 /** Undefined when the installation is gone. */
-export async function selectRanWith(context: Context, configId: string): Promise<RanWith | undefined> {
+export async function selectRanWith(
+  context: Context,
+  { configId, createTime }: { configId: string; createTime?: string | undefined },
+): Promise<RanWith | undefined> {
+  // A deploy changes what is read without a new config.
+  const revisionThen = sql`coalesce((
+    select deployed.id from ${revisions} as deployed
+    where deployed.project_id = ${configs.projectId} and deployed.integration_id = ${installations.integrationId}
+      and deployed.create_time <= ${createTime ?? context.now().toISOString()}::timestamptz
+    order by deployed.id desc limit 1), ${configs.revisionId})`;
   const [row] = await context.db
     .select({
       groupRef: installations.groupRef,
@@ -110,10 +120,7 @@ export async function selectRanWith(context: Context, configId: string): Promise
       connections,
       and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
     )
-    .innerJoin(
-      revisions,
-      and(eq(revisions.projectId, configs.projectId), eq(revisions.id, configs.revisionId)),
-    )
+    .innerJoin(revisions, and(eq(revisions.projectId, configs.projectId), eq(revisions.id, revisionThen)))
     .where(inScope(context, configs, eq(configs.id, configId)));
   return row;
 }

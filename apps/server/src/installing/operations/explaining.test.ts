@@ -110,6 +110,34 @@ describe('explaining a read', () => {
     expect((await explained()).mapping[0]).toMatchObject({ unmapped: ['owner'] });
   });
 
+  it('shows the mapping that the manifest had when the read began, not that of the config or of now', async () => {
+    const { runJobs, explained, given, advanceClock, installation, trigger, operationsOf, pathOf, request } =
+      await startExplaining();
+    await runJobs();
+    const object = { objectName: 'contacts', destination: 'demoWebhook', schedule: '*/30 * * * *' };
+    const deploy = (mapToName: string) =>
+      given.integration({
+        read: { objects: [{ ...object, requiredFields: [{ fieldName: 'phone', mapToName }] }] },
+      });
+    advanceClock(60_000);
+    await deploy('tel');
+    advanceClock(1_000);
+    await trigger(installation);
+    await runJobs();
+    advanceClock(60_000);
+    await deploy('mobile');
+
+    const read = (await operationsOf(installation.id)).find(
+      ({ metadata }) => metadata?.readType === 'triggered',
+    );
+    if (!read) throw new Error('There is no read.');
+    const { body } = await request('GET', pathOf(read));
+
+    const names = (fields: { deliveredName: string }[]) => fields.map(({ deliveredName }) => deliveredName);
+    expect(names(body.mapping[0].fields)).toContain('tel');
+    expect(names((await explained()).mapping[0]?.fields ?? [])).not.toContain('tel');
+  });
+
   it('says that nothing has changed, and how to read more', async () => {
     const { runJobs, explained } = await startExplaining({
       object: { backfill: { defaultPeriod: { days: 1 } } },
