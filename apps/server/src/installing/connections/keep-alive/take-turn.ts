@@ -9,7 +9,7 @@ import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
 import { attendAccount, earliest } from '../identity/ask-again.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
-import { endStopped } from '../stopping/end-stopped.ts';
+import { endStopped, isStopped } from '../stopping/end-stopped.ts';
 import { type Accounts, selectDueIds, setDueTime } from './queries.ts';
 
 /** How many connections to one provider are renewed at the same time. */
@@ -47,7 +47,7 @@ export async function takeTurn(turn: Turn, accounts: Accounts): Promise<TurnEnd>
 /** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
 async function attend(context: Context, given: ConnectionRow, onSent = () => {}): Promise<void> {
   try {
-    if (given.stop) return await endStopped(context, given, onSent);
+    if (isStopped(given)) return await endStopped(context, given, onSent);
     const { latest, nextTime } = await attendAccount(context, new OpenedRow(context, given));
     const { row, credentials, resolved } = latest;
     const planned = plannedRenewal(row, resolved, credentials);

@@ -1,5 +1,7 @@
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { ConnectionStop } from '../../../platform/db/tables/connections.ts';
+import { connections } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { connectionErrorEvent } from '../connection-events.ts';
 import { noAside } from '../identity/aside.ts';
@@ -19,28 +21,35 @@ const GIVE_UP_MS = 24 * 60 * 60_000;
 /** What a process has begun is another one's when that process is thought dead. Longer than a request takes. */
 const LEASE_MS = 30_000;
 
+/** A connection that somebody has stopped. */
+export type StoppedRow = ConnectionRow & { readonly stop: ConnectionStop };
+
+/** Whether somebody has stopped a connection. */
+export const isStopped = (row: ConnectionRow): row is StoppedRow => row.stop !== null;
+
 /**
  * Ends what is left of a stopped connection: tells of it, revokes its tokens at the provider, and deletes them. Each step
  * is stored, so that another process goes on after a kill. Nothing is done any more once somebody has signed in again.
  * @param onSent called when the provider is asked, which may not answer for a while.
  */
-export async function endStopped(context: Context, row: ConnectionRow, onSent: () => void): Promise<void> {
+export async function endStopped(context: Context, row: StoppedRow, onSent: () => void): Promise<void> {
   if (!(await begin(context, row))) return;
   const { outcome, laterTime, siblings } = await revokeAll(context, { ...row, onSent });
-  await change(context, row, ({ time, tries: before = 0 }) => {
-    const now = context.now();
-    // That the limits of the provider allow no call yet is no try.
-    const tries = laterTime ? before : before + 1;
-    const isGivenUp = !laterTime && now.getTime() - Date.parse(time) >= GIVE_UP_MS;
-    const isOver = !mayChange(outcome) || isGivenUp;
-    const reason = outcome === 'revoked' || laterTime ? {} : { reason: outcome };
-    const named = siblings ? { siblings: [...siblings] } : {};
-    const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason, ...named };
-    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
-    return isOver
-      ? { stop: { ...stop, endTime: now.toISOString() }, ...nothingStored, refreshDueTime: null }
-      : { stop, refreshDueTime: laterTime ?? new Date(now.getTime() + pauseMs) };
-  });
+  const { time, tries: before = 0 } = row.stop;
+  const now = context.now();
+  // That the limits of the provider allow no call yet is no try.
+  const tries = laterTime ? before : before + 1;
+  const isGivenUp = !laterTime && now.getTime() - Date.parse(time) >= GIVE_UP_MS;
+  const isOver = !mayChange(outcome) || isGivenUp;
+  const reason = outcome === 'revoked' || laterTime ? {} : { reason: outcome };
+  const named = siblings ? { siblings: [...siblings] } : {};
+  const stop = { time, isTold: true, tries, state: stateOf(outcome, isOver), ...reason, ...named };
+  const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  const changes = isOver
+    ? { stop: { ...stop, endTime: now.toISOString() }, ...nothingStored, refreshDueTime: null }
+    : { stop, refreshDueTime: laterTime ?? new Date(now.getTime() + pauseMs) };
+  const changed = await changeConnection(context, row.id, changes, isStill(row));
+  Unreported.silent(changed, 'that it is stopped was told when this began');
 }
 
 /**
@@ -102,42 +111,24 @@ async function revokeAll(
 
 /**
  * Keeps others from doing the same for a while. Pages and schedules learn that the connection does not work. Answers false
- * if it is not stopped any more, or if another process is at it.
+ * if it is not stopped any more, or if another process is or was at it.
  */
-function begin(context: Context, row: ConnectionRow): Promise<boolean> {
-  const refreshDueTime = new Date(context.now().getTime() + LEASE_MS);
-  return change(
-    context,
-    row,
-    (stop, last) => {
-      const isAtIt = last.refreshDueTime === null || last.refreshDueTime > context.now();
-      return isAtIt ? undefined : { stop: { ...stop, isTold: true }, refreshDueTime };
-    },
-    async (tx, last) => {
-      if (last.stop?.isTold) return [];
-      await tx.connectionEffects.changed(tx, last.id, { isOtherAccount: false, found: 'bad' });
-      return [connectionErrorEvent(last, 'revoked')];
-    },
-  );
+function begin(context: Context, row: StoppedRow): Promise<boolean> {
+  const now = context.now();
+  const isAsRead = and(isStill(row), eq(connections.refreshDueTime, row.refreshDueTime ?? now));
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  return context.transaction(async (tx) => {
+    const begun = { stop: { ...row.stop, isTold: true }, refreshDueTime: leaseEnd };
+    const changed = await changeConnection(tx, row.id, begun, isAsRead);
+    return Unreported.report(tx, changed, async (isBegun) => {
+      if (!isBegun || row.stop.isTold) return [];
+      await tx.connectionEffects.changed(tx, row.id, { isOtherAccount: false, found: 'bad' });
+      return [connectionErrorEvent(row, 'revoked')];
+    });
+  });
 }
 
-/** Changes the connection if it is still stopped as it was when it was read. */
-function change(
-  context: Context,
-  row: ConnectionRow,
-  toChanges: (stop: ConnectionStop, last: ConnectionRow) => ConnectionChanges | undefined,
-  toEvents: (
-    tx: Context,
-    last: ConnectionRow,
-  ) => Promise<ReturnType<typeof connectionErrorEvent>[]> = async () => [],
-): Promise<boolean> {
-  return context.transaction(async (tx) => {
-    await lockConnections(tx, [row.id]);
-    const last = await selectConnection(tx, row.id);
-    if (!last?.stop || last.credentialsVersion !== row.credentialsVersion) return false;
-    const changes = toChanges(last.stop, last);
-    if (!changes) return false;
-    const changed = await changeConnection(tx, row.id, changes);
-    return Unreported.report(tx, changed, () => toEvents(tx, last));
-  });
+/** Whether the connection is still stopped as it was when it was read: nobody has signed in since. */
+function isStill({ credentialsVersion }: StoppedRow): SQL | undefined {
+  return and(isNotNull(connections.stop), eq(connections.credentialsVersion, credentialsVersion));
 }
