@@ -25,15 +25,17 @@ export function Connections({ overview, titleOf }: ConnectionsProps) {
       : undefined;
   const linkFor = (connection: Connection) => {
     const integrationId = integrationOf(connection);
-    return integrationId && <SignInLink {...{ group, connection, integrationId }} />;
+    return (
+      integrationId && <SignInLink group={group} connection={connection} integrationId={integrationId} />
+    );
   };
-  const isStopped = connections.some(({ diagnosis }) => diagnosis?.reason === 'revoked');
+  const isRevoked = ({ diagnosis }: Connection) => diagnosis?.reason === 'revoked';
   return (
     <Section
       title="Connections"
-      actions={may.change && connections.length > 0 && <EndAccess {...overview} />}
+      actions={may.change && !connections.every(isRevoked) && <EndAccess overview={overview} />}
     >
-      {isStopped && may.change && <Ended groupRef={group.groupRef} />}
+      {may.change && connections.some(isRevoked) && <Ended groupRef={group.groupRef} />}
       {connections.length === 0 ? (
         <Box isPadded>No account is connected.</Box>
       ) : (

@@ -8,12 +8,13 @@ import { Ask } from '../../parts/Ask.tsx';
 import { count } from '../../words/time.ts';
 
 /** Ends the access to all accounts of a customer, once that is confirmed. */
-export function EndAccess({ group: { groupRef, groupName }, connections }: GroupOverview) {
+export function EndAccess({ overview }: { overview: GroupOverview }) {
+  const { groupRef, groupName } = overview.group;
   const project = useProject();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         End access
       </Button>
       {isAsking && (
@@ -25,9 +26,9 @@ export function EndAccess({ group: { groupRef, groupName }, connections }: Group
           onClose={() => setAsking(false)}
         >
           <p>
-            {count(connections.length, 'connection')} stop at once: nothing is read, written or delivered with
-            them. The server revokes their tokens at the providers and deletes them. Somebody there has to
-            sign in again before anything works.
+            This stops {count(overview.connections.length, 'connection')} at once: nothing more is read,
+            written or delivered. The server revokes the tokens at the providers and deletes them. Somebody
+            there has to sign in again before anything works.
           </p>
         </Ask>
       )}
