@@ -9,13 +9,14 @@ import { plannedRenewal } from '../credential-refresh/when-to-renew.ts';
 import { attendAccount, earliest } from '../identity/ask-again.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
-import { endStopped, isStopped } from '../stopping/end-stopped.ts';
+import { endStopped } from '../stopping/end-stopped.ts';
+import { isStopped } from '../stopping/queries.ts';
 import { type Accounts, selectDueIds, setDueTime } from './queries.ts';
 
 /** How many connections to one provider are renewed at the same time. */
 const PARALLEL_RENEWALS = 8;
 /** How many are revoked at the same time in each lane. Only the provider's limits count. */
-const PARALLEL_REVOCATIONS = 12;
+const PARALLEL_REVOCATIONS = 8;
 /** A revocation without an answer makes no other wait longer than that. */
 const PATIENCE_MS = 1_000;
 /** What cannot be tried at all, for example because the catalogue has lost the provider, is looked at again then. */
