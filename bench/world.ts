@@ -18,8 +18,8 @@ import { readEnv } from '../apps/server/src/platform/env/env.ts';
 import { createLaterWrites } from '../apps/server/src/platform/later-writes.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { noFigures } from '../apps/server/src/platform/metrics/figures.ts';
+import { createQueues } from '../apps/server/src/platform/org-queue.ts';
 import { createOutgoing } from '../apps/server/src/platform/outgoing/outgoing.ts';
-import { createQueues } from '../apps/server/src/platform/project-queue.ts';
 import { createRateLimits } from '../apps/server/src/platform/rate-limits/rate-limits.ts';
 import { generateKeyRing, parseKeyRing } from '../apps/server/src/platform/secrets/key-ring.ts';
 import { createSecrets } from '../apps/server/src/platform/secrets/secrets.ts';
@@ -101,7 +101,7 @@ function openDependencies({ db }: DatabaseConnection, encryptionKeys: string): D
     outgoing: createOutgoing({ allowPrivateNetwork: [] }),
     env,
     log,
-    queues: createQueues(),
+    queues: createQueues(env.databasePoolSize),
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: createManifestThreads(),

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
+import { controlSandbox } from '../../server/test/sandbox-control.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const stage = setStage();
@@ -222,6 +223,66 @@ describe('the console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await heading(page, 'Provider apps').waitFor();
     expect(await row.count()).toBe(0);
+  });
+
+  it('makes a link to sign in again, and ends the access to the accounts of a customer', async () => {
+    const { backend, dowel } = stage;
+    const { sandboxUrl } = dowel;
+    const account = await controlSandbox<{ username: string; password: string }>(sandboxUrl, '/accounts', {
+      name: 'Walk account',
+    });
+    const redirectUris = [`${new URL(consoleUrl).origin}/callbacks/v1/oauth`];
+    const client = { name: 'Walk', redirectUris };
+    const { clientId, clientSecret } = await controlSandbox<{ clientId: string; clientSecret: string }>(
+      sandboxUrl,
+      '/clients',
+      client,
+    );
+    const who = { groupRef: 'walk-ending', consumerRef: 'ada' };
+    await backend.providerApps.create({
+      groupRef: who.groupRef,
+      provider: 'sandbox',
+      clientId,
+      clientSecret,
+      scopes: ['crm.read'],
+    });
+    const body = new URLSearchParams({
+      grant_type: 'password',
+      ...{ username: account.username, password: account.password },
+      ...{ client_id: clientId, client_secret: clientSecret, scope: 'crm.read' },
+    });
+    const won = await (await fetch(`${sandboxUrl}/oauth/token`, { method: 'POST', body })).json();
+    const connection = await backend.connections.generate({
+      ...who,
+      provider: 'sandbox',
+      oauth2AuthorizationCode: {
+        accessToken: { token: won.access_token },
+        refreshToken: { token: won.refresh_token },
+        scopes: ['crm.read'],
+      },
+    });
+    await backend.installations.create(dowel.demo.integrations.oauth, {
+      groupRef: who.groupRef,
+      connectionId: connection.id,
+      config: { content: { provider: 'sandbox' } },
+    });
+    const page = await open('/customers/walk-ending');
+    await page.getByRole('button', { name: 'Make sign-in link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send this link to ada' });
+    const url = (await dialog.getByText(/\/callbacks\/v1\/links\//).textContent()) ?? '';
+    expect(await violations(page), 'axe, link').toEqual([]);
+    const shown = await (await stage.newBrowser()).newPage();
+    await shown.goto(url);
+    await shown.getByText('walk-ending').first().waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+    await page.getByRole('button', { name: 'End access' }).click();
+    expect(await violations(page), 'axe, end').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
+    await page.getByText('Access was ended: 1 revoked.').waitFor();
+    const headers = { authorization: `Bearer ${won.access_token}` };
+    expect((await fetch(`${sandboxUrl}/api/v1/me`, { headers })).status).toBe(401);
+    expect(await violations(page), 'axe, ended').toEqual([]);
   });
 
   it('shows the usage and the catalogue', async () => {

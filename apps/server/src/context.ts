@@ -15,11 +15,11 @@ import type { Env } from './platform/env/env.ts';
 import type { LaterWrites } from './platform/later-writes.ts';
 import { FieldLog, type Log } from './platform/log.ts';
 import type { Figures } from './platform/metrics/figures.ts';
+import type { Queues } from './platform/org-queue.ts';
 import { carryTrace } from './platform/outgoing/carry-trace.ts';
 import type { Mailer } from './platform/outgoing/mailer.ts';
 import type { Outgoing } from './platform/outgoing/outgoing.ts';
 import type { FindTxtRecords } from './platform/outgoing/txt-records.ts';
-import type { Queues } from './platform/project-queue.ts';
 import type { RateLimits } from './platform/rate-limits/rate-limits.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 import { Sender } from './platform/sender.ts';
@@ -160,7 +160,7 @@ export function createContext(
 export function enterProject(context: PublicContext, project: ProjectRef, actor: Actor): Context {
   const scope = scopeOf(actor);
   const log = identify(context, project.id, `${actor.kind}:${actor.id}`);
-  return entering<Context>(context, { log, project, actor, scope }, project.id, { projectId: project.id });
+  return entering<Context>(context, { log, project, actor, scope }, project.orgId, { projectId: project.id });
 }
 
 function scopeOf(actor: Actor): Scope {

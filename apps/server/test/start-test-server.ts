@@ -14,8 +14,8 @@ import { createLaterWrites } from '../src/platform/later-writes.ts';
 import { createLog } from '../src/platform/log.ts';
 import { noFigures } from '../src/platform/metrics/figures.ts';
 import { createPrometheus } from '../src/platform/metrics/prometheus.ts';
+import { createQueues } from '../src/platform/org-queue.ts';
 import { createOutgoing, type Fetch } from '../src/platform/outgoing/outgoing.ts';
-import { createQueues } from '../src/platform/project-queue.ts';
 import { createRateLimits } from '../src/platform/rate-limits/rate-limits.ts';
 import { effects } from '../src/process/compose-effects.ts';
 import { laneKinds } from '../src/process/compose-lanes.ts';
@@ -151,7 +151,7 @@ function createTestDependencies(
     mailer: options.mailer,
     findTxtRecords: options.findTxtRecords ?? (async () => []),
     log,
-    queues: createQueues(),
+    queues: createQueues(env.databasePoolSize),
     figures,
     rateLimits: createRateLimits(env.rateLimits, stored.db, log),
     manifests,

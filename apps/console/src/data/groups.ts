@@ -19,3 +19,14 @@ export const groupQuery = (project: string, groupRef: string) =>
     queryKey: [project, 'groups', 'one', groupRef],
     queryFn: ({ signal }) => projectClient(project).groups.get(groupRef, { signal }),
   });
+
+/** What became of a customer's connections that somebody has stopped. It changes until the providers have answered. */
+export const stoppedConnectionsQuery = (project: string, groupRef: string) =>
+  queryOptions({
+    queryKey: [project, 'groups', 'stopped', groupRef],
+    queryFn: async ({ signal }) => [
+      ...(await projectClient(project).stoppedConnections.list({ groupRef, pageSize: 100 }, { signal })),
+    ],
+    refetchInterval: ({ state: { data = [] } }) =>
+      data.some(({ state }) => state === 'waiting') ? 2_000 : false,
+  });

@@ -14,8 +14,8 @@ import { type Env, readEnv, withListeningPort } from '../platform/env/env.ts';
 import { createLaterWrites } from '../platform/later-writes.ts';
 import { createLog } from '../platform/log.ts';
 import { noFigures } from '../platform/metrics/figures.ts';
+import { createQueues } from '../platform/org-queue.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
-import { createQueues } from '../platform/project-queue.ts';
 import { createRateLimits } from '../platform/rate-limits/rate-limits.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { loadConnectors } from '../providers/connectors/load-connectors.ts';
@@ -116,7 +116,7 @@ function openDependencies(env: Env, db: Dependencies['db'], now: () => Date, wor
     findTxtRecords: async () => [],
     env,
     log,
-    queues: createQueues(),
+    queues: createQueues(env.databasePoolSize),
     figures: noFigures,
     rateLimits: createRateLimits(env.rateLimits, db, log),
     manifests: inThisThread,

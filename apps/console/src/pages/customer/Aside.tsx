@@ -11,7 +11,7 @@ export interface AsideProps {
 export function Aside({ overview, titleOf }: AsideProps) {
   return (
     <>
-      <Connections connections={overview.connections} titleOf={titleOf} />
+      <Connections overview={overview} titleOf={titleOf} />
       <People overview={overview} />
     </>
   );

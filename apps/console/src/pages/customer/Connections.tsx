@@ -1,21 +1,41 @@
 import { List, Row } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { useMay } from '../../data/project.ts';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { connectionState } from '../../words/issues.ts';
 import { ago } from '../../words/time.ts';
+import { EndAccess, Ended } from './EndAccess.tsx';
+import { SignInLink } from './SignInLink.tsx';
 
 type Connection = GroupOverview['connections'][number];
 
 export interface ConnectionsProps {
-  connections: readonly Connection[];
+  overview: GroupOverview;
   titleOf: (provider: string) => string;
 }
 
 /** The sign-ins of a customer, and whose accounts they are. */
-export function Connections({ connections, titleOf }: ConnectionsProps) {
+export function Connections({ overview, titleOf }: ConnectionsProps) {
+  const { group, connections, installations } = overview;
+  const may = useMay();
+  const integrationOf = ({ id, authScheme }: Connection) =>
+    may.help && authScheme.startsWith('oauth2/authorizationCode')
+      ? installations.find(({ connection }) => connection.id === id)?.integrationId
+      : undefined;
+  const linkFor = (connection: Connection) => {
+    const integrationId = integrationOf(connection);
+    return (
+      integrationId && <SignInLink group={group} connection={connection} integrationId={integrationId} />
+    );
+  };
+  const isRevoked = ({ diagnosis }: Connection) => diagnosis?.reason === 'revoked';
   return (
-    <Section title="Connections">
+    <Section
+      title="Connections"
+      actions={may.change && !connections.every(isRevoked) && <EndAccess overview={overview} />}
+    >
+      {may.change && connections.some(isRevoked) && <Ended groupRef={group.groupRef} />}
       {connections.length === 0 ? (
         <Box isPadded>No account is connected.</Box>
       ) : (
@@ -42,6 +62,7 @@ export function Connections({ connections, titleOf }: ConnectionsProps) {
                     ) : null}
                   </>
                 }
+                extra={linkFor(connection)}
               />
             ))}
           </List>

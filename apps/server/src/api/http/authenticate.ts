@@ -17,8 +17,8 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 
 /** The sender of a request. A key or a consumer token belongs to one project. A builder may have many. */
 export type Principal =
-  | { readonly project: ProjectRef; readonly orgId: string; readonly actor: ProjectActor }
-  | { readonly project?: undefined; readonly orgId?: undefined; readonly actor: BuilderActor };
+  | { readonly project: ProjectRef; readonly actor: ProjectActor }
+  | { readonly project?: undefined; readonly actor: BuilderActor };
 
 /**
  * Finds the caller by `X-Api-Key`, or else by `Authorization: Bearer`, which is a session or a consumer token. When both

@@ -26,20 +26,14 @@ export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): 
  * looks why keys are refused is not.
  * @throws {ProblemError} `too_many_requests`
  */
-export async function limitCaller(
-  limited: Limited,
-  context: Context | BuilderContext,
-  orgId: string | undefined,
-): Promise<void> {
+export async function limitCaller(limited: Limited, context: Context | BuilderContext): Promise<void> {
   const { actor, scope } = context;
   const caller = JSON.stringify([actor.kind, actor.id, scope?.groupRef ?? null]);
   const whole = isOfBuilder(context)
     ? (context.actor.membership?.orgId ?? context.actor.id)
     : context.project.id;
-  keepWithin(
-    limited,
-    await context.rateLimits.takeForCaller({ caller, project: whole, orgId }, context.now()),
-  );
+  const sender = { caller, project: whole, orgId: context.project?.orgId };
+  keepWithin(limited, await context.rateLimits.takeForCaller(sender, context.now()));
 }
 
 /**

@@ -128,10 +128,10 @@ async function handle(
   known.actor = caller.actor;
   const context = enterProject(known.context, caller.project, caller.actor);
   known.context = context;
-  await limitCaller(known, context, caller.orgId);
+  await limitCaller(known, context);
   assertAccess({ operation: OPERATION, access: 'token' }, caller.actor);
   assertAddressed(context, headers);
-  return callProvider(context, { request, target }, () => slots.take(caller.orgId));
+  return callProvider(context, { request, target }, () => slots.take(context.project.orgId));
 }
 
 async function identify(context: PublicContext, headers: Headers) {

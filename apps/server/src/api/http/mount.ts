@@ -125,7 +125,7 @@ async function handle(
   known.actor = caller.actor;
   const identified = enter(context, caller);
   known.context = identified;
-  await limitCaller(known, identified, caller.orgId);
+  await limitCaller(known, identified);
   const entered = await enterNamed(identified, params.projectIdOrName);
   known.context = entered;
   const { wire } = route.endpoint;

@@ -229,12 +229,3 @@ function toIntegration({
 function toRevision({ id, specVersion, createTime, content }: RevisionRow): Revision {
   return { id, specVersion, createTime: createTime.toISOString(), content };
 }
-
-/** The org that owns the project, which takes turns with others. Undefined when the project is gone. */
-export async function selectOrgId(context: Context): Promise<string | undefined> {
-  const [row] = await context.db
-    .select({ orgId: projects.orgId })
-    .from(projects)
-    .where(eq(projects.id, context.project.id));
-  return row?.orgId;
-}

@@ -4,7 +4,6 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProcessorTimeUsedUpError } from '../manifest-thread/processor-time.ts';
 import type { ManifestTasks } from '../manifest-thread/tasks.ts';
 import { ManifestTooHeavyError } from '../manifest-thread/thread.ts';
-import { selectOrgId } from './queries.ts';
 
 /**
  * Runs a task in a manifest thread, when it is the organisation's turn.
@@ -17,8 +16,7 @@ export async function readInThread<Name extends keyof ManifestTasks>(
   ...args: Parameters<ManifestTasks[Name]>
 ): Promise<ReturnType<ManifestTasks[Name]>> {
   try {
-    const orgId = (await selectOrgId(context)) ?? context.project.id;
-    return await context.manifests.run(orgId, name, ...args);
+    return await context.manifests.run(context.project.orgId, name, ...args);
   } catch (cause) {
     if (cause instanceof ManifestTooHeavyError) {
       throw new ProblemError('manifest_invalid', { ...manifestTooHeavyProblem(), cause });

@@ -83,7 +83,7 @@ export async function create(
   const mismatch = contentMismatch(input);
   if (mismatch) throw new ProblemError('manifest_invalid', mismatch);
   const { name, latestRevision } = input;
-  return context.queues.deploys.run(context.project.id, async () => {
+  return context.queues.deploys.run(context.project.orgId, async () => {
     const { minScheduleMinutes } = context.env;
     const source = await readInThread(context, 'checkNew', sent, { minScheduleMinutes });
     const manifest = await assertDeployable(context, source, 'latestRevision.content');
@@ -119,5 +119,5 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
         'the effects have reported every installation, and integrations have no events',
       );
     });
-  return context.queues.deploys.run(context.project.id, removal);
+  return context.queues.deploys.run(context.project.orgId, removal);
 }

@@ -44,7 +44,7 @@ export async function findOpen(
   const [row] = await acrossProjects(context, 'the browser brings a secret that names its share')
     .select({
       operationId: operationShares.operationId,
-      project: { id: projects.id, name: projects.name },
+      project: { id: projects.id, name: projects.name, orgId: projects.orgId },
     })
     .from(operationShares)
     .innerJoin(projects, eq(projects.id, operationShares.projectId))

@@ -15,12 +15,19 @@ async function startRevoking({ how = {} }: { how?: Revocation } = {}) {
   const state = {
     answer: async (_signal?: AbortSignal | null): Promise<Response | undefined> => undefined,
     asked: 0,
+    /** The provider knows none of these any more. */
+    dead: [] as string[],
+    givesTokens: true,
   };
   const server = await startSignInServer({
     catalogue: createCatalogue(entries),
     outgoing: async (address, init) => {
+      if (!state.givesTokens && String(address).includes('/oauth/token'))
+        return Response.json({ error: 'invalid_grant' }, { status: 400 });
       if (!String(address).includes('/oauth/revoke')) return fetch(address, init);
       state.asked += 1;
+      const sent = `${new Headers(init?.headers).get('authorization')} ${init?.body}`;
+      if (state.dead.some((token) => sent.includes(token))) return new Response(null, { status: 401 });
       return (await state.answer(init?.signal)) ?? fetch(address, init);
     },
   });
@@ -129,6 +136,28 @@ describe('revoking the tokens of many connections', () => {
       expect(await stopped()).toMatchObject([{ state: expected }]);
     },
   );
+});
+
+describe('a provider that revokes access tokens only, when that of a connection has expired', () => {
+  it.each([
+    ['is given a new one', true, { state: 'revoked' }],
+    ['is asked with the old one if it gives no other', false, { state: 'not_revoked', reason: 'refused' }],
+  ])('%s', async (_, givesTokens, expected) => {
+    const { given, stop, state, look, stopped, request, connections, advanceClock } = await startRevoking({
+      how: { token: 'accessToken' },
+    });
+    const { id } = await given.oauthConnection();
+    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
+    state.dead = [body.oauth2AuthorizationCode.accessToken.token];
+    state.givesTokens = givesTokens;
+    advanceClock(24 * 60 * 60_000);
+    await stop({ wholeProject: true });
+
+    await look();
+
+    expect(await stopped()).toMatchObject([expected]);
+    expect(state.asked).toBe(1);
+  });
 });
 
 describe("a customer's own client", () => {

@@ -29,8 +29,7 @@ const selectOwner = preparedAcrossProjects(
         integrationIds: apiKeys.integrationIds,
         lastUsedTime: apiKeys.lastUsedTime,
         refusesFrontendKeys: projects.refusesFrontendKeys,
-        project: { id: projects.id, name: projects.name },
-        orgId: projects.orgId,
+        project: { id: projects.id, name: projects.name, orgId: projects.orgId },
       })
       .from(apiKeys)
       .innerJoin(projects, eq(projects.id, apiKeys.projectId))

@@ -48,7 +48,7 @@ import {
 export async function identify(
   context: PublicContext,
   key: string,
-): Promise<{ project: ProjectRef; orgId: string; actor: ProjectActor }> {
+): Promise<{ project: ProjectRef; actor: ProjectActor }> {
   const owner = await findKeyOwner(context, sha256(key));
   if (!owner?.active || (owner.expireTime && owner.expireTime <= context.now())) {
     throw new ProblemError('api_key_invalid', apiKeyInvalidProblem());
@@ -63,7 +63,7 @@ export async function identify(
   const only = integrationIds ? { integrationIds } : {};
   const actor = { kind: 'apiKey', id: owner.id, scopes: owner.scopes, ...only } as const;
   keepKeyUsed(enterProject(context, owner.project, actor), owner);
-  return { project: owner.project, orgId: owner.orgId, actor };
+  return { project: owner.project, actor };
 }
 
 /** @throws {ProblemError} `invalid_request` */

@@ -21,8 +21,7 @@ const selectSigningKey = preparedAcrossProjects(
         active: jwtKeys.active,
         algorithm: jwtKeys.algorithm,
         publicKeyPem: jwtKeys.publicKeyPem,
-        project: { id: projects.id, name: projects.name },
-        orgId: projects.orgId,
+        project: { id: projects.id, name: projects.name, orgId: projects.orgId },
       })
       .from(jwtKeys)
       .innerJoin(projects, eq(projects.id, jwtKeys.projectId))

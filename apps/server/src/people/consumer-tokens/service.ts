@@ -37,7 +37,7 @@ const verificationKeys = new VerificationKeys();
 export async function identify(
   context: PublicContext,
   token: string,
-): Promise<{ project: ProjectRef; orgId: string; actor: ProjectActor }> {
+): Promise<{ project: ProjectRef; actor: ProjectActor }> {
   const key = await findSigningKey(context, kidOf(token));
   if (!key?.active) throw invalid('its key is unknown, was deleted, or is switched off');
   const payload = await verify(context, token, key);
@@ -51,7 +51,7 @@ export async function identify(
     consumerName,
   } as const;
   keepKeyUsed(enterProject(context, key.project, actor), key);
-  return { project: key.project, orgId: key.orgId, actor };
+  return { project: key.project, actor };
 }
 
 function kidOf(token: string): string {

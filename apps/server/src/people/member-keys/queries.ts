@@ -8,7 +8,7 @@ import { apiKeys, jwtKeys, projects } from '../../platform/db/tables.ts';
 /** Why these lists are of several projects. */
 const allOfOrg = 'the org owns the projects';
 
-const project = { id: projects.id, name: projects.name };
+const project = { id: projects.id, name: projects.name, orgId: projects.orgId };
 
 /** The API keys that a builder made in the projects of the org and that are switched on. Without a builder: of all. */
 export function listApiKeysOf(context: OrgContext, builderId?: string) {

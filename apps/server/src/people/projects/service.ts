@@ -110,7 +110,7 @@ export async function findOfOrg(context: BuilderContext, idOrName: string): Prom
   const inOrg = membership && enterOrg(context, { id: membership.orgId }, context.actor);
   const row = inOrg && (await findProjectOfOrg(inOrg, idOrName.toLowerCase()));
   if (!row) throw projectNotFound();
-  return { id: row.id, name: row.name };
+  return { id: row.id, name: row.name, orgId: row.orgId };
 }
 
 /** The projects of the builder's org, oldest first. */

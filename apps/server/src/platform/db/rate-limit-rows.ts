@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rateLimitBuckets } from './tables.ts';
 
@@ -41,6 +41,45 @@ export async function takeFromRows(
     found.set(key, { isAllowed: false, fullAtMs });
   }
   return found;
+}
+
+/**
+ * Takes up to `wanted` from a bucket that holds what one second gives. Answers how many, and changes nothing when that is
+ * none: a process with a slower clock takes nothing back.
+ */
+export async function takeSome(
+  { db }: { db: Database },
+  { key, wanted, perSecond, nowMs }: { key: string; wanted: number; perSecond: number; nowMs: number },
+): Promise<number> {
+  const { key: storedKey, fullAtMs } = rateLimitBuckets;
+  const share = 1000 / perSecond;
+  const held = db.$with('held').as(
+    db
+      .select({
+        before: sql<number>`least(greatest(${fullAtMs}, ${nowMs}), ${nowMs + 1000})`.as('before'),
+      })
+      .from(rateLimitBuckets)
+      .where(eq(storedKey, key))
+      .for('update'),
+  );
+  // A thousandth may be missing, because sums of times are not exact.
+  const free = sql`floor((${nowMs + 1000} - ${held.before}) / ${share} + 0.001)`;
+  const granted = sql<number>`least(${wanted}, ${free})::int`;
+  const [taken] = await db
+    .with(held)
+    .update(rateLimitBuckets)
+    .set({ fullAtMs: sql`${held.before} + ${granted} * ${share}` })
+    .from(held)
+    .where(and(eq(storedKey, key), sql`${free} >= 1`))
+    .returning({ granted });
+  if (taken) return taken.granted;
+  const first = Math.min(wanted, perSecond);
+  const made = await db
+    .insert(rateLimitBuckets)
+    .values({ key, fullAtMs: nowMs + first * share })
+    .onConflictDoNothing()
+    .returning();
+  return made.length > 0 ? first : 0;
 }
 
 /** When a bucket will be full, in milliseconds since 1970. Undefined for a bucket that nobody knows. */

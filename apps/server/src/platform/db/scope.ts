@@ -12,10 +12,14 @@ export interface Scope {
   readonly isPage?: true;
 }
 
-/** The project of a request. A key or token belongs to exactly one project. */
+/**
+ * The project of a request. A key or token belongs to exactly one project. What projects share of a process counts for their
+ * org, because projects are free to make.
+ */
 export interface ProjectRef {
   readonly id: string;
   readonly name: string;
+  readonly orgId: string;
 }
 
 /** The part of the caller that decides which rows a query may touch. */

@@ -49,7 +49,6 @@ export interface TurnEnd {
 export interface HeldLane {
   readonly lane: Lane;
   readonly project: ProjectRef;
-  readonly orgId: string;
   /** Increases each time the lane is taken. */
   readonly token: number;
 }

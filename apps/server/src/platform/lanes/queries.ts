@@ -76,7 +76,7 @@ interface HeldRow {
 }
 
 function toHeldLane({ id, token, projectId, projectName, orgId }: HeldRow): HeldLane {
-  return { lane: { id, projectId }, token, project: { id: projectId, name: projectName }, orgId };
+  return { lane: { id, projectId }, token, project: { id: projectId, name: projectName, orgId } };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   tooManyRequestsProblem,
 } from '@dowel/schema/rules';
 import { databaseFailure } from '../db/database-failure.ts';
-import { QueueFullError } from '../project-queue.ts';
+import { QueueFullError } from '../org-queue.ts';
 import type { Reply } from '../reply.ts';
 import { SecretUnreadableError } from '../secrets/secrets.ts';
 import { ProblemError } from './problem-error.ts';

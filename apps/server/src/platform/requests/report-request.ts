@@ -1,8 +1,8 @@
 import type { PublicContext } from '../../context.ts';
 import { databaseFailure } from '../db/database-failure.ts';
 import { statusClass } from '../metrics/figures.ts';
+import { QueueFullError } from '../org-queue.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { QueueFullError } from '../project-queue.ts';
 
 /**
  * Writes log lines about requests. They name the operation and not the path: a path may hold an API key, and a query

@@ -136,7 +136,7 @@ export class Workers {
       return [];
     });
     const held = new Map(claimed.map((one) => [one.lane.id, one]));
-    for (const { project, orgId } of claimed) this.#orgs.set(project.id, orgId);
+    for (const { project } of claimed) this.#orgs.set(project.id, project.orgId);
     const busy: Lane[] = [];
     for (const { lane, isWokenHere } of asked) {
       const own = held.get(lane.id);

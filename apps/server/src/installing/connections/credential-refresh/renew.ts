@@ -1,21 +1,18 @@
 import type { Context } from '../../../context.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { startHeartbeat } from '../../../platform/heartbeat.ts';
-import * as providerApps from '../../../providers/provider-apps/service.ts';
 import { type Credentials, secretsOf } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
-import { NOWHERE, type SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import { forWords, SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import * as providers from '../../../providers/providers/service.ts';
+import { askForTokens } from '../ask-for-tokens.ts';
 import type { OpenedRow } from '../opened-row.ts';
 import type { ConnectionRow } from '../queries.ts';
 import { recordState } from '../record-state.ts';
 import { signInRefused } from '../refusals.ts';
 import { diagnose, statusAfter } from '../rules.ts';
-import { destinations } from '../secret-destinations/destinations.ts';
 import { keepWon } from '../stopping/end-stopped.ts';
 import { sealCredentials } from '../stored-credentials.ts';
-import { templateValues } from '../template-values.ts';
 import { extendLease, type LeaseEnd, releaseLease, storeRenewed } from './queries.ts';
 import { WatchedRequest } from './watched-request.ts';
 import { nextAttempt, nextLook, plannedRenewal } from './when-to-renew.ts';
@@ -63,7 +60,7 @@ export async function renew(
   let end: LeaseEnd | undefined;
   let stored: ConnectionRow | undefined;
   try {
-    stored = await store(context, opened, await askProvider(context, opened, request.fetch), lease);
+    stored = await store(context, opened, await askForTokens(context, opened, request.fetch), lease);
     context.figures.count('dowel_credential_refreshes_total', { outcome: 'renewed' });
     return stored;
   } catch (thrown) {
@@ -130,24 +127,6 @@ function isLostToken(row: ConnectionRow, { reason }: Pick<ProviderAuthError, 're
   return reason === 'revoked' && row.refreshBegunTime !== null;
 }
 
-async function askProvider(
-  context: Context,
-  { row, resolved, credentials }: OpenedRow,
-  fetch: SecretFetch,
-): Promise<Credentials> {
-  const { provider, strategy } = resolved;
-  const app = row.providerApp ? providerApps.toUsable(context, row.providerApp) : undefined;
-  const { tokenEndpoint } = destinations(context, resolved, row, app);
-  const values = templateValues(resolved, app);
-  const now = context.now();
-  const call = { provider, fetch, tokenEndpoint, now, values, ...(app && { client: app.client }) };
-  const renewed = (await strategy.refresh?.(call, credentials)) ?? credentials;
-  assertSendable(() =>
-    strategy.decorate(provider, renewed, { url: NOWHERE, headers: new Headers() }, values),
-  );
-  return renewed;
-}
-
 /** A token endpoint may quote every secret that the provider knows, not only those of this request. */
 function withoutStoredSecrets(
   { reason, message, unknownHost }: ProviderAuthError,
@@ -155,17 +134,4 @@ function withoutStoredSecrets(
 ): ProviderAuthError {
   const words = new SecretsInUse(() => secretsOf(credentials)).mask(message, forWords);
   return new ProviderAuthError(reason, words, unknownHost);
-}
-
-/** Tokens that fit into no request must not replace those that may still work. */
-function assertSendable(decorate: () => unknown): void {
-  try {
-    decorate();
-  } catch (error) {
-    if (!(error instanceof ProviderAuthError)) throw error;
-    throw new ProviderAuthError(
-      'provider_unreachable',
-      'The token endpoint sent a token that cannot be used.',
-    );
-  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -17,8 +17,12 @@ export interface Accounts {
   readonly part: number;
 }
 
-/** A turn waits for the last of its revocations. Meanwhile the turns of the other parts use what the provider allows. */
-const STOPPED_PARTS = 4;
+/**
+ * A turn waits for the last of its revocations. Meanwhile the turns of the other parts use what the provider allows. An org
+ * gets half of the slots of a process, usually four, so a second process has some parts as well. It goes on without a pause
+ * when the first one dies.
+ */
+const STOPPED_PARTS = 6;
 /** The end of an id is random. */
 const stoppedPart = sql<number>`1 + ascii(right(${connections.id}::text, 1)) % ${sql.raw(String(STOPPED_PARTS))}`;
 
@@ -59,7 +63,10 @@ function selectDueOf(db: Database, context: PublicContext, kind: 'working' | 'st
     .limit(MANY);
 }
 
-/** The due connections of a project to a provider, the longest due first. */
+/**
+ * The due connections of a project to a provider, the longest due first. Of those that are stopped, the others: what was
+ * tried before is due later than what nobody has tried yet, and must not wait for all of that.
+ */
 export async function selectDueIds(
   context: Context,
   { provider, part }: Accounts,
@@ -77,7 +84,7 @@ export async function selectDueIds(
         part === 0 ? isNull(connections.stop) : and(isNotNull(connections.stop), eq(stoppedPart, part)),
       ),
     )
-    .orderBy(asc(connections.refreshDueTime))
+    .orderBy((part === 0 ? asc : desc)(connections.refreshDueTime))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -10,12 +10,13 @@ import { attendAccount, earliest } from '../identity/ask-again.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { type ConnectionRow, selectConnections } from '../queries.ts';
 import { endStopped } from '../stopping/end-stopped.ts';
+import { isStopped } from '../stopping/queries.ts';
 import { type Accounts, selectDueIds, setDueTime } from './queries.ts';
 
 /** How many connections to one provider are renewed at the same time. */
 const PARALLEL_RENEWALS = 8;
 /** How many are revoked at the same time in each lane. Only the provider's limits count. */
-const PARALLEL_REVOCATIONS = 12;
+const PARALLEL_REVOCATIONS = 8;
 /** A revocation without an answer makes no other wait longer than that. */
 const PATIENCE_MS = 1_000;
 /** What cannot be tried at all, for example because the catalogue has lost the provider, is looked at again then. */
@@ -47,7 +48,7 @@ export async function takeTurn(turn: Turn, accounts: Accounts): Promise<TurnEnd>
 /** Renews the tokens of a connection if it is time, looks after its account, and stores when to look again. */
 async function attend(context: Context, given: ConnectionRow, onSent = () => {}): Promise<void> {
   try {
-    if (given.stop) return await endStopped(context, given, onSent);
+    if (isStopped(given)) return await endStopped(context, given, onSent);
     const { latest, nextTime } = await attendAccount(context, new OpenedRow(context, given));
     const { row, credentials, resolved } = latest;
     const planned = plannedRenewal(row, resolved, credentials);

@@ -4,10 +4,11 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { isItsIntegration } from '../../../platform/db/installation-joins.ts';
 import { ownRows } from '../../../platform/db/own-rows.ts';
 import { inProject } from '../../../platform/db/scope.ts';
+import type { ConnectionStop } from '../../../platform/db/tables/connections.ts';
 import { connections, installations, integrations } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { lockConnections } from '../locking-queries.ts';
-import { endedRefresh } from '../queries.ts';
+import { type ConnectionChanges, type ConnectionRow, changeConnection, endedRefresh } from '../queries.ts';
 import { diagnose } from '../rules.ts';
 
 /** Which connections are stopped. Without a member, all of the project. */
@@ -73,6 +74,26 @@ function isUsedBy(tx: Context, integrationId: string): SQL {
         ),
       ),
   );
+}
+
+/** A connection that somebody has stopped. */
+export type StoppedRow = ConnectionRow & { readonly stop: ConnectionStop };
+
+export const isStopped = (row: ConnectionRow): row is StoppedRow => row.stop !== null;
+
+/**
+ * Changes a connection if it is still stopped as it was when it was read: nobody has signed in since.
+ * @param isDue only if nobody has moved the next look at it since then, either: no other process is or was at it.
+ */
+export function changeStopped(
+  context: Context,
+  { id, credentialsVersion, refreshDueTime }: StoppedRow,
+  changes: ConnectionChanges,
+  isDue = false,
+): Promise<Unreported<boolean>> {
+  const isStill = eq(connections.credentialsVersion, credentialsVersion);
+  const isAsRead = isDue && refreshDueTime ? eq(connections.refreshDueTime, refreshDueTime) : undefined;
+  return changeConnection(context, id, changes, and(isNotNull(connections.stop), isStill, isAsRead));
 }
 
 const rows = ownRows(connections);

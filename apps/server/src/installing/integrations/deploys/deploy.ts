@@ -42,7 +42,7 @@ export function deploy(
   { destructive = false }: DestructiveQuery,
   body: BatchUpsertIntegrations,
 ): Promise<Concluded<WithHeaders<Integration[] | DeployPlan>>> {
-  return context.queues.deploys.run(context.project.id, async () => {
+  return context.queues.deploys.run(context.project.orgId, async () => {
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);
     if (body.dryRun) {
@@ -72,7 +72,7 @@ export function createRevision(
   { destructive = false }: DestructiveQuery,
   body: CreateRevision,
 ): Promise<Concluded<WithHeaders<Revision>>> {
-  return context.queues.deploys.run(context.project.id, async () => {
+  return context.queues.deploys.run(context.project.orgId, async () => {
     const { name } = await getIntegration(context, integrationId);
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
-import { uploads } from '../../../platform/db/tables.ts';
+import { projects, uploads } from '../../../platform/db/tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -16,6 +16,7 @@ export async function insertUpload(
 
 /** An upload address without the uploaded content, which may have ten megabytes. */
 export type UploadAddress = Pick<UploadRow, 'id' | 'projectId' | 'tokenHash' | 'md5' | 'expireTime'> & {
+  orgId: string;
   isUsed: boolean;
 };
 
@@ -27,8 +28,12 @@ export async function selectAddress(
 ): Promise<UploadAddress | undefined> {
   const { id, projectId, tokenHash, md5, expireTime, content } = uploads;
   const [row] = await acrossProjects(context, 'the address has a token')
-    .select({ id, projectId, tokenHash, md5, expireTime, isUsed: sql<boolean>`${content} is not null` })
+    .select({
+      ...{ id, projectId, tokenHash, md5, expireTime, orgId: projects.orgId },
+      isUsed: sql<boolean>`${content} is not null`,
+    })
     .from(uploads)
+    .innerJoin(projects, eq(projects.id, projectId))
     .where(and(eq(uploads.bucket, bucket), eq(uploads.path, path)));
   return row;
 }

@@ -72,7 +72,7 @@ export async function receive(context: PublicContext, arriving: ArrivingUpload):
   identify(context, upload.projectId, `upload:${upload.id}`);
   if (context.now() >= upload.expireTime) throw addressOver('expired');
   if (upload.isUsed) throw addressOver('used');
-  await context.queues.uploads.run(upload.projectId, () => keep(context, upload, arriving));
+  await context.queues.uploads.run(upload.orgId, () => keep(context, upload, arriving));
 }
 
 async function keep(

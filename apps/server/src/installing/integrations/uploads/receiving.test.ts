@@ -71,7 +71,7 @@ describe('receiving an upload', () => {
     expect(body.isLeft()).toBe(true);
   });
 
-  it('holds two uploads of a project at once, and tells those beyond the queue to come again', async () => {
+  it('holds two uploads of an org at once, and tells those beyond the queue to come again', async () => {
     const { newAddress, put } = await startUploading();
     const addresses = await Promise.all(Array.from({ length: 9 }, newAddress));
     let go = () => {};

@@ -51,6 +51,8 @@ export interface ConnectionStop {
   isTold?: boolean;
   /** How often the provider was asked to revoke the tokens. */
   tries?: number;
+  /** The access token had expired, and a new one was won since only that can be revoked. */
+  isRenewed?: boolean;
   state: 'waiting' | 'revoked' | 'not_revoked';
   /** Why the tokens were not revoked, or not yet. */
   reason?:

@@ -2,7 +2,7 @@ import { doublePrecision, pgTable } from 'drizzle-orm/pg-core';
 import { time, uuid } from '../columns.ts';
 import { projects } from './projects.ts';
 
-/** A token bucket per project: how many messages may go to its webhooks now. All processes share it. */
+/** Only for replicas of the release before, during an upgrade. The buckets of orgs are in `rate_limit_buckets`. */
 export const deliveryRates = pgTable('delivery_rates', {
   projectId: uuid()
     .primaryKey()

@@ -12,10 +12,23 @@ const TIMEOUT_MS = 5_000;
 const DEAD = ['invalid_token', 'token_revoked'];
 
 /** The token that is sent to revoke what somebody has granted. Undefined if there is none of the kind. */
-export function tokenToRevoke({ token, authentication }: Revocation, tokens: Tokens): string | undefined {
-  const { accessToken, refreshToken } = tokens;
-  const isAccess = token === 'accessToken' || authentication === 'bearer';
-  return (isAccess ? accessToken : (refreshToken ?? accessToken))?.token;
+export function tokenToRevoke(how: Revocation, { accessToken, refreshToken }: Tokens): string | undefined {
+  return (isOfAccess(how) ? accessToken : (refreshToken ?? accessToken))?.token;
+}
+
+/** Whether an access token is revoked, and it has expired, while a refresh token may win another one. */
+export function lacksLivingToken(
+  how: Revocation,
+  { accessToken, refreshToken }: Tokens = {},
+  now: Date,
+): boolean {
+  const { expiresAt } = accessToken ?? {};
+  const isOver = accessToken === undefined || (expiresAt !== undefined && new Date(expiresAt) <= now);
+  return isOfAccess(how) && refreshToken !== undefined && isOver;
+}
+
+function isOfAccess({ token, authentication }: Revocation): boolean {
+  return token === 'accessToken' || authentication === 'bearer';
 }
 
 /** The address with the client that it names. */

@@ -4,13 +4,7 @@ import { noteChange } from '../../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
-import {
-  deliveries,
-  deliveryAttempts,
-  deliveryRates,
-  destinations,
-  events,
-} from '../../../platform/db/tables.ts';
+import { deliveries, deliveryAttempts, destinations, events } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
@@ -188,46 +182,4 @@ export async function failDue(tx: Context, destinationId: string, reason: string
   const ids = rows.map(({ id }) => id);
   noteChange(tx, 'delivery', ids);
   return ids;
-}
-
-/**
- * Takes up to `wanted` tokens from the bucket of the project, in one statement: a bucket holds what one second gives.
- * Undefined before the first message, when there is no bucket.
- */
-export async function takeTokens(
-  context: Context,
-  wanted: number,
-  perSecond: number,
-): Promise<number | undefined> {
-  const { tokens, refillTime } = deliveryRates;
-  const held = context.db
-    .$with('held')
-    .as(
-      context.db
-        .select({ tokens, refillTime })
-        .from(deliveryRates)
-        .where(inProject(context, deliveryRates))
-        .for('update'),
-    );
-  const now = sql`${context.now().toISOString()}::timestamptz`;
-  // Processes differ a little in their clocks, and no second may count twice.
-  const elapsed = sql`greatest(0, extract(epoch from ${now} - ${held.refillTime}))`;
-  const full = sql`least(${perSecond}, ${held.tokens} + ${elapsed} * ${perSecond})`;
-  const granted = sql<number>`least(${wanted}, floor(${full}))::int`;
-  const [taken] = await context.db
-    .with(held)
-    .update(deliveryRates)
-    .set({ tokens: sql`${full} - ${granted}`, refillTime: sql`greatest(${held.refillTime}, ${now})` })
-    .from(held)
-    .where(inProject(context, deliveryRates))
-    .returning({ granted });
-  return taken?.granted;
-}
-
-/** Makes the bucket of a project, if nobody has made it. */
-export async function insertBucket(context: Context, tokens: number): Promise<void> {
-  await context.db
-    .insert(deliveryRates)
-    .values({ tokens, refillTime: context.now(), projectId: context.project.id })
-    .onConflictDoNothing();
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGiven } from '../../../../test/given/given.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
@@ -15,14 +16,15 @@ afterEach(() => receiver.stop());
 const never = new AbortController().signal;
 const env = { NODE_ENV: 'development', DOWEL_DELIVERIES_PER_SECOND: '10' };
 
-/** Gives one turn to the lane of a new webhook. */
-async function lane({ given, dependencies, project }: TestServer, count: number) {
+/** Gives one turn to the lane of a new webhook of a project. */
+async function lane({ dependencies, project: own }: TestServer, count: number, project = own) {
+  const given = createGiven({ dependencies, project });
   const { id } = await given.webhook(receiver.url);
   await given.deliveries(id, count);
   return () => runTurn(dependencies, deliveriesKind, deliveryLane({ id, projectId: project.id }), never);
 }
 
-describe('the rate of a project', () => {
+describe('the rate of an org', () => {
   it('is shared by its webhooks, and goes on after a second', async () => {
     const server = await startTestServer({ env });
     const [first, second] = [await lane(server, 8), await lane(server, 8)];
@@ -65,14 +67,19 @@ describe('the rate of a project', () => {
     expect(receiver.received).toHaveLength(10);
   });
 
-  it('does not touch another project', async () => {
-    const [one, other] = [await startTestServer({ env }), await startTestServer({ env })];
-    const [full, free] = [await lane(one, 30), await lane(other, 7)];
+  it.each([
+    ['is shared by its projects, which are free to make', true, 10],
+    ['does not touch another org', false, 17],
+  ])('%s', async (_, isSameOrg, sent) => {
+    const server = await startTestServer({ env });
+    const org = isSameOrg ? { orgId: server.project.orgId } : {};
+    const other = await server.given.project(org);
+    const [full, free] = [await lane(server, 30), await lane(server, 7, other)];
     await full();
 
     await free();
 
-    expect(receiver.received).toHaveLength(17);
+    expect(receiver.received).toHaveLength(sent);
   });
 
   it('refills with time, holds one second at most, and gives nothing for a clock that goes back', async () => {

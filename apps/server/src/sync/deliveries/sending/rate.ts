@@ -1,19 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
-import { insertBucket, takeTokens } from './queries.ts';
+import { takeSome } from '../../../platform/db/rate-limit-rows.ts';
+import { sha256 } from '../../../platform/digest.ts';
 
 const LONGEST_WAIT_MS = 500;
 
 /**
- * How many of these messages the project may send to its webhooks now. The bucket is a row, so all processes together
- * keep the rate.
+ * How many of these messages the projects of the org may send to their webhooks now. The bucket is a row, so all processes
+ * together keep the rate.
  */
-export async function takeFromRate(context: Context, wanted: number): Promise<number> {
-  const { deliveriesPerSecond } = context.env;
-  const taken = await takeTokens(context, wanted, deliveriesPerSecond);
-  if (taken !== undefined) return taken;
-  await insertBucket(context, deliveriesPerSecond);
-  return (await takeTokens(context, wanted, deliveriesPerSecond)) ?? 0;
+export function takeFromRate(context: Context, wanted: number): Promise<number> {
+  const key = sha256(`deliveries ${context.project.orgId}`);
+  const perSecond = context.env.deliveriesPerSecond;
+  return takeSome(context, { key, wanted, perSecond, nowMs: context.now().getTime() });
 }
 
 /** Waits until the rate allows about this many messages. A lane that is due at once again would only spin. */

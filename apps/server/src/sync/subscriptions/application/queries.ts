@@ -28,7 +28,7 @@ export async function findApplication(
     context,
     'the signature is the credential, and the address says of which project',
   )
-    .select({ app: providerApps, project: { id: projects.id, name: projects.name } })
+    .select({ app: providerApps, project: { id: projects.id, name: projects.name, orgId: projects.orgId } })
     .from(providerApps)
     .innerJoin(projects, eq(projects.id, providerApps.projectId))
     .where(isIt);

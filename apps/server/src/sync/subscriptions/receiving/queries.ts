@@ -40,7 +40,7 @@ export async function findReceiver(
     .select({
       subscription: subscriptions,
       provider: integrations.provider,
-      project: { id: projects.id, name: projects.name },
+      project: { id: projects.id, name: projects.name, orgId: projects.orgId },
       /** Null: its connection has no application at the provider. */
       app: {
         id: providerApps.id,

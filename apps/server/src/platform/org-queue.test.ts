@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProjectQueue, QueueFullError } from './project-queue.ts';
+import { createOrgQueue, QueueFullError } from './org-queue.ts';
 
 /** Work that continues until the test ends it. */
 function openWork() {
@@ -20,9 +20,9 @@ function openWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('queueing the work of a project', () => {
+describe('queueing the work of an org', () => {
   it('runs as much at once as it may, and the rest in turn', async () => {
-    const queue = createProjectQueue({ atOnce: 2, waiting: 3, waitMs: 60_000 });
+    const queue = createOrgQueue({ atOnce: 2, waiting: 3, waitMs: 60_000 });
     const { work, endNext, running, most } = openWork();
     const all = Promise.all(Array.from({ length: 5 }, () => queue.run('a', work)));
 
@@ -38,7 +38,7 @@ describe('queueing the work of a project', () => {
   });
 
   it('refuses what is too much, and takes more once there is room', async () => {
-    const queue = createProjectQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 });
+    const queue = createOrgQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 });
     const { work, endNext } = openWork();
     const first = queue.run('a', work);
     const second = queue.run('a', work);
@@ -58,8 +58,8 @@ describe('queueing the work of a project', () => {
   });
 
   // @holds T3
-  it('lets no project wait for another', async () => {
-    const queue = createProjectQueue({ atOnce: 1, waiting: 0, waitMs: 60_000 });
+  it('lets no org wait for another', async () => {
+    const queue = createOrgQueue({ atOnce: 1, waiting: 0, waitMs: 60_000 });
     const { work, endNext } = openWork();
     const busy = queue.run('a', work);
 
@@ -71,7 +71,7 @@ describe('queueing the work of a project', () => {
 
   it('gives a turn up that does not come, and never runs that work', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const queue = createProjectQueue({ atOnce: 1, waiting: 5, waitMs: 1_000 });
+    const queue = createOrgQueue({ atOnce: 1, waiting: 5, waitMs: 1_000 });
     const { work, endNext } = openWork();
     const late = vi.fn(async () => undefined);
     const first = queue.run('a', work);
@@ -90,7 +90,7 @@ describe('queueing the work of a project', () => {
   });
 
   it('passes on what goes wrong, and goes on', async () => {
-    const queue = createProjectQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 });
+    const queue = createOrgQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 });
 
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run('a', async () => 'done')).resolves.toBe('done');
