@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
-import { type LazyPart, useLoadedPart } from './useLoadedPart.ts';
+import { describe, expect, it } from 'vitest';
+import { type LazyPart, loadPart, useLoadedPart } from './useLoadedPart.ts';
 
 const lazy: LazyPart<string> = { load: async () => 'arrived' };
 
@@ -18,4 +18,38 @@ it('shows a part that has arrived for another component while this one was drawn
   render(<Screen />);
 
   expect(await screen.findByText('arrived')).toBeVisible();
+});
+
+describe('a part that another screen will need', () => {
+  it('does not draw this one again, and is there for the next one', async () => {
+    const lazy: LazyPart<string> = { load: async () => 'arrived' };
+    let drawn = 0;
+    const { result, rerender } = renderHook(
+      ({ isShown }) => {
+        drawn += 1;
+        return useLoadedPart(lazy, true, isShown);
+      },
+      { initialProps: { isShown: false } },
+    );
+    await act(() => loadPart(lazy));
+
+    expect(lazy.loaded).toBeDefined();
+    expect(drawn).toBe(1);
+
+    rerender({ isShown: true });
+
+    expect(result.current.part).toBe('arrived');
+  });
+
+  it('is shown when it arrives after that screen has come', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const lazy: LazyPart<string> = { load: () => promise };
+    const { result, rerender } = renderHook(({ isShown }) => useLoadedPart(lazy, true, isShown), {
+      initialProps: { isShown: false },
+    });
+    rerender({ isShown: true });
+    await act(async () => resolve('arrived'));
+
+    expect(result.current.part).toBe('arrived');
+  });
 });

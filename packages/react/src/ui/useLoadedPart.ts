@@ -19,8 +19,9 @@ export async function loadPart<Part>(lazy: LazyPart<Part>): Promise<void> {
 /**
  * Loads a part as soon as it is wanted. Unlike `React.lazy`, it never suspends, and tries again when it is mounted
  * again after a failure.
+ * @param isShown whether the screen that is shown waits for it. Another screen is not drawn again when it arrives.
  */
-export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Loading<Part> {
+export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true, isShown = true): Loading<Part> {
   const [failure, setFailure] = useState<{ lazy: LazyPart<Part>; error: unknown }>();
   const [, refresh] = useState(0);
   // As it was when this was drawn. It may arrive for another component before the effect runs. An insertion effect runs
@@ -28,7 +29,7 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Load
   const isLoaded = lazy.loaded !== undefined;
   useInsertionEffect(() => {
     if (isLoaded || !isWanted) return;
-    let isCurrent = true;
+    let isCurrent = isShown;
     loadPart(lazy).then(
       () => isCurrent && refresh((count) => count + 1),
       (error) => isCurrent && setFailure({ lazy, error }),
@@ -36,7 +37,7 @@ export function useLoadedPart<Part>(lazy: LazyPart<Part>, isWanted = true): Load
     return () => {
       isCurrent = false;
     };
-  }, [lazy, isWanted, isLoaded]);
+  }, [lazy, isWanted, isShown, isLoaded]);
   if (lazy.loaded) return lazy.loaded;
   return failure?.lazy === lazy ? { error: failure.error } : {};
 }

@@ -24,7 +24,7 @@ export interface InstallFlowProps {
 /** Shows the current step. */
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
-  const { Step: ConnectedStep, error } = useConnectedStep();
+  const { Step: ConnectedStep, error } = useConnectedStep(isConnected(due));
   const manage = useOptionalManageParts(hasManageParts(due));
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);

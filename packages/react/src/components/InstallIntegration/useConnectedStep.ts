@@ -9,8 +9,11 @@ export const connectedSteps: Record<InstallVariant, LazyPart<ComponentType<Conne
   wizard: { load: () => import('./wizard/WizardStep.tsx').then(({ WizardStep }) => WizardStep) },
 };
 
-/** Loads the code of the steps after connecting while the person reads the first screen. */
-export function useConnectedStep(): { Step?: ComponentType<ConnectedStepProps>; error?: unknown } {
-  const { part, error } = useLoadedPart(connectedSteps[useInstallOptions().variant]);
+/** Loads the code of the steps after connecting while the person reads the first screen, which needs none of it. */
+export function useConnectedStep(isShown: boolean): {
+  Step?: ComponentType<ConnectedStepProps>;
+  error?: unknown;
+} {
+  const { part, error } = useLoadedPart(connectedSteps[useInstallOptions().variant], true, isShown);
   return { ...(part && { Step: part }), error };
 }

@@ -8,7 +8,7 @@ const virtualRows: LazyPart<ComponentType<VirtualRowsProps>> = {
 
 /** Loads the code of the virtual list before a list needs it. The list itself tries again, and tells if that fails. */
 export function usePreloadedVirtualRows(isWanted: boolean): void {
-  useLoadedPart(virtualRows, isWanted);
+  useLoadedPart(virtualRows, isWanted, false);
 }
 
 /** The virtual list, as soon as its code has loaded. Code that could not be loaded is an error of the screen. */
