@@ -44,9 +44,6 @@ export function suggestMappings(
   chosen: Readonly<Record<string, string>> = {},
   fieldMapping?: FieldMapping,
 ): MappingSuggestion[] {
-  const metadata = object.allFieldsMetadata ?? {};
-  const taken = new Set(Object.values(chosen).map((field) => findField(metadata, field) ?? field));
-  const index = indexOf(metadata);
   const values = new Map<string, Values>(
     offeredMappings(object, fieldMapping).map(({ mapToName, mappedValues }) => [mapToName, mappedValues]),
   );
@@ -54,6 +51,10 @@ export function suggestMappings(
     .filter(({ mapToName }) => !Object.hasOwn(chosen, mapToName))
     .map((mapping) => toTarget(mapping, values.get(mapping.mapToName)));
   const found: MappingSuggestion[] = [];
+  if (targets.length === 0) return found;
+  const metadata = object.allFieldsMetadata ?? {};
+  const taken = new Set(Object.values(chosen).map((field) => findField(metadata, field) ?? field));
+  const index = indexOf(metadata);
   // Sure ones first: a field may be a sure match for a later mapping.
   for (const find of [findSure, findSimilar]) {
     for (const target of targets) {
