@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fromShort } from '../../../../../packages/cli/src/api-document/short-digest.ts';
 
 /** A schema of a digest, with its reference followed. */
 export interface DigestNode {
@@ -50,7 +51,7 @@ export type Follow = (node: DigestNode | undefined) => DigestNode;
 /** The lists in the digest of a provider. */
 export function documentedLists(provider: string): { lists: DocumentedList[]; at: Follow; paths: string[] } {
   const file = new URL(`../../digests/${provider}.digest`, import.meta.url);
-  const digest: Digest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const digest: Digest = existsSync(file) ? fromShort(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const { paths = {} } = digest;
   const at: Follow = (node) => {
     if (node?.$ref === undefined) return node ?? {};
