@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
-import { callsOf, filled } from './compare.ts';
+import { callsOf, filled, ownCallsOf } from './compare.ts';
 import { findOperation } from './find-operation.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
@@ -27,9 +27,10 @@ export function digestOf(
   const used = new Map<ApiOperation, Set<string>>();
   for (const name of Object.keys(connector.objects ?? {})) {
     const object = filled(objectOf(connector, name), name);
-    for (const call of callsOf(object)) {
-      const operation = findOperation(document, call);
-      if (operation) used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
+    const own = operationsOf(document, ownCallsOf(object));
+    const isWhole = fieldsOf(object).every((name) => own.some(({ answer }) => hasMember(answer, name)));
+    for (const operation of isWhole ? own : operationsOf(document, callsOf(object))) {
+      used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
     }
   }
   const paths: Record<string, ApiNode> = {};
@@ -57,6 +58,21 @@ ${lines(schemas.named)}
 }
 }
 `;
+}
+
+function operationsOf(document: ApiDocument, calls: ReturnType<typeof callsOf>): ApiOperation[] {
+  return calls.flatMap((call) => findOperation(document, call) ?? []);
+}
+
+/** The members of a record that a connector names. */
+function fieldsOf({ fields }: ConnectorObject): string[] {
+  return fields.source === 'list' ? fields.fields.map(({ name }) => name) : [];
+}
+
+function hasMember(schema: ApiSchema | undefined, name: string, depth = 0): boolean {
+  if (!schema || depth === MOST_DEPTH) return false;
+  if (schema.members.has(name) || hasMember(schema.items, name, depth + 1)) return true;
+  return [...schema.members.values()].some((one) => hasMember(one, name, depth + 1));
 }
 
 /** Every word of what a connector says of an object, but its fields: what it reads of a map is among them. */

@@ -25,6 +25,8 @@ export interface ProviderDescription {
    * others. `null`: the list is not played.
    */
   readonly documented?: Readonly<Record<string, DocumentedObject | null>>;
+  /** Lists that a dialect of code plays, by path, and what it calls their records. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   readonly webhooks?: WebhooksDescription;
   readonly functions?: DialectFunctions;
 }

@@ -32,13 +32,21 @@ export function withDigest(description: ProviderDescription): ProviderDescriptio
     if (isDescribed(description, path) || own === null) continue;
     objects[path] = toObject({ description, prefix, at }, list, own);
   }
-  const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, objects)] as const);
+  const names = { ...elsewhereIn(description), ...namesIn(objects) };
+  const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, names)] as const);
   // The calls of `/a/b` come before the one of `/a/{id}`.
   named.sort(([, a], [, b]) => b.path.split('/').length - a.path.split('/').length);
   return { ...description, objects: Object.fromEntries(named) };
 }
 
-function isDescribed({ objects }: ProviderDescription, path: string): boolean {
+/** Names by path, without those of its places. */
+const elsewhereIn = ({ elsewhere = {} }: ProviderDescription) =>
+  Object.fromEntries(Object.entries(elsewhere).map(([path, name]) => [toPlaces(path), name]));
+const namesIn = (objects: Readonly<Record<string, ObjectDescription>>) =>
+  Object.fromEntries(Object.entries(objects).map(([name, { path }]) => [toPlaces(path), name]));
+
+function isDescribed({ objects, elsewhere = {} }: ProviderDescription, path: string): boolean {
+  if (Object.keys(elsewhere).some((one) => toPlaces(one) === toPlaces(path))) return true;
   const paths = Object.values(objects).flatMap((one) => [one.path, one.list?.path ?? one.path]);
   return paths.some((one) => toPlaces(one) === toPlaces(path));
 }
@@ -66,15 +74,11 @@ export function toPlaces(path: string): string {
 }
 
 /** The objects whose records the path names, each by the list that is above it. */
-function withParents(
-  object: ObjectDescription,
-  objects: Readonly<Record<string, ObjectDescription>>,
-): ObjectDescription {
+function withParents(object: ObjectDescription, names: Readonly<Record<string, string>>): ObjectDescription {
   if (object.below || !object.path.includes('{')) return object;
   const places = [...object.path.matchAll(/\/\{([^}]+)\}/g)];
   const below = places.map(({ 1: place = '', index }) => {
-    const above = toPlaces(object.path.slice(0, index));
-    return [place, Object.entries(objects).find(([, one]) => toPlaces(one.path) === above)?.[0] ?? ''];
+    return [place, names[toPlaces(object.path.slice(0, index))] ?? ''];
   });
   return { ...object, below: Object.fromEntries(below) };
 }
