@@ -93,7 +93,7 @@ interface Documented {
 function toObject(
   { description, prefix, at }: Documented,
   list: DocumentedList,
-  { within = {}, record: givenRecord, list: givenList, ...more }: DocumentedObject = {},
+  { within = {}, record: givenRecord, list: givenList, values, ...more }: DocumentedObject = {},
 ): ObjectDescription {
   const [path, { object: common }] = [prefix + list.path, description];
   // Some vendors put each record into a member with its name.
@@ -114,7 +114,7 @@ function toObject(
   return {
     path,
     ...(singular !== undefined && { singular }),
-    id: isNumber ? '{n}' : `${plainName(path).slice(-3)}{n:6}`,
+    id: isNumber ? '1{n:6}' : `${plainName(path).slice(-3)}{n:6}`,
     fields: [
       ...fields.filter(([name]) => !places.includes(name)).map(([name, node]) => `${name}:${typeOf(node)}`),
       ...places.map((name) => `${name}:string${typeOf(record[name] ?? {}) === 'string' ? '' : ':hidden'}`),
@@ -130,6 +130,10 @@ function toObject(
       map: { always: null },
       list: { always: [] },
       ...Object.fromEntries(places.map((name) => [name, { idOf: within[name] ?? '', among: 2 }])),
+      ...Object.fromEntries(
+        Object.entries(description.places ?? {}).filter(([name]) => path.includes(`{${name}}`)),
+      ),
+      ...values,
     },
     without: ['create', 'update', 'delete', 'search', 'describe', ...(one ? [] : (['get'] as const))],
     ...(one && {

@@ -64,11 +64,14 @@ export function generalDialect(description: ProviderDescription, others: Dialect
   };
 }
 
+/** What a dialect of code says of the lists that are played from the vendor's document. */
+export type DescribedLists = Pick<
+  ProviderDescription,
+  'documentation' | 'object' | 'documented' | 'elsewhere' | 'places'
+>;
+
 /** A dialect of code, with the lists of the vendor's document that it has no word of. Its own calls come first. */
-export function withLists(
-  dialect: Dialect,
-  described: Pick<ProviderDescription, 'documentation' | 'object' | 'documented' | 'elsewhere'>,
-): Dialect {
+export function withLists(dialect: Dialect, described: DescribedLists): Dialect {
   const { provider } = dialect;
   const none = { signIn: {}, errors: { body: '' }, objects: {} };
   const lists = generalDialect(withDigest({ provider, ...none, ...described }), dialect.objects);
@@ -195,7 +198,9 @@ function aboveOf(c: Call, { below, singular }: DescribedObject): Record<string, 
     return id === undefined ? [] : [[field, id] as const];
   });
   for (const [field, id] of named) {
-    if (!c.var.account.find(below[field] ?? '', id)) {
+    // A place that is no id of a list has nothing to be looked for.
+    const above = below[field] ?? '';
+    if (above !== '' && !c.var.account.find(above, id)) {
       throw new Refused('notFound', `There is no ${field} ${id} for a ${singular}.`);
     }
   }

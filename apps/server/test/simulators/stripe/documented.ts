@@ -1,4 +1,4 @@
-import type { ProviderDescription } from '../general/description.ts';
+import type { DescribedLists } from '../general/general-dialect.ts';
 import { OBJECTS } from './objects.ts';
 
 const FINANCIAL_ACCOUNT = ['financial_account', '/v1/treasury/financial_accounts'] as const;
@@ -27,26 +27,25 @@ const WITHIN: Readonly<Record<string, readonly [parameter: string, object: strin
  * What the lists have in common that only the vendor's client has (`stripe.digest`).
  * https://docs.stripe.com/api/pagination
  */
-export const documented: Pick<ProviderDescription, 'documentation' | 'object' | 'elsewhere' | 'documented'> =
-  {
-    documentation: ['https://docs.stripe.com/api/pagination', 'https://docs.stripe.com/api/events/types'],
-    object: {
-      times: 'epochSeconds',
-      record: { id: '{id}', '...': '{values}', created: '{created}' },
-      list: {
-        paging: { by: 'lastId', parameter: 'starting_after' },
-        size: { parameter: 'limit', max: 100, usual: 10 },
-        orderBy: 'createTime',
-        isDescending: true,
-        answer: { object: 'list', data: '{records}', has_more: '{more}', url: '/v1' },
-      },
+export const documented: DescribedLists = {
+  documentation: ['https://docs.stripe.com/api/pagination', 'https://docs.stripe.com/api/events/types'],
+  object: {
+    times: 'epochSeconds',
+    record: { id: '{id}', '...': '{values}', created: '{created}' },
+    list: {
+      paging: { by: 'lastId', parameter: 'starting_after' },
+      size: { parameter: 'limit', max: 100, usual: 10 },
+      orderBy: 'createTime',
+      isDescending: true,
+      answer: { object: 'list', data: '{records}', has_more: '{more}', url: '/v1' },
     },
-    elsewhere: Object.fromEntries(Object.keys(OBJECTS).map((name) => [`/v1/${name}`, name])),
-    // These lists want to know below which record.
-    documented: Object.fromEntries(
-      Object.entries(WITHIN).map(([path, [parameter, above]]) => [path, { within: { [parameter]: above } }]),
-    ),
-  };
+  },
+  elsewhere: Object.fromEntries(Object.keys(OBJECTS).map((name) => [`/v1/${name}`, name])),
+  // These lists want to know below which record.
+  documented: Object.fromEntries(
+    Object.entries(WITHIN).map(([path, [parameter, above]]) => [path, { within: { [parameter]: above } }]),
+  ),
+};
 
 interface ToldObject {
   /** Its name in the member `object`. */

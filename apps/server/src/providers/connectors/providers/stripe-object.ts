@@ -149,12 +149,12 @@ function toException(name: string, object: StripeObject): ConnectorException {
   const query = above && above.path === undefined && { query: { [above.named]: `{${above.named}}` } };
   return {
     ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),
-    record: { id: 'id', ...(isTimed && { createTime }) },
-    list: {
-      ...list,
-      request: { ...list.request, path, ...query },
+    record: {
+      id: 'id',
+      ...(isTimed && { createTime }),
       ...(object.omit !== undefined && { omit: object.omit.split(' ') }),
     },
+    list: { ...list, request: { ...list.request, path, ...query } },
     fields: { source: 'list', fields: listedFields(object.fields), documentation },
     ...(kind === undefined && { deletes: { source: 'unknown' } }),
     write: ways === '' ? null : writesAt(path, ways.split(' ')),
