@@ -56,7 +56,7 @@ function simulatedNames({ madeOf, hasObject, provider }: Connector, dialect: Dia
   for (const name of Object.keys(madeOf.objects ?? {}).filter((one) => !names.has(one))) {
     const { path } = objectOf(madeOf, name).list.request;
     const asked = toPlaces(base + path.replaceAll('{objectName}', name));
-    const found = all.find((one) => toPlaces(pathOf(one)) === asked);
+    const found = all.find((one) => pathOf(one) !== '' && asked.endsWith(toPlaces(pathOf(one))));
     if (found !== undefined) names.set(name, found);
   }
   return names;

@@ -85,7 +85,7 @@ export function documentedLists(provider: string): { lists: DocumentedList[]; at
 /** Whether a path leads to one record of a list: the list's and a place, or the same name elsewhere, where no list is. */
 function isOneOf(one: string, list: string, paths: Digest['paths']): boolean {
   const above = one.replace(/\/\{[^}]+\}$/, '');
-  if (above === list.replace(/\/list$/, '')) return true;
+  if (above === list.replace(/\/(list|search)$/, '')) return true;
   const isElsewhere = !above.includes('{') && above.split('/').at(-1) === list.split('/').at(-1);
   return isElsewhere && paths?.[above]?.get === undefined;
 }

@@ -68,17 +68,20 @@ export function generalDialect(description: ProviderDescription, others: Dialect
 export type DescribedLists = Pick<
   ProviderDescription,
   'documentation' | 'object' | 'documented' | 'elsewhere' | 'places'
->;
+> & {
+  /** What stands before the paths of the document, such as `/sites/:site`. */
+  readonly at?: string;
+};
 
 /** A dialect of code, with the lists of the vendor's document that it has no word of. Its own calls come first. */
-export function withLists(dialect: Dialect, described: DescribedLists): Dialect {
+export function withLists(dialect: Dialect, { at = '/', ...described }: DescribedLists): Dialect {
   const { provider } = dialect;
   const none = { signIn: {}, errors: { body: '' }, objects: {} };
   const lists = generalDialect(withDigest({ provider, ...none, ...described }), dialect.objects);
   return {
     ...dialect,
     objects: { ...lists.objects, ...dialect.objects },
-    routes: (world) => dialect.routes(world).route('/', lists.routes(world)),
+    routes: (world) => dialect.routes(world).route(at, lists.routes(world)),
   };
 }
 
