@@ -141,10 +141,16 @@ function toObject(
         path: prefix + one.path.replace(/\{[^}]+\}(\/?)$/, '{id}$1'),
         takes: queryOf(one.parameters).map(({ name }) => name),
       },
-      one: oneIn(singular === undefined ? one.place : one.place.slice(0, -1)),
+      one: usualOne(common.one, singular === undefined ? one.place : one.place.slice(0, -1)),
     }),
     ...more,
   };
+}
+
+/** The usual answer with one record, if it has the record where the document has it. */
+function usualOne(usual: Template | undefined, place: readonly string[]): Template {
+  const inside = place.reduce<unknown>((node, name) => Object(node)[name], usual);
+  return usual !== undefined && inside === '{record}' ? usual : oneIn(place);
 }
 
 const queryOf = (parameters: readonly DigestParameter[]) => parameters.filter((one) => one.in === 'query');
