@@ -73,7 +73,6 @@ export const TOLD: Readonly<Record<string, ToldObject>> = {
   '/v1/promotion_codes': { object: 'promotion_code' },
   '/v1/radar/early_fraud_warnings': { object: 'radar.early_fraud_warning' },
   '/v1/refunds': { object: 'refund' },
-  '/v1/reviews': { object: 'review' },
   '/v1/subscription_schedules': { object: 'subscription_schedule' },
   '/v1/tax_rates': { object: 'tax_rate' },
   '/v1/transfers': { object: 'transfer' },

@@ -129,7 +129,6 @@ export const payments: Readonly<Record<string, StripeObject>> = {
   },
   reviews: {
     ways: 'get',
-    kind: 'review',
     fields: `id! object! created:int! livemode:boolean! billing_zip! charge:reference! closed_reason! ip_address!
       ip_address_location:other! open:boolean! opened_reason! payment_intent:reference! reason!
       session:other!`,
