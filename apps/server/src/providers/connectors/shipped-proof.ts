@@ -145,7 +145,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'Accounts BankTransactions BankTransfers BatchPayments BrandingThemes ContactGroups Contacts CreditNotes Currencies Invoices Items LinkedTransactions ManualJournals Organisation Overpayments Payments Prepayments PurchaseOrders Quotes RepeatingInvoices TaxRates TrackingCategories Users',
     documented: 'Journals',
   },
-  zendeskSupport: { simulated: 'brands groups organizations ticket_fields tickets users' },
+  zendeskSupport: {
+    simulated:
+      'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
+  },
   zoom: {
     'documented simulated':
       'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',
