@@ -75,7 +75,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
   },
-  notion: { 'documented simulated': 'blocks data_sources pages users', documented: 'databases rows' },
+  notion: {
+    'documented simulated': 'blocks comments data_sources file_uploads pages users',
+    documented: 'databases rows',
+  },
   okta: {
     'documented simulated':
       'app_groups app_users apps authorization_servers devices event_hooks group_members group_rules groups log_streams realms trusted_origins user_types users',
