@@ -51,7 +51,9 @@ export type Follow = (node: DigestNode | undefined) => DigestNode;
 /** The lists in the digest of a provider. */
 export function documentedLists(provider: string): { lists: DocumentedList[]; at: Follow; paths: string[] } {
   const file = new URL(`../../digests/${provider}.digest`, import.meta.url);
-  const digest: Digest = existsSync(file) ? fromShort(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const digest: Digest = existsSync(file)
+    ? (fromShort(JSON.parse(readFileSync(file, 'utf8'))) as Digest)
+    : {};
   const { paths = {} } = digest;
   const at: Follow = (node) => {
     if (node?.$ref === undefined) return node ?? {};

@@ -64,8 +64,14 @@ function everyWrite(path: string): Required<Pick<WriteEndpoints, 'create' | 'upd
 
 /** The ways that an object is written, and `get` if a record can be had alone. */
 function writesAt(path: string, ways: readonly string[]): WriteEndpoints {
-  const all = Object.entries(everyWrite(path)).filter(([way]) => ways.includes(way));
-  return { ...Object.fromEntries(all), answer: { record: '.', id: 'id' } };
+  const { create, update, delete: remove, get } = everyWrite(path);
+  return {
+    ...(ways.includes('create') && { create }),
+    ...(ways.includes('update') && { update }),
+    ...(ways.includes('delete') && { delete: remove }),
+    ...(ways.includes('get') && { get }),
+    answer: { record: '.', id: 'id' },
+  };
 }
 
 export const createAndUpdate = writesAt(records, ['create', 'update', 'get']);
@@ -118,9 +124,13 @@ export function changesOf(object: string, types = object): FedChanges {
 
 /** The events of an object. An event has another name for the object than its address. */
 export function eventsOf(name: string, ways = 'create update delete'): ObjectEvents {
-  const all = { create: `${name}.created`, update: `${name}.updated`, delete: `${name}.deleted` };
-  const told = Object.entries(all).filter(([way]) => ways.split(' ').includes(way));
-  return { ...Object.fromEntries(told), documentation: `${documentation}/events/types` };
+  const told = ways.split(' ');
+  return {
+    ...(told.includes('create') && { create: `${name}.created` }),
+    ...(told.includes('update') && { update: `${name}.updated` }),
+    ...(told.includes('delete') && { delete: `${name}.deleted` }),
+    documentation: `${documentation}/events/types`,
+  };
 }
 
 /** The changes of objects, as far as events tell of them. */

@@ -48,7 +48,7 @@ export function plainObject(name: string, singular: string, page: string): Parti
 }
 
 /** @param known what a record has beside its id, in the words of `listedFields` */
-const sampled = (known: string): ConnectorException['fields'] => ({
+const sampled = (known: string): NonNullable<ConnectorException['fields']> => ({
   source: 'sampled',
   also: listedFields(`id:int! created_at:datetime! ${known}`),
 });
