@@ -77,16 +77,34 @@ function section(connector: RestDefinition): string {
   return `## ${displayName}
 
 In manifests: ${names}.${version}${tried}
-${proofWords(proofOf(provider))}
+${proofWords(proofOf(provider), Object.keys(objects))}
 
 | Objects | New and changed | Writes | Found by | Events |
 | ------- | --------------- | ------ | -------- | ------ |
-${[...rows].map(([facts, of]) => `| ${of.join(', ')} | ${facts} |\n`).join('')}`;
+${[...rows].flatMap(([facts, of]) => cellsOf(of).map((cell) => `| ${cell} | ${facts} |\n`)).join('')}`;
 }
 
-function proofWords({ documentedBy, simulated, tried }: Proof): string {
+/** A cell that is wider makes the whole table unreadable. */
+const WIDEST_CELL = 110;
+
+/** Names in as many cells as they need. */
+function cellsOf(names: readonly string[]): string[] {
+  const cells: string[] = [];
+  for (const name of names) {
+    const longer = [...cells.slice(-1), name].join(', ');
+    if (cells.length > 0 && longer.length <= WIDEST_CELL) cells.splice(-1, 1, longer);
+    else cells.push(name);
+  }
+  return cells;
+}
+
+function proofWords({ documentedBy, simulated, tried }: Proof, named: readonly string[]): string {
   const document = documentedBy === undefined ? '' : `\nDocumented: ${documentedBy}.`;
-  const objects = simulated.map((name) => `\`${name}\``).join(', ');
+  const left = named.filter((name) => !simulated.includes(name));
+  const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const few = left.length === 0 ? 'all' : `all but ${quoted(left)}`;
+  // Of an account that has any object, some are simulated and none is named.
+  const objects = named.length > left.length && left.length < simulated.length ? few : quoted(simulated);
   const atAccount = tried?.objects.map((name) => `\`${name}\``).join(', ');
   return (
     document +

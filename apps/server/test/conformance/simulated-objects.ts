@@ -46,7 +46,9 @@ export const simulatedTrials: readonly SimulatedTrial[] = ownConnectors.flatMap(
 function simulatedNames({ madeOf, hasObject, provider }: Connector, dialect: Dialect): Map<string, string> {
   const all = Object.keys(dialect.objects).filter((name) => !isOlder(dialect, name));
   const canonical = (name: string) => (madeOf && listedName(madeOf, name)) ?? name;
-  const names = new Map(all.filter((name) => hasObject(name)).map((name) => [canonical(name), name]));
+  // A list of the vendor's document is named by its path.
+  const named = all.filter((name) => !name.startsWith('/') && hasObject(name));
+  const names = new Map(named.map((name) => [canonical(name), name]));
   if (!madeOf || !Object.hasOwn(ownProviders, provider)) return names;
   const info = createCatalogue(ownProviders).get(provider);
   const base = baseUrlOf(info, info.defaultModule ?? '').replace(/^https?:\/\/[^/]+/, '');
@@ -54,7 +56,7 @@ function simulatedNames({ madeOf, hasObject, provider }: Connector, dialect: Dia
   for (const name of Object.keys(madeOf.objects ?? {}).filter((one) => !names.has(one))) {
     const { path } = objectOf(madeOf, name).list.request;
     const asked = toPlaces(base + path.replaceAll('{objectName}', name));
-    const found = all.find((one) => toPlaces(pathOf(one)) === asked);
+    const found = all.find((one) => pathOf(one) !== '' && asked.endsWith(toPlaces(pathOf(one))));
     if (found !== undefined) names.set(name, found);
   }
   return names;

@@ -292,6 +292,13 @@ export const mixmax = apiKey({
     'https://developer.mixmax.com/reference/usersme',
   ),
 });
+// Read on the vendor's page: the host, the header and the key.
+export const monaco = apiKey({
+  name: 'Monaco',
+  base: 'https://api.monaco.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.monaco.com/auth',
+});
 export const odoo = apiKey({
   name: 'Odoo',
   base: 'https://{{.workspace}}',

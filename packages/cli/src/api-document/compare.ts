@@ -54,11 +54,16 @@ export function filled(object: ConnectorObject, name: string): ConnectorObject {
 }
 
 /** Every call whose answer or body is looked at for an object. */
-export function callsOf({ list, filteredList, write }: ConnectorObject): Call[] {
+export function callsOf(object: ConnectorObject): Call[] {
+  return [...ownCallsOf(object), ...usualCalls(object.list.request.path)];
+}
+
+/** The calls that a connector says itself. */
+export function ownCallsOf({ list, filteredList, write }: ConnectorObject): Call[] {
   const lists = [list.request, ...(filteredList ? [filteredList.request] : [])];
   const writes = [write?.create, write?.update, write?.delete].flatMap((call) => (call ? [call] : []));
   const get = write?.get ? [{ method: 'GET', ...write.get }] : [];
-  return [...lists, ...writes, ...get, ...usualCalls(list.request.path)];
+  return [...lists, ...writes, ...get];
 }
 
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {

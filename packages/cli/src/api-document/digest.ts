@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
-import { callsOf, filled } from './compare.ts';
+import { callsOf, filled, ownCallsOf } from './compare.ts';
 import { findOperation } from './find-operation.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
+import { shortMembers, shortOperation, shortSchema } from './short-digest.ts';
 
 /** Longer lists are those of countries and currencies, which no connector writes. */
 const MOST_CHOICES = 20;
@@ -21,43 +22,57 @@ export function digestOf(
   document: ApiDocument,
   { source, text }: { readonly source: string; readonly text: string },
 ): string {
-  const schemas = new Shared('S');
-  const parameters = new Shared('P');
+  const schemas = new Shared<ApiNode>();
+  const parameters = new Shared<string>();
   const used = new Map<ApiOperation, Set<string>>();
   for (const name of Object.keys(connector.objects ?? {})) {
     const object = filled(objectOf(connector, name), name);
-    for (const call of callsOf(object)) {
-      const operation = findOperation(document, call);
-      if (operation) used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
+    const own = operationsOf(document, ownCallsOf(object));
+    const isWhole = fieldsOf(object).every((name) => own.some(({ answer }) => hasMember(answer, name)));
+    for (const operation of isWhole ? own : operationsOf(document, callsOf(object))) {
+      used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
     }
   }
   const paths: Record<string, ApiNode> = {};
   for (const [operation, words] of used) {
     const { path, method } = operation;
-    paths[path] = {
-      ...paths[path],
-      [method.toLowerCase()]: written(operation, words, { schemas, parameters }),
-    };
+    const short = written(operation, words, { schemas, parameters });
+    paths[path] = { ...paths[path], [method.toLowerCase()]: short };
   }
   const sha256 = createHash('sha256').update(text).digest('hex');
-  const info = { title: document.title, version: sha256, 'x-source': source };
-  const lines = (nodes: Iterable<readonly [string, unknown]>, indent: string) =>
-    [...nodes].map(([name, node]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(node)}`).join(',\n');
+  const info = { title: document.title, version: sha256, 'x-source': source, 'x-digest': 2 };
+  const lines = (nodes: Iterable<readonly [string, unknown]>) =>
+    [...nodes].map(([name, node]) => `${JSON.stringify(name)}: ${JSON.stringify(node)}`).join(',\n');
   return `{
-  "openapi": "3.1.0",
-  "info": ${JSON.stringify(info)},
-  "servers": ${JSON.stringify([{ url: document.serverURL }])},
-  "paths": {
-${lines(Object.entries(paths), '    ')}
-  },
-  "P": {
-${lines(parameters.named, '    ')}
-  },
-  "S": {
-${lines(schemas.named, '    ')}
-  }
+"openapi": "3.1.0",
+"info": ${JSON.stringify(info)},
+"servers": ${JSON.stringify([{ url: document.serverURL }])},
+"paths": {
+${lines(Object.entries(paths))}
+},
+"parameters": {
+${lines(parameters.named)}
+},
+"schemas": {
+${lines(schemas.named)}
+}
 }
 `;
+}
+
+function operationsOf(document: ApiDocument, calls: ReturnType<typeof callsOf>): ApiOperation[] {
+  return calls.flatMap((call) => findOperation(document, call) ?? []);
+}
+
+/** The members of a record that a connector names. */
+function fieldsOf({ fields }: ConnectorObject): string[] {
+  return fields.source === 'list' ? fields.fields.map(({ name }) => name) : [];
+}
+
+function hasMember(schema: ApiSchema | undefined, name: string, depth = 0): boolean {
+  if (!schema || depth === MOST_DEPTH) return false;
+  if (schema.members.has(name) || hasMember(schema.items, name, depth + 1)) return true;
+  return [...schema.members.values()].some((one) => hasMember(one, name, depth + 1));
 }
 
 /** Every word of what a connector says of an object, but its fields: what it reads of a map is among them. */
@@ -66,67 +81,49 @@ function wordsOf({ fields: _, ...object }: ConnectorObject): string[] {
 }
 
 /** Parts of a document that are each written once, by number. */
-class Shared {
-  readonly #place: string;
+class Shared<Part> {
   readonly #numbers = new Map<string, string>();
-  readonly named = new Map<string, ApiNode>();
+  readonly named = new Map<string, Part>();
 
-  /** @param place the member of the document that holds them: short, since each use of a part names it */
-  constructor(place: string) {
-    this.#place = place;
-  }
-
-  /** A reference to the part. */
-  refTo(node: ApiNode): ApiNode {
-    const text = JSON.stringify(node);
+  /** The number of the part. */
+  numberOf(part: Part): string {
+    const text = JSON.stringify(part);
     const number = this.#numbers.get(text) ?? `${this.#numbers.size + 1}`;
     this.#numbers.set(text, number);
-    this.named.set(number, node);
-    return { $ref: `#/${this.#place}/${number}` };
+    this.named.set(number, part);
+    return number;
   }
 }
 
 interface SharedParts {
-  readonly schemas: Shared;
-  readonly parameters: Shared;
+  readonly schemas: Shared<ApiNode>;
+  readonly parameters: Shared<string>;
 }
 
 function written(
-  operation: ApiOperation,
+  { parameters, body, answer, isDeprecated, hasLink }: ApiOperation,
   words: ReadonlySet<string>,
   { schemas, parameters: shared }: SharedParts,
-): ApiNode {
-  const { parameters, body, answer, isDeprecated, hasLink } = operation;
-  const content = (schema: ApiSchema) => ({
-    'application/json': { schema: schemaNode(schema, words, schemas, true) },
-  });
-  return {
-    ...(isDeprecated && { deprecated: true }),
-    ...(parameters.length > 0 && {
-      parameters: parameters.map(({ name, in: place, isRequired, schema }) =>
-        shared.refTo({
-          name,
-          in: place,
-          ...(isRequired && { required: true }),
-          schema: schemaNode(schema, words, schemas, false),
-        }),
+): string {
+  const whole = (schema: ApiSchema | undefined) => schema && schemaNode(schema, words, schemas, true);
+  return shortOperation({
+    isDeprecated,
+    hasLink,
+    parameters: parameters.map(({ name, in: place, isRequired, schema }) =>
+      shared.numberOf(
+        `${place} ${name}${isRequired ? '*' : ''} ${shortSchema(schemaNode(schema, words, schemas, false))}`,
       ),
-    }),
-    ...(body && { requestBody: { content: content(body) } }),
-    responses: {
-      200: {
-        ...(hasLink && { headers: { Link: {} } }),
-        ...(answer && { content: content(answer) }),
-      },
-    },
-  };
+    ),
+    body: whole(body),
+    answer: whole(answer),
+  });
 }
 
 /** The schema with its members, and those of each member that the connector names or that holds everything. */
 function schemaNode(
   schema: ApiSchema,
   words: ReadonlySet<string>,
-  shared: Shared,
+  shared: Shared<ApiNode>,
   isWhole: boolean,
   depth = 0,
 ): ApiNode {
@@ -153,5 +150,5 @@ function schemaNode(
       ...(schema.isOpen && { additionalProperties: true }),
     }),
   };
-  return members.size > 0 ? shared.refTo(node) : node;
+  return members.size > 0 ? { $ref: `#/schemas/${shared.numberOf(shortMembers(node))}` } : node;
 }

@@ -11,6 +11,7 @@ import {
   resolved,
   schemaOf,
 } from './schema.ts';
+import { fromShort } from './short-digest.ts';
 
 /** What a vendor's OpenAPI document says of its API. */
 export interface ApiDocument {
@@ -87,7 +88,7 @@ function upgraded(value: unknown, name: string): ApiNode {
     );
   }
   try {
-    return upgrade(value, '3.1') as ApiNode;
+    return upgrade(fromShort(value), '3.1') as ApiNode;
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new UsageError(`${name} cannot be understood: ${reason}. Check it with the vendor's own tools.`);

@@ -7,7 +7,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'custom_fields goals portfolios project_memberships project_templates projects sections status_updates tags task_templates tasks teams time_periods users workspace_memberships workspaces',
   },
-  atlassian: { simulated: 'comments issues projects users' },
+  atlassian: {
+    'documented simulated':
+      'application_roles audit_records changelogs comments components dashboards field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects resolutions roles screen_schemes screens status_categories statuses users versions watchers workflow_schemes workflows worklogs',
+  },
   attio: { simulated: 'companies deals lists notes people tasks workspace_members' },
   box: {
     'documented simulated':
@@ -46,15 +49,18 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   github: {
     'documented simulated':
-      'gists issues orgs repos repos/comments repos/pulls user/emails user/gpg_keys user/keys',
-    documented: 'repos/issues',
+      'gists issues notifications orgs orgs/members orgs/teams repos repos/artifacts repos/assignees repos/branches repos/collaborators repos/comments repos/commit_comments repos/commits repos/contributors repos/deployments repos/invitations repos/issue_events repos/labels repos/milestones repos/pulls repos/releases repos/review_comments repos/tags repos/workflow_runs repos/workflows user/emails user/followers user/following user/gpg_keys user/keys user/memberships/orgs user/repository_invitations user/ssh_signing_keys user/teams',
+    documented: 'repos/issues user/issues',
   },
   gitlab: { simulated: 'projects' },
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
-  hubspot: { 'documented simulated': 'companies contacts deals lists owners tickets' },
+  hubspot: {
+    'documented simulated':
+      'appointments associations/configurations calls carts commerce_payments communications companies contacts contracts courses deals deals/pipelines discounts emails feedback_submissions fees goal_targets imports imports/errors invoices leads line_items listings lists lists/memberships meetings notes orders owners partner_clients partner_services postal_mail products quotes services subscriptions tasks taxes tickets tickets/pipelines users',
+  },
   intercom: {
     'documented simulated':
-      'admins articles collections companies contacts conversations help_centers notes segments subscription_types tags teams ticket_types tickets',
+      'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations data_attributes help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
   },
   klaviyo: {
     'documented simulated':
@@ -69,7 +75,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
   },
-  notion: { 'documented simulated': 'blocks data_sources pages users', documented: 'databases rows' },
+  notion: {
+    'documented simulated': 'blocks comments data_sources file_uploads pages users',
+    documented: 'databases rows',
+  },
   okta: {
     'documented simulated':
       'app_groups app_users apps authorization_servers devices event_hooks group_members group_rules groups log_streams realms trusted_origins user_types users',
@@ -95,7 +104,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   pipedrive: {
     'documented simulated':
-      'activities deals leads notes organizations persons pipelines products stages users',
+      'activities activityTypes boards callLogs currencies deals deals/archived deals/discounts deals/participants deals/products files filters leadLabels leads legacyTeams notes notes/comments organizations permissionSets persons phases pipelines products products/variations projectTemplates projects projects/archived roles stages tasks users',
   },
   recurly: {
     'documented simulated':
@@ -125,7 +134,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     documented: 'loyalty_accounts subscriptions team_members',
   },
   stripe: {
-    'documented simulated': 'charges customers invoices payment_intents prices products subscriptions',
+    'documented simulated':
+      'accounts accounts/capabilities accounts/external_accounts accounts/persons apple_pay/domains application_fees application_fees/refunds balance_transactions billing/alerts billing/credit_balance_transactions billing/credit_grants billing/meters billing_portal/configurations charges checkout/sessions checkout/sessions/line_items climate/orders climate/products climate/suppliers country_specs coupons credit_notes credit_notes/lines customers customers/balance_transactions customers/cash_balance_transactions customers/payment_methods customers/tax_ids disputes entitlements/active_entitlements entitlements/features exchange_rates file_links files financial_connections/accounts financial_connections/transactions forwarding/requests identity/verification_reports identity/verification_sessions invoice_payments invoice_rendering_templates invoiceitems invoices invoices/lines issuing/authorizations issuing/cardholders issuing/cards issuing/disputes issuing/personalization_designs issuing/physical_bundles issuing/tokens issuing/transactions payment_intents payment_links payment_links/line_items payment_method_configurations payment_method_domains payment_methods payouts plans prices products products/features promotion_codes quotes quotes/line_items radar/early_fraud_warnings radar/value_list_items radar/value_lists refunds reporting/report_runs reporting/report_types reviews setup_attempts setup_intents shipping_rates sigma/scheduled_query_runs subscription_items subscription_schedules subscriptions tax/registrations tax_codes tax_ids tax_rates terminal/configurations terminal/locations terminal/readers topups transfers transfers/reversals treasury/credit_reversals treasury/debit_reversals treasury/financial_accounts treasury/inbound_transfers treasury/outbound_payments treasury/outbound_transfers treasury/received_credits treasury/received_debits treasury/transaction_entries treasury/transactions',
   },
   typeform: { simulated: 'forms images responses themes workspaces' },
   webflow: {
@@ -138,7 +148,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'Accounts BankTransactions BankTransfers BatchPayments BrandingThemes ContactGroups Contacts CreditNotes Currencies Invoices Items LinkedTransactions ManualJournals Organisation Overpayments Payments Prepayments PurchaseOrders Quotes RepeatingInvoices TaxRates TrackingCategories Users',
     documented: 'Journals',
   },
-  zendeskSupport: { simulated: 'brands groups organizations ticket_fields tickets users' },
+  zendeskSupport: {
+    simulated:
+      'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
+  },
   zoom: {
     'documented simulated':
       'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { withLists } from '../general/general-dialect.ts';
 import { AnyValues, readJson, readQuery } from '../read-request.ts';
 import { found, recordRoutes } from '../record-routes.ts';
 import { Refused } from '../refusal.ts';
 import { commentRoutes, comments } from './comments.ts';
+import { documented } from './documented.ts';
 import { toTest } from './jql.ts';
 import { cloudIdOf, OBJECTS } from './objects.ts';
 import { projectRoutes, userRoutes } from './other-routes.ts';
@@ -28,7 +30,7 @@ const IssueBody = z.strictObject({ fields: AnyValues });
 const FieldsQuery = z.strictObject({ fields: z.string().default('*all') });
 
 /** The REST API of Jira in version 3, as apps of OAuth reach it. */
-export const atlassianDialect: Dialect = {
+const ownDialect: Dialect = {
   provider: 'atlassian',
   objects: { ...OBJECTS, comments },
   authorizePath: '/authorize',
@@ -61,6 +63,9 @@ export const atlassianDialect: Dialect = {
     return api;
   },
 };
+
+/** With the lists of the vendor's document. */
+export const atlassianDialect = withLists(ownDialect, documented);
 
 const TIMES = ['created', 'updated'].map((name) => ({
   id: name,

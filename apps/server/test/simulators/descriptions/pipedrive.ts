@@ -192,6 +192,11 @@ export const pipedrive: ProviderDescription = {
     types: Object.fromEntries([...REFERENCES, 'enum'].map((type) => [type, 'number'])),
     values,
   },
+  documented: {
+    // Those who take part are still listed by version 1.
+    '/v1/deals/{deal}/participants': { below: { deal: 'deals' } },
+    '/api/v2/phases': { within: { board_id: '/api/v2/boards' } },
+  },
   objects: {
     deals: {
       path: '/api/v2/deals',

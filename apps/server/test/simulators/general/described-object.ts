@@ -19,14 +19,16 @@ export interface DescribedObject extends SimulatedObject {
   readonly functions: DialectFunctions;
 }
 
-/** Makes the objects of a description, whose records can be made up out of their numbers. */
-export function describedObjects({
-  object: common,
-  objects,
-  functions = {},
-}: ProviderDescription): Record<string, DescribedObject> {
+/**
+ * Makes the objects of a description, whose records can be made up out of their numbers.
+ * @param others objects of the provider that are not described, but may be above those that are
+ */
+export function describedObjects(
+  { object: common, objects, functions = {} }: ProviderDescription,
+  others: Readonly<Record<string, SimulatedObject>> = {},
+): Record<string, DescribedObject> {
   const made: Record<string, DescribedObject> = {};
-  const idOf = (name: string, index: number) => made[name]?.idOf(index) ?? String(index);
+  const idOf = (name: string, index: number) => (made[name] ?? others[name])?.idOf(index) ?? String(index);
   for (const [name, own] of Object.entries(objects)) {
     made[name] = { ...describedObject(name, { ...common, ...own }, idOf), functions };
   }

@@ -25,6 +25,10 @@ export interface ProviderDescription {
    * others. `null`: the list is not played.
    */
   readonly documented?: Readonly<Record<string, DocumentedObject | null>>;
+  /** Values of places in paths that are no ids of a list, such as the name of a repository. */
+  readonly places?: Readonly<Record<string, MadeUp>>;
+  /** Lists that a dialect of code plays, by path, and what it calls their records. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   readonly webhooks?: WebhooksDescription;
   readonly functions?: DialectFunctions;
 }

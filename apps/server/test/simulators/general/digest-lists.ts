@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fromShort } from '../../../../../packages/cli/src/api-document/short-digest.ts';
 
 /** A schema of a digest, with its reference followed. */
 export interface DigestNode {
@@ -50,7 +51,9 @@ export type Follow = (node: DigestNode | undefined) => DigestNode;
 /** The lists in the digest of a provider. */
 export function documentedLists(provider: string): { lists: DocumentedList[]; at: Follow; paths: string[] } {
   const file = new URL(`../../digests/${provider}.digest`, import.meta.url);
-  const digest: Digest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const digest: Digest = existsSync(file)
+    ? (fromShort(JSON.parse(readFileSync(file, 'utf8'))) as Digest)
+    : {};
   const { paths = {} } = digest;
   const at: Follow = (node) => {
     if (node?.$ref === undefined) return node ?? {};
@@ -84,7 +87,7 @@ export function documentedLists(provider: string): { lists: DocumentedList[]; at
 /** Whether a path leads to one record of a list: the list's and a place, or the same name elsewhere, where no list is. */
 function isOneOf(one: string, list: string, paths: Digest['paths']): boolean {
   const above = one.replace(/\/\{[^}]+\}$/, '');
-  if (above === list.replace(/\/list$/, '')) return true;
+  if (above === list.replace(/\/(list|search)$/, '')) return true;
   const isElsewhere = !above.includes('{') && above.split('/').at(-1) === list.split('/').at(-1);
   return isElsewhere && paths?.[above]?.get === undefined;
 }

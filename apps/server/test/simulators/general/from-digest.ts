@@ -32,13 +32,21 @@ export function withDigest(description: ProviderDescription): ProviderDescriptio
     if (isDescribed(description, path) || own === null) continue;
     objects[path] = toObject({ description, prefix, at }, list, own);
   }
-  const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, objects)] as const);
+  const names = { ...elsewhereIn(description), ...namesIn(objects) };
+  const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, names)] as const);
   // The calls of `/a/b` come before the one of `/a/{id}`.
   named.sort(([, a], [, b]) => b.path.split('/').length - a.path.split('/').length);
   return { ...description, objects: Object.fromEntries(named) };
 }
 
-function isDescribed({ objects }: ProviderDescription, path: string): boolean {
+/** Names by path, without those of its places. */
+const elsewhereIn = ({ elsewhere = {} }: ProviderDescription) =>
+  Object.fromEntries(Object.entries(elsewhere).map(([path, name]) => [toPlaces(path), name]));
+const namesIn = (objects: Readonly<Record<string, ObjectDescription>>) =>
+  Object.fromEntries(Object.entries(objects).map(([name, { path }]) => [toPlaces(path), name]));
+
+function isDescribed({ objects, elsewhere = {} }: ProviderDescription, path: string): boolean {
+  if (Object.keys(elsewhere).some((one) => toPlaces(one) === toPlaces(path))) return true;
   const paths = Object.values(objects).flatMap((one) => [one.path, one.list?.path ?? one.path]);
   return paths.some((one) => toPlaces(one) === toPlaces(path));
 }
@@ -66,15 +74,11 @@ export function toPlaces(path: string): string {
 }
 
 /** The objects whose records the path names, each by the list that is above it. */
-function withParents(
-  object: ObjectDescription,
-  objects: Readonly<Record<string, ObjectDescription>>,
-): ObjectDescription {
+function withParents(object: ObjectDescription, names: Readonly<Record<string, string>>): ObjectDescription {
   if (object.below || !object.path.includes('{')) return object;
   const places = [...object.path.matchAll(/\/\{([^}]+)\}/g)];
   const below = places.map(({ 1: place = '', index }) => {
-    const above = toPlaces(object.path.slice(0, index));
-    return [place, Object.entries(objects).find(([, one]) => toPlaces(one.path) === above)?.[0] ?? ''];
+    return [place, names[toPlaces(object.path.slice(0, index))] ?? ''];
   });
   return { ...object, below: Object.fromEntries(below) };
 }
@@ -89,7 +93,7 @@ interface Documented {
 function toObject(
   { description, prefix, at }: Documented,
   list: DocumentedList,
-  { within = {}, record: givenRecord, list: givenList, ...more }: DocumentedObject = {},
+  { within = {}, record: givenRecord, list: givenList, values, ...more }: DocumentedObject = {},
 ): ObjectDescription {
   const [path, { object: common }] = [prefix + list.path, description];
   // Some vendors put each record into a member with its name.
@@ -110,7 +114,7 @@ function toObject(
   return {
     path,
     ...(singular !== undefined && { singular }),
-    id: isNumber ? '{n}' : `${plainName(path).slice(-3)}{n:6}`,
+    id: isNumber ? '1{n:6}' : `${plainName(path).slice(-3)}{n:6}`,
     fields: [
       ...fields.filter(([name]) => !places.includes(name)).map(([name, node]) => `${name}:${typeOf(node)}`),
       ...places.map((name) => `${name}:string${typeOf(record[name] ?? {}) === 'string' ? '' : ':hidden'}`),
@@ -126,6 +130,10 @@ function toObject(
       map: { always: null },
       list: { always: [] },
       ...Object.fromEntries(places.map((name) => [name, { idOf: within[name] ?? '', among: 2 }])),
+      ...Object.fromEntries(
+        Object.entries(description.places ?? {}).filter(([name]) => path.includes(`{${name}}`)),
+      ),
+      ...values,
     },
     without: ['create', 'update', 'delete', 'search', 'describe', ...(one ? [] : (['get'] as const))],
     ...(one && {
@@ -133,10 +141,16 @@ function toObject(
         path: prefix + one.path.replace(/\{[^}]+\}(\/?)$/, '{id}$1'),
         takes: queryOf(one.parameters).map(({ name }) => name),
       },
-      one: oneIn(singular === undefined ? one.place : one.place.slice(0, -1)),
+      one: usualOne(common.one, singular === undefined ? one.place : one.place.slice(0, -1)),
     }),
     ...more,
   };
+}
+
+/** The usual answer with one record, if it has the record where the document has it. */
+function usualOne(usual: Template | undefined, place: readonly string[]): Template {
+  const inside = place.reduce<unknown>((node, name) => Object(node)[name], usual);
+  return usual !== undefined && inside === '{record}' ? usual : oneIn(place);
 }
 
 const queryOf = (parameters: readonly DigestParameter[]) => parameters.filter((one) => one.in === 'query');

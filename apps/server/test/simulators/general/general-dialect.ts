@@ -12,6 +12,7 @@ import type {
   ProviderDescription,
   SignInDescription,
 } from './description.ts';
+import { withDigest } from './from-digest.ts';
 import { answerList, isOf } from './list.ts';
 import { describeFields, rendererOf } from './render.ts';
 import { refusal, sentValues } from './sent-values.ts';
@@ -20,10 +21,13 @@ import { describedWebhooks } from './webhooks.ts';
 
 type Call = Context<DialectEnv>;
 
-/** Plays the API that a description tells of. */
-export function generalDialect(description: ProviderDescription): Dialect {
+/**
+ * Plays the API that a description tells of.
+ * @param others objects that are not described, but may be above those that are
+ */
+export function generalDialect(description: ProviderDescription, others: Dialect['objects'] = {}): Dialect {
   const { provider, signIn, headers = {}, errors, fixed = {} } = description;
-  const objects = describedObjects(description);
+  const objects = describedObjects(description, others);
   const webhooks = describedWebhooks(description, objects);
   const { authorizePath, tokenPath, clientSecretIn, credential } = signIn;
   return {
@@ -57,6 +61,27 @@ export function generalDialect(description: ProviderDescription): Dialect {
       });
       return api;
     },
+  };
+}
+
+/** What a dialect of code says of the lists that are played from the vendor's document. */
+export type DescribedLists = Pick<
+  ProviderDescription,
+  'documentation' | 'object' | 'documented' | 'elsewhere' | 'places'
+> & {
+  /** What stands before the paths of the document, such as `/sites/:site`. */
+  readonly at?: string;
+};
+
+/** A dialect of code, with the lists of the vendor's document that it has no word of. Its own calls come first. */
+export function withLists(dialect: Dialect, { at = '/', ...described }: DescribedLists): Dialect {
+  const { provider } = dialect;
+  const none = { signIn: {}, errors: { body: '' }, objects: {} };
+  const lists = generalDialect(withDigest({ provider, ...none, ...described }), dialect.objects);
+  return {
+    ...dialect,
+    objects: { ...lists.objects, ...dialect.objects },
+    routes: (world) => dialect.routes(world).route(at, lists.routes(world)),
   };
 }
 
@@ -176,7 +201,9 @@ function aboveOf(c: Call, { below, singular }: DescribedObject): Record<string, 
     return id === undefined ? [] : [[field, id] as const];
   });
   for (const [field, id] of named) {
-    if (!c.var.account.find(below[field] ?? '', id)) {
+    // A place that is no id of a list has nothing to be looked for.
+    const above = below[field] ?? '';
+    if (above !== '' && !c.var.account.find(above, id)) {
       throw new Refused('notFound', `There is no ${field} ${id} for a ${singular}.`);
     }
   }

@@ -1,10 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { withLists } from '../general/general-dialect.ts';
 import { found, recordRoutes } from '../record-routes.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { bodyOf, repositoryIn } from './call.ts';
 import { COMMENTS, commentRoutes, comments } from './comments.ts';
+import { documented } from './documented.ts';
 import { hookRoutes, subscriptionsOf } from './hooks.ts';
 import { listPage } from './list.ts';
 import { OBJECTS, USER } from './objects.ts';
@@ -25,7 +27,7 @@ import {
 } from './writes.ts';
 
 /** GitHub's REST API, as the authenticated user sees it. */
-export const githubDialect: Dialect = {
+const ownDialect: Dialect = {
   provider: 'github',
   objects: { ...OBJECTS, [PULLS]: pulls, [COMMENTS]: comments },
   subscriptionsOf,
@@ -34,6 +36,9 @@ export const githubDialect: Dialect = {
   authorizePath: '/login/oauth/authorize',
   tokenPath: '/login/oauth/access_token',
 };
+
+/** With the lists of the vendor's document. */
+export const githubDialect = withLists(ownDialect, documented);
 
 const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
@@ -104,8 +109,8 @@ function repositoryRoutes(): Hono<DialectEnv> {
   routes.post('/issues', async (c) =>
     one(c, 'issues', createIssue(c.var.account, repositoryIn(c), await bodyOf(c)), 201),
   );
-  routes.get('/issues/:number', (c) => one(c, 'issues', issueIn(c)));
-  routes.patch('/issues/:number', async (c) =>
+  routes.get('/issues/:number{[0-9]+}', (c) => one(c, 'issues', issueIn(c)));
+  routes.patch('/issues/:number{[0-9]+}', async (c) =>
     one(c, 'issues', updateIssue(c.var.account, issueIn(c), await bodyOf(c))),
   );
   return routes;

@@ -66,11 +66,11 @@ export function pullRoutes(): Hono<DialectEnv> {
     const record = c.var.account.create(PULLS, given, { id: `${repositoryIn(c)}/${number}` });
     return c.json(toPull(c.var.account)(record), 201);
   });
-  routes.get('/:number', (c) => {
+  routes.get('/:number{[0-9]+}', (c) => {
     const record = found(c.var.account.find(PULLS, idIn(c)), NOT_FOUND);
     return c.json({ ...toPull(c.var.account)(record), merged: false, commits: 1, comments: 0 });
   });
-  routes.patch('/:number', async (c) => {
+  routes.patch('/:number{[0-9]+}', async (c) => {
     const change = only(UPDATES, await bodyOf(c));
     assertState(change);
     return c.json(toPull(c.var.account)(found(c.var.account.update(PULLS, idIn(c), change), NOT_FOUND)));

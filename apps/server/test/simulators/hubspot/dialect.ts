@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { withLists } from '../general/general-dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { batchRoutes } from './batch-routes.ts';
+import { documented } from './documented.ts';
 import { refuse } from './errors.ts';
 import { objectOf, propertiesOf } from './object-of-call.ts';
 import { objectRoutes } from './object-routes.ts';
@@ -27,7 +29,7 @@ const ListsBody = z.strictObject({
 const LONGEST_ADDRESS = 8000;
 
 /** The CRM API of HubSpot, from the facts about it. */
-export const hubspotDialect: Dialect = {
+const ownDialect: Dialect = {
   provider: 'hubspot',
   objects: SEEDED_OBJECTS,
   tokenPath: '/oauth/2026-09/token',
@@ -57,7 +59,10 @@ export const hubspotDialect: Dialect = {
   },
 };
 
-/** Owners and lists, which have no properties. */
+/** With the lists of the vendor's documents. */
+export const hubspotDialect = withLists(ownDialect, documented);
+
+/** Owners, lists and pipelines, which have no properties. */
 function crmRoutes(place: (part: string) => string) {
   const api = new Hono<DialectEnv>();
 
@@ -66,15 +71,22 @@ function crmRoutes(place: (part: string) => string) {
     const page = c.var.account.page({ object: 'owners', size: limit, cursor: after, cursors: 'lastId' });
     const { next } = page;
     return c.json({
-      results: page.records.map(renderOwner),
+      results: page.records.map(renderTimed),
       ...(next !== undefined && { paging: { next: { after: next } } }),
     });
+  });
+
+  // Pipelines come all at once. https://developers.hubspot.com/docs/api-reference/latest/crm/pipelines/guide
+  api.get(`${place('pipelines')}/:object`, (c) => {
+    const object = `${c.req.param('object')}/pipelines`;
+    const page = c.var.account.page({ object, size: 1000, cursors: 'offset', isWhole: true });
+    return c.json({ results: page.records.map(renderTimed) });
   });
 
   api.get(`${place('owners')}/:id`, (c) => {
     const owner = c.var.account.find('owners', c.req.param('id'));
     if (!owner) throw new Refused('notFound', 'resource not found');
-    return c.json(renderOwner(owner));
+    return c.json(renderTimed(owner));
   });
 
   api.post(`${place('lists')}/search`, async (c) => {
@@ -97,7 +109,7 @@ function crmRoutes(place: (part: string) => string) {
   return api;
 }
 
-function renderOwner({ id, createTime, updateTime, values }: StoredRecord) {
+function renderTimed({ id, createTime, updateTime, values }: StoredRecord) {
   return {
     id,
     ...values,

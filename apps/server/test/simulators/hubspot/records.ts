@@ -14,7 +14,7 @@ export function renderRecord(
   record: StoredRecord,
   asked: readonly string[] = [],
 ) {
-  const names = new Set([...(asked.length > 0 ? asked : DEFAULT_PROPERTIES[object]), 'hs_object_id']);
+  const names = new Set([...(asked.length > 0 ? asked : (DEFAULT_PROPERTIES[object] ?? [])), 'hs_object_id']);
   for (const name of ['createdate', changeProperty(object)]) names.add(name);
   const known = properties.filter(({ name }) => names.has(name));
   const textOf = valuesFor(object, record);

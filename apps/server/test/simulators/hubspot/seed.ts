@@ -38,11 +38,19 @@ function simulated(object: PropertyObject, place: number): SimulatedObject {
 const owners = fieldsIn(
   'email:string firstName:string:required lastName:string:required userId:number:required',
 );
+const pipelineFields = fieldsIn('label:string:required displayOrder:number stages:list');
 const lists = fieldsIn('name:string:required objectTypeId:string processingType:string');
+
+const pipelines: SimulatedObject = {
+  fields: pipelineFields,
+  idOf: (index) => String(500 + index),
+  valuesOf: seeded(pipelineFields, { list: () => [{ id: '1', label: 'New', displayOrder: 0 }] }),
+};
 
 /** Every object of the simulator, with as many records as somebody asks for. */
 export const SEEDED_OBJECTS: Readonly<Record<string, SimulatedObject>> = {
   ...Object.fromEntries(PROPERTY_OBJECTS.map((object, place) => [object, simulated(object, place)])),
+  ...Object.fromEntries(['deals', 'tickets'].map((of) => [`${of}/pipelines`, pipelines])),
   owners: {
     fields: owners,
     idOf: (index) => String(7_000_000 + index),

@@ -27,7 +27,7 @@ export const hubspotWebhooks = applicationWebhooks((told) => {
   };
 });
 
-const names: Readonly<Record<PropertyObject, { name: string; typeId: string }>> = {
+const names: Readonly<Partial<Record<PropertyObject, { name: string; typeId: string }>>> = {
   contacts: { name: 'contact', typeId: '0-1' },
   companies: { name: 'company', typeId: '0-2' },
   deals: { name: 'deal', typeId: '0-3' },
@@ -36,8 +36,9 @@ const names: Readonly<Record<PropertyObject, { name: string; typeId: string }>> 
 
 /** One event for a new or a deleted record, and one for each property that has changed. */
 function toEvents({ account, application, change: { kind, object, record, previous } }: ToldChange) {
-  if (!isPropertyObject(object)) return [];
-  const { name, typeId } = names[object];
+  const known = isPropertyObject(object) ? names[object] : undefined;
+  if (!known) return [];
+  const { name, typeId } = known;
   const isGeneric = application.form === 'object';
   const event = (what: string, more: object = {}) => {
     const subscriptionType = `${isGeneric ? 'object' : name}.${what}`;

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { withLists } from '../general/general-dialect.ts';
 import { readJson } from '../read-request.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
 import { blockRoutes, blocks } from './blocks.ts';
+import { documented } from './documented.ts';
 import { listUsers, queryRows, search } from './lists.ts';
 import { OBJECTS } from './objects.ts';
 import { refuse } from './refuse.ts';
@@ -33,7 +35,7 @@ import {
  * Notion's API. Of the blocks of pages, paragraphs are simulated. Databases are made and changed in the version before
  * data sources too.
  */
-export const notionDialect: Dialect = {
+const ownDialect: Dialect = {
   provider: 'notion',
   objects: { ...OBJECTS, blocks },
   routes: notionRoutes,
@@ -42,6 +44,9 @@ export const notionDialect: Dialect = {
   authorizePath: '/v1/oauth/authorize',
   tokenPath: '/v1/oauth/token',
 };
+
+/** With the lists of the vendor's client. */
+export const notionDialect = withLists(ownDialect, documented);
 
 const VERSION = '2025-09-03';
 const OLD_VERSION = '2022-06-28';

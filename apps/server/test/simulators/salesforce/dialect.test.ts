@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 
-const BASE = '/services/data/v60.0';
+const BASE = '/services/data/v66.0';
 const NOON = Date.parse('2026-03-01T12:00:00.700Z');
 
 async function open(quirks: object = {}) {

@@ -23,7 +23,7 @@ import {
   writeEntry,
 } from './write.ts';
 
-const VERSION_PATH = '/services/data/v60.0';
+const VERSION_PATH = '/services/data/v66.0';
 
 const Values = z.record(z.string(), z.unknown());
 const Names = z.string().transform((list) => list.split(','));

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
+import { withLists } from '../general/general-dialect.ts';
+import { documented } from './documented.ts';
 import { refuse, StripeError } from './errors.ts';
 import { listEvents } from './events.ts';
 import { type Form, readForm, readFormBody } from './form.ts';
@@ -11,7 +13,7 @@ import { createEndpoint, deleteEndpoint, listEndpoints, subscriptionsOf } from '
 type Call = Context<DialectEnv>;
 
 /** Stripe's API, version 1. A secret key is sent as a bearer token, or as the user name of HTTP basic. */
-export const stripeDialect: Dialect = {
+const ownDialect: Dialect = {
   provider: 'stripe',
   objects: Object.fromEntries(Object.entries(OBJECTS).map(([name, object]) => [name, toSimulated(object)])),
   refuse,
@@ -56,6 +58,9 @@ export const stripeDialect: Dialect = {
     return app;
   },
 };
+
+/** With the lists of the vendor's client. */
+export const stripeDialect = withLists(ownDialect, documented);
 
 const queryOf = (c: Call): Form => readForm(new URL(c.req.url).search.slice(1));
 

@@ -3,6 +3,7 @@ import { UnexpectedRequest } from '../refusal.ts';
 import type { RecordedWrite } from '../store/history.ts';
 import { PAST } from '../subscriptions.ts';
 import { toEpochSeconds } from '../times.ts';
+import { TOLD } from './documented.ts';
 import { noSuch } from './errors.ts';
 import type { Form } from './form.ts';
 import { readListQuery } from './list-query.ts';
@@ -30,8 +31,11 @@ interface ListedEvent {
 export function listEvents(account: DialectAccount, { type, ...query }: Form) {
   const { limit, startingAfter, conditions } = readListQuery(query, []);
   const oldest = account.now() - (account.quirks.feedKeptMs ?? KEPT_MS);
-  const events = Object.entries(OBJECTS)
-    .flatMap(([name, object]) => eventsOf(account, name, object))
+  const own = Object.entries(OBJECTS).flatMap(([name, object]) => eventsOf(account, name, object));
+  const told = Object.entries(TOLD).flatMap(([name, object]) =>
+    eventsOf(account, name, { idPrefix: `${object.object}_`, ...object }),
+  );
+  const events = [...own, ...told]
     .filter((event) => isOfType(event, type) && event.createTime >= oldest)
     .filter(({ createTime }) => conditions.every(({ isMet }) => isMet({ createTime, values: {} })))
     .sort((a, b) => b.createTime - a.createTime || (a.id < b.id ? 1 : -1));
@@ -62,8 +66,14 @@ function isOfType({ type }: ListedEvent, wanted: Form[string] | undefined): bool
   return wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 }
 
-function eventsOf(account: DialectAccount, name: string, object: StripeObject): ListedEvent[] {
-  const render = rendererOf(account, name);
+type Told = Pick<StripeObject, 'object' | 'idPrefix' | 'eventName' | 'deleting'>;
+
+function eventsOf(account: DialectAccount, name: string, object: Told): ListedEvent[] {
+  const known = Object.hasOwn(OBJECTS, name);
+  // What an event tells of the others is who they are.
+  const render = known
+    ? rendererOf(account, name)
+    : ({ id }: RecordedWrite['record']) => ({ id, object: object.object });
   return account.history(name).map((write) => {
     const { record } = write;
     const { updateTime: createTime, sequence } = record;
@@ -84,7 +94,7 @@ function eventsOf(account: DialectAccount, name: string, object: StripeObject): 
 
 /** A subscription that is canceled stays, and the event is called a deletion all the same. */
 function typeOf(
-  { deleting, object, eventName = object }: StripeObject,
+  { deleting, object, eventName = object }: Told,
   { kind, record, before }: RecordedWrite,
 ): string {
   const isCanceled = deleting === 'cancels' && record.values.status === 'canceled';

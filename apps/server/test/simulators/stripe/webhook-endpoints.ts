@@ -15,6 +15,7 @@ interface Endpoint extends Subscription {
 
 const { all, add, subscriptionsOf } = keepSubscriptions<Endpoint>({
   tell(account, change, living) {
+    if (!Object.hasOwn(OBJECTS, change.object)) return [];
     const event = toEvent(account, change);
     const body = JSON.stringify(event);
     return living

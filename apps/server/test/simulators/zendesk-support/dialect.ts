@@ -9,7 +9,7 @@ import { refuser } from '../refuser.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { toEpochSeconds, toSecond } from '../times.ts';
 import { describeTickets, withCustomFields, withListedFields } from './custom-fields.ts';
-import { OBJECTS, type ZendeskObject } from './objects.ts';
+import { OBJECTS, TICKET, type ZendeskObject } from './objects.ts';
 import { subscriptionsOf, webhookRoutes } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,6 +64,14 @@ export const zendeskDialect: Dialect = {
       if (object.export) {
         const suffix = object.export === 'cursor' ? '/cursor' : '';
         api.get(`/api/v2/incremental/${name}${suffix}`, (c) => answerExport(c, name, object, address(c)));
+      } else if (name === 'comments') {
+        // https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_comments/
+        api.get('/api/v2/tickets/:ticket/comments', (c) => {
+          const ticket = c.req.param('ticket');
+          if (!c.var.account.find('tickets', ticket)) throw new Refused('notFound', 'Not found');
+          return answerList(c, name, object, `${address(c)}/tickets/${ticket}/comments`, ticket);
+        });
+        continue;
       } else api.get(path, (c) => answerList(c, name, object, `${address(c)}/${name}`));
       api.route(path, routesOf(name, object));
     }
@@ -113,9 +121,25 @@ function startOf(account: DialectAccount, query: z.output<typeof ExportQuery>): 
   throw new Refused('badRequest', 'Too recent start_time. Use a start_time older than 60 seconds');
 }
 
-function answerList(c: Context<DialectEnv>, name: string, object: ZendeskObject, address: string) {
+/** @param ticket the one that all records are below */
+function answerList(
+  c: Context<DialectEnv>,
+  name: string,
+  object: ZendeskObject,
+  address: string,
+  ticket?: string,
+) {
   const { 'page[size]': size, 'page[after]': cursor } = readQuery(c, ListQuery);
-  const { records, next } = c.var.account.page({ object: name, size, cursor, cursors: 'position' });
+  const { records, next } = c.var.account.page({
+    object: name,
+    size,
+    cursor,
+    cursors: 'position',
+    ...(ticket !== undefined && {
+      where: ({ values }: StoredRecord) => values[TICKET] === ticket,
+      whereKey: ticket,
+    }),
+  });
   const query = new URLSearchParams({ 'page[size]': String(size), 'page[after]': next ?? '' });
   return c.json({
     [name]: records.map((record) => present(object, record)),
@@ -174,5 +198,6 @@ function assertComplete(account: DialectAccount, name: string, values: Record<st
 function present({ whenDeleted, fields }: ZendeskObject, record: StoredRecord) {
   const { id, createTime, updateTime, isDeleted, values } = record;
   const times = { created_at: toSecond(createTime), updated_at: toSecond(updateTime) };
-  return { ...withListedFields(fields, values), ...(isDeleted && whenDeleted), id: Number(id), ...times };
+  const { [TICKET]: _, ...shown } = withListedFields(fields, values) as Record<string, unknown>;
+  return { ...shown, ...(isDeleted && whenDeleted), id: Number(id), ...times };
 }

@@ -15,6 +15,9 @@ export interface ZendeskObject extends SimulatedObject {
 /** Zendesk's ids are numbers. */
 const FIRST_ID = 360_000_000_000;
 
+/** The ticket that a comment is below. No answer has it. */
+export const TICKET = 'ticket';
+
 /** What the name of a custom field begins with here. Zendesk itself knows it by its id. */
 export const CUSTOM = 'custom_field_';
 const custom = (place: number, label: string, type: string, options?: string[]): SimulatedField => ({
@@ -56,6 +59,8 @@ function simulated(
       integer: (index) => FIRST_ID + (index % 20) * 20 + 1,
       tags: (index) => (index % 3 === 0 ? [] : [`tag_${index % 3}`]),
       multiselect: (index) => (index % 3 === 0 ? [] : [`tag_${index % 3}`]),
+      // What is below a ticket is below one of the first two.
+      ticket: (index) => String(FIRST_ID + (index % 2) * 20 + 1),
       keyed_fields: (index) => ({ level: `Level ${index + 1}` }),
     }),
   };
@@ -96,4 +101,22 @@ export const OBJECTS: Readonly<Record<string, ZendeskObject>> = {
     'title:text:required type:tagger:required active:checkbox:required',
   ),
   brands: simulated('brand', 'name:text:required subdomain:text active:checkbox:required'),
+  macros: simulated('macro', 'title:text:required active:checkbox description:text position:number'),
+  views: simulated('view', 'title:text:required active:checkbox position:number'),
+  triggers: simulated('trigger', 'title:text:required active:checkbox category_id:text'),
+  automations: simulated('automation', 'title:text:required active:checkbox position:number'),
+  user_fields: simulated('user_field', 'title:text:required key:text:required type:text:required'),
+  organization_fields: simulated(
+    'organization_field',
+    'title:text:required key:text:required type:text:required',
+  ),
+  group_memberships: simulated('group_membership', 'user_id:integer group_id:integer default:checkbox'),
+  organization_memberships: simulated(
+    'organization_membership',
+    'user_id:integer organization_id:integer default:checkbox',
+  ),
+  satisfaction_ratings: simulated('satisfaction_rating', 'ticket_id:integer score:text comment:text'),
+  ticket_metrics: simulated('ticket_metric', 'ticket_id:integer reopens:number replies:number'),
+  comments: simulated('comment', `${TICKET}:ticket author_id:integer body:text public:checkbox`),
+  suspended_tickets: simulated('suspended_ticket', 'subject:text cause:text content:text'),
 };

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
@@ -231,6 +232,7 @@ export const atlassian: RestDefinition = {
   objects: {
     issues: { events: issueEvents },
     comments,
+    ...jiraLists,
     projects: {
       record: { id: 'id' },
       list: {

@@ -8,6 +8,7 @@ import type {
 import type { RestDefinition } from '../engine/definition.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
+import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
 
 const VERSION = '2022-11-28';
@@ -279,6 +280,17 @@ export const github: RestDefinition = {
     }),
     'user/keys': key('/user/keys', `${reference}/users/keys`),
     'user/gpg_keys': key('/user/gpg_keys', `${reference}/users/gpg-keys`),
+    ...githubLists,
+    'user/issues': {
+      displayName: 'Issues of the user',
+      list: byState(
+        listAt('/user/issues', `${issues}#list-user-account-issues-assigned-to-the-authenticated-user`, {
+          filter: 'all',
+          ...all,
+        }),
+      ),
+      write: null,
+    },
     'user/emails': own('/user/emails', `${reference}/users/emails`, { name: 'email', type: 'string' }),
   },
 };

@@ -1,24 +1,46 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { ConnectorObject, ListedField } from '@dowel/schema/connector';
+import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
-/** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
-const VERSION = '2026-09';
 const records = `/objects/${VERSION}/{objectName}`;
 const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
-const listsPage = 'https://developers.hubspot.com/docs/api/crm/lists';
-const ownersPage = 'https://developers.hubspot.com/docs/api/crm/owners';
 
-/** What every record has beside its properties. */
-const recordFields: ListedField[] = [
-  { name: 'id', label: 'ID', type: 'string', readOnly: true },
-  { name: 'createdAt', label: 'Created at', type: 'datetime', readOnly: true },
-  { name: 'updatedAt', label: 'Updated at', type: 'datetime', readOnly: true },
-  { name: 'archived', label: 'Archived', type: 'boolean', readOnly: true },
-];
+/** What else HubSpot keeps in the same way. Nobody is told of its changes, so reading finds them. */
+const hubspotObjects: Readonly<Record<string, ConnectorException>> = {
+  appointments: {},
+  calls: {},
+  carts: {},
+  commerce_payments: {},
+  communications: {},
+  contracts: {},
+  courses: {},
+  discounts: {},
+  emails: {},
+  feedback_submissions: { write: null },
+  fees: {},
+  goal_targets: {},
+  invoices: {},
+  leads: {},
+  line_items: {},
+  listings: {},
+  meetings: {},
+  notes: {},
+  orders: {},
+  partner_clients: {},
+  partner_services: {},
+  postal_mail: {},
+  products: {},
+  quotes: {},
+  services: {},
+  subscriptions: {},
+  tasks: {},
+  taxes: {},
+  users: {},
+};
 
 const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
   source: 'filter',
@@ -32,15 +54,6 @@ const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
   granularityMs: 1,
   documentation: searchPage,
 };
-
-/** Objects that are only read, as a whole. */
-const readOnlyObject = {
-  changes: { source: 'none', documentation: ownersPage },
-  deletes: { source: 'unknown' },
-  filteredList: null,
-  fetchByIds: null,
-  write: null,
-} as const;
 
 /**
  * HubSpot's CRM API. Its paths are relative to the module `crm`. The records of all objects but owners and lists look
@@ -208,77 +221,8 @@ export const hubspot: RestDefinition = {
     companies: { events: hubspotEvents('companies') },
     deals: { events: hubspotEvents('deals') },
     tickets: { events: hubspotEvents('tickets') },
-    owners: {
-      ...readOnlyObject,
-      record: { id: 'id', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
-      list: {
-        request: { path: `/owners/${VERSION}`, documentation: ownersPage },
-        records: 'results',
-        paging: {
-          style: 'cursor',
-          next: 'paging.next.after',
-          into: { query: 'after' },
-          end: { when: 'absent' },
-          size: { into: { query: 'limit' }, max: 500 },
-          documentation: ownersPage,
-        },
-      },
-      fields: {
-        source: 'list',
-        fields: [
-          ...recordFields,
-          { name: 'email', type: 'string', readOnly: true },
-          { name: 'firstName', label: 'First name', type: 'string', readOnly: true },
-          { name: 'lastName', label: 'Last name', type: 'string', readOnly: true },
-          { name: 'userId', label: 'User ID', type: 'int', readOnly: true },
-          {
-            name: 'userIdIncludingInactive',
-            label: 'User ID, also of who left',
-            type: 'int',
-            readOnly: true,
-          },
-          { name: 'type', type: 'string', readOnly: true },
-          { name: 'teams', type: 'other', readOnly: true },
-        ],
-        documentation: ownersPage,
-      },
-    },
-    lists: {
-      ...readOnlyObject,
-      changes: { source: 'none', documentation: listsPage },
-      record: { id: 'listId', updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 } },
-      list: {
-        request: { method: 'POST', path: `/lists/${VERSION}/search`, documentation: listsPage },
-        records: 'lists',
-        paging: {
-          style: 'cursor',
-          next: 'offset',
-          into: { body: 'offset' },
-          end: { when: 'false', member: 'hasMore' },
-          size: { into: { body: 'count' }, max: 500 },
-          documentation: listsPage,
-        },
-      },
-      fields: {
-        source: 'list',
-        fields: [
-          { name: 'listId', label: 'List ID', type: 'string', readOnly: true },
-          { name: 'name', type: 'string', readOnly: true },
-          { name: 'objectTypeId', label: 'Object type ID', type: 'string', readOnly: true },
-          { name: 'processingType', label: 'Processing type', type: 'string', readOnly: true },
-          { name: 'processingStatus', label: 'Processing status', type: 'string', readOnly: true },
-          { name: 'listVersion', label: 'List version', type: 'int', readOnly: true },
-          { name: 'createdAt', label: 'Created at', type: 'datetime', readOnly: true },
-          { name: 'createdById', label: 'Created by', type: 'string', readOnly: true },
-          { name: 'updatedAt', label: 'Updated at', type: 'datetime', readOnly: true },
-          { name: 'updatedById', label: 'Updated by', type: 'string', readOnly: true },
-          { name: 'filtersUpdatedAt', label: 'Filters updated at', type: 'datetime', readOnly: true },
-          { name: 'deletedAt', label: 'Deleted at', type: 'datetime', readOnly: true },
-          { name: 'additionalProperties', label: 'Other properties', type: 'other', readOnly: true },
-        ],
-        documentation: listsPage,
-      },
-    },
+    ...hubspotObjects,
+    ...hubspotLists,
   },
 };
 

@@ -1,10 +1,8 @@
-import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
-import { listedFields } from './listed-fields.ts';
-import { plainWrites } from './plain-writes.ts';
 
-const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -99,62 +97,6 @@ const companyCustom = customBeside(
   ...['name', 'company_id', 'plan', 'size', 'website', 'industry', 'remote_created_at', 'monthly_spend'],
   ...['id', 'type'],
 );
-
-/** @param end how the last page is known: most answers say how many records there are */
-function numberedList(
-  path: string,
-  documentation: string,
-  end: Extract<ListEndpoint['paging'], { style: 'pageNumber' }>['end'] = {
-    when: 'total',
-    member: 'total_count',
-  },
-): ListEndpoint {
-  return {
-    request: { path, documentation },
-    records: 'data',
-    paging: {
-      // The next page is an address in some answers and an object in others. Its number is the same in both.
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end,
-      size: { into: { query: 'per_page' }, max: 60 },
-      documentation,
-    },
-  };
-}
-
-/** A short list without pages, which is only read. */
-const shortList = (path: string, records: string, words: string): ConnectorException =>
-  plainList(words, {
-    request: { path, documentation: reference },
-    records,
-    paging: { style: 'none', size: { max: 10_000 } },
-  });
-
-const writtenArticles = plainWrites('/articles', { documentation: reference, update: 'PUT' });
-const writtenCollections = plainWrites('/help_center/collections', {
-  documentation: reference,
-  update: 'PUT',
-});
-
-const TIMES = 'created_at:datetime! updated_at:datetime!';
-
-/** What has fields that no call describes. */
-function plainList(words: string, list: ListEndpoint): ConnectorException {
-  return {
-    record: { id: 'id', omit: ['type'] },
-    list,
-    filteredList: null,
-    changes: { source: 'none', documentation: reference },
-    fields: {
-      source: 'list',
-      fields: [{ name: 'id', label: 'ID', type: 'string', readOnly: true }, ...listedFields(words)],
-      documentation: reference,
-    },
-    write: null,
-  };
-}
 
 /** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
 export const intercom: RestDefinition = {
@@ -297,52 +239,6 @@ export const intercom: RestDefinition = {
         answer: { record: '.', id: 'id' },
       },
     },
-    admins: shortList(
-      '/admins',
-      'admins',
-      'name! email! job_title! away_mode_enabled:boolean! away_mode_reassign:boolean! has_inbox_seat:boolean! team_ids:other! avatar:other! team_priority_level:other!',
-    ),
-    teams: shortList('/teams', 'teams', 'name! admin_ids:other! admin_priority_level:other!'),
-    tags: shortList('/tags', 'data', 'name!'),
-    articles: {
-      ...plainList(
-        `workspace_id! title description body author_id:int state ${TIMES} url! parent_id:int parent_ids:other!
-        parent_type default_locale! translated_content:other`,
-        numberedList('/articles', `${reference}/articles/listarticles`),
-      ),
-      write: writtenArticles,
-    },
-    collections: {
-      ...plainList(
-        `workspace_id! name description ${TIMES} url! icon! order:int! default_locale! translated_content:other
-        parent_id help_center_id:int`,
-        numberedList('/help_center/collections', `${reference}/help-center/listallcollections`),
-      ),
-      write: writtenCollections,
-    },
-    help_centers: plainList(
-      `workspace_id! ${TIMES} identifier! website_turned_on:boolean! display_name! url! custom_domain!`,
-      numberedList('/help_center/help_centers', `${reference}/help-center/listhelpcenters`, {
-        when: 'emptyPage',
-      }),
-    ),
-    notes: {
-      ...plainList(
-        'created_at:datetime! contact:other! author:other! body!',
-        numberedList('/contacts/{contact_id}/notes', `${reference}/notes/listnotes`),
-      ),
-      parents: { object: 'contacts', values: { contact_id: 'id' } },
-    },
-    segments: shortList('/segments', 'segments', `name! ${TIMES} person_type! count:int!`),
-    subscription_types: shortList(
-      '/subscription_types',
-      'data',
-      'state! default_translation:other! translations:other! consent_type! content_types:other!',
-    ),
-    ticket_types: shortList(
-      '/ticket_types',
-      'ticket_types',
-      `category! name! description! icon! workspace_id! ticket_type_attributes:other! archived:boolean! ${TIMES}`,
-    ),
+    ...intercomLists,
   },
 };

@@ -8,6 +8,8 @@ import type {
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
+const VERSION = '2026-07-15';
+
 // The facts are those of the vendor's OpenAPI document: github.com/klaviyo/openapi, openapi/stable.json.
 const reference = 'https://developers.klaviyo.com/en/reference';
 const filteringPage = 'https://developers.klaviyo.com/en/docs/filtering_';
@@ -144,7 +146,13 @@ export const klaviyo: RestDefinition = {
   provider: 'klaviyo',
   displayName: 'Klaviyo',
   verified: 'simulator',
-  headers: { revision: '2026-07-15' },
+  apiVersion: {
+    name: VERSION,
+    // A revision is supported for two years.
+    supportedUntil: '2028-07-15',
+    documentation: 'https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy',
+  },
+  headers: { revision: VERSION },
   errors: {
     message: ['errors.0.detail', 'errors.0.title'],
     details: [{ at: 'errors', text: 'source.pointer' }],

@@ -10,6 +10,7 @@ import type {
 import type { RestDefinition } from '../engine/definition.ts';
 import { listedFields } from './listed-fields.ts';
 import { blocks, hasBlocksInside } from './notion-blocks.ts';
+import { comments, fileUploads } from './notion-comments.ts';
 import { continueAfter, isCutOff } from './notion-long-lists.ts';
 import {
   answer,
@@ -255,6 +256,8 @@ export const notion: RestDefinition = {
   objects: {
     rows,
     blocks,
+    comments,
+    file_uploads: fileUploads,
     pages: found('page', '/v1/pages', {
       events: pageEvents,
       fields: listed('properties:other children:other is_locked:boolean is_archived:boolean!'),

@@ -2,6 +2,7 @@ import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
+import { pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
 
@@ -227,5 +228,6 @@ export const pipedrive: RestDefinition = {
       // Its records are not written.
       write: { get: { path: `${oldRecords}/{id}` }, answer: { record: 'data', id: 'id' } },
     },
+    ...pipedriveLists,
   },
 };

@@ -4,7 +4,9 @@ import type { RestDefinition } from '../engine/definition.ts';
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
 
-const version = '/services/data/v60.0';
+/** It came in February 2026, with Spring '26. */
+const API_VERSION = 'v66.0';
+const version = `/services/data/${API_VERSION}`;
 const records = `${version}/sobjects/{objectName}`;
 const collection = `${version}/composite/sobjects`;
 
@@ -118,6 +120,12 @@ export const salesforce: RestDefinition = {
   provider: 'salesforce',
   displayName: 'Salesforce',
   verified: 'simulator',
+  apiVersion: {
+    name: API_VERSION,
+    // A version is supported for three years at least.
+    supportedUntil: '2029-02-01',
+    documentation: 'https://developer.salesforce.com/docs/platform/lwc/guide/api-end-of-life.html',
+  },
   errors: {
     message: ['0.message', 'message', 'errors.0.message', 'error_description'],
     rules: [

@@ -2,48 +2,26 @@ import type { ConnectorObject, ListEndpoint, ObjectEvents, WriteEndpoints } from
 import { ownValue } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
+import { billing } from './stripe-billing.ts';
 import { stripeFields } from './stripe-fields.ts';
+import { issuing } from './stripe-issuing.ts';
+import {
+  allWrites,
+  changesIn,
+  changesOf,
+  createAndUpdate,
+  createTime,
+  documentation,
+  eventsOf,
+  listOf,
+  stripeObjects,
+} from './stripe-object.ts';
+import { payments } from './stripe-payments.ts';
+import { platform } from './stripe-platform.ts';
 import { isGenuine } from './stripe-signature.ts';
 
-const documentation = 'https://docs.stripe.com/api';
-const records = '/v1/{objectName}';
-const record = '/v1/{objectName}/{id}';
-
-/** A list is in the order of creation, newest first, and the id of its last record is where the next page begins. */
-function listOf(equalsFields: string[], query?: Record<string, string>): ListEndpoint {
-  return {
-    request: { path: records, ...(query && { query }), documentation: `${documentation}/pagination` },
-    records: 'data',
-    paging: {
-      style: 'lastRecord',
-      member: 'id',
-      into: { query: 'starting_after' },
-      end: { when: 'false', member: 'has_more' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: `${documentation}/pagination`,
-    },
-    conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields },
-  };
-}
-
-/**
- * A POST takes a form, and a key that makes it happen once: the answer is kept for a day, even if it was a 500. A key
- * has no effect on DELETE, where a second one finds nothing to delete.
- */
-const once = { by: 'key', header: 'idempotency-key' } as const;
-const onceDocumentation = `${documentation}/idempotent_requests`;
-
-const createAndUpdate: WriteEndpoints = {
-  create: { method: 'POST', path: records, encoding: 'form', repeat: once, documentation: onceDocumentation },
-  update: { method: 'POST', path: record, encoding: 'form', repeat: once, documentation: onceDocumentation },
-  get: { path: record },
-  answer: { record: '.', id: 'id' },
-};
-
-const allWrites: WriteEndpoints = {
-  ...createAndUpdate,
-  delete: { method: 'DELETE', path: record, repeat: { by: 'upsert' }, documentation: onceDocumentation },
-};
+/** What is less often read than customers and their invoices. */
+const others = { ...payments, ...billing, ...platform, ...issuing };
 
 function objectOf(
   name: keyof typeof stripeFields,
@@ -55,51 +33,6 @@ function objectOf(
   return { list, write, fields, ...(events && { events }) };
 }
 
-const createTime = { member: 'created', format: 'epochSeconds' as const, documentation };
-
-/**
- * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
- * event decides. An event has it in the version of the account, so it is read again in ours.
- * @param types what the names of the events begin with
- */
-function changesOf(object: string, types = object): FedChanges {
-  const { paging, request: _, ...list } = listOf([]);
-  return {
-    source: 'feed',
-    retentionDays: 30,
-    feed: {
-      by: 'time',
-      list: {
-        ...list,
-        request: {
-          path: '/v1/events',
-          query: { type: `${types}.*` },
-          documentation: `${documentation}/events/list`,
-        },
-        // Each event of a page may take a call of its own.
-        paging: { ...paging, size: { ...paging.size, max: 25 } },
-        conditions: {
-          style: 'parameters',
-          from: { query: 'created[gte]' },
-          until: { query: 'created[lte]' },
-        },
-      },
-      format: 'epochSeconds',
-      isFromInclusive: true,
-      isUntilInclusive: true,
-      // The vendor promises nothing about how soon an event is in the list.
-      settleMs: 60_000,
-      overlapMs: 5 * 60_000,
-      granularityMs: 1000,
-      entry: {
-        time: { member: 'created', format: 'epochSeconds' },
-        recordId: 'data.object.id',
-        only: { member: 'data.object.object', text: object },
-      },
-    },
-  };
-}
-
 const changes: Readonly<Record<string, FedChanges>> = {
   customers: changesOf('customer'),
   charges: changesOf('charge'),
@@ -108,17 +41,8 @@ const changes: Readonly<Record<string, FedChanges>> = {
   invoices: changesOf('invoice'),
   products: changesOf('product'),
   prices: changesOf('price'),
+  ...changesIn(others),
 };
-
-/** The events of an object. An event has another name for the object than its address. */
-function eventsOf(name: string): ObjectEvents {
-  return {
-    create: `${name}.created`,
-    update: `${name}.updated`,
-    delete: `${name}.deleted`,
-    documentation: `${documentation}/events/types`,
-  };
-}
 
 /**
  * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them. Events tell of changes
@@ -261,5 +185,6 @@ export const stripe: RestDefinition = {
         eventsOf('price'),
       ),
     },
+    ...stripeObjects(others),
   },
 };

@@ -5,14 +5,12 @@ import type {
   ListEndpoint,
   ListedField,
   WriteEndpoint,
-  WriteEndpoints,
-  WriteRepeat,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
 import { ticketFunctions } from './zendesk-ticket-fields.ts';
 import { askForSecret, zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
 
-const reference = 'https://developer.zendesk.com/api-reference/ticketing';
 const exportsPage = `${reference}/ticket-management/incremental_exports/`;
 
 const MINUTE_MS = 60_000;
@@ -52,43 +50,6 @@ const changesOfExport: FilteredChanges = {
   granularityMs: 1000,
   documentation: exportsPage,
 };
-
-function listed(name: string, page: string): ListEndpoint {
-  return {
-    request: { path: `/api/v2/${name}`, documentation: page },
-    records: name,
-    paging: {
-      style: 'nextUrl',
-      next: 'links.next',
-      end: { when: 'false', member: 'meta.has_more' },
-      size: { into: { query: 'page[size]' }, max: 100 },
-      documentation: 'https://developer.zendesk.com/api-reference/introduction/pagination/',
-    },
-  };
-}
-
-function writesOf(
-  name: string,
-  wrap: string,
-  page: string,
-  repeat: WriteRepeat,
-  custom?: WriteEndpoint['custom'],
-): WriteEndpoints {
-  const path = `/api/v2/${name}`;
-  const shared = { wrap, documentation: page, ...(custom && { custom }) };
-  return {
-    create: { method: 'POST', path, repeat, ...shared },
-    update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...shared },
-    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: page },
-    get: { path: `${path}/{id}` },
-    answer: { record: wrap, id: 'id' },
-  };
-}
-
-/** Nothing says that a record was deleted, and a record can be created twice. */
-function plainObject(name: string, singular: string, page: string): Partial<ConnectorObject> {
-  return { list: listed(name, page), write: writesOf(name, singular, page, { by: 'none' }) };
-}
 
 const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
   names.map((name) => ({ name, type }));
@@ -287,5 +248,6 @@ export const zendeskSupport: RestDefinition = {
     groups: plainObject('groups', 'group', `${reference}/groups/groups/`),
     ticket_fields: plainObject('ticket_fields', 'ticket_field', `${reference}/tickets/ticket_fields/`),
     brands: plainObject('brands', 'brand', `${reference}/account-configuration/brands/`),
+    ...zendeskLists,
   },
 };

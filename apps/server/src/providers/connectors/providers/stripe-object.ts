@@ -1,0 +1,173 @@
+import type { ConnectorException, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
+import type { FedChanges } from '../engine/feed-changes.ts';
+import { listedFields } from './listed-fields.ts';
+
+export const documentation = 'https://docs.stripe.com/api';
+const records = '/v1/{objectName}';
+
+/** What is said of one of Stripe's objects. Its name is its path, without those that it is below. */
+export interface StripeObject {
+  /** Its fields, in the words of `listedFields`. */
+  readonly fields: string;
+  /** The object by whose records it is listed: below the `path` of each, or where a parameter names one. */
+  readonly in?: { readonly object: string; readonly named: string; readonly path?: string };
+  /** The ways it is written, and `get` if a record can be had alone. */
+  readonly ways?: string;
+  /** The parameters of the list that compare a field. */
+  readonly equals?: string;
+  /** Its name in the member `object`. Only with this name, events tell of each change. */
+  readonly kind?: string;
+  /** What its events begin with, if that is another name. */
+  readonly events?: string;
+  /** `false`: a record does not say when it was created. */
+  readonly isTimed?: boolean;
+  /** Secrets of a record, which are not read. */
+  readonly omit?: string;
+  /** `false`: the list has one page. */
+  readonly isPaged?: boolean;
+}
+
+/** A list is in the order of creation, newest first, and the id of its last record is where the next page begins. */
+export function listOf(equalsFields: string[], query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path: records, ...(query && { query }), documentation: `${documentation}/pagination` },
+    records: 'data',
+    paging: {
+      style: 'lastRecord',
+      member: 'id',
+      into: { query: 'starting_after' },
+      end: { when: 'false', member: 'has_more' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: `${documentation}/pagination`,
+    },
+    conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields },
+  };
+}
+
+/**
+ * A POST takes a form, and a key that makes it happen once: the answer is kept for a day, even if it was a 500. A key
+ * has no effect on DELETE, where a second one finds nothing to delete.
+ */
+const once = { by: 'key', header: 'idempotency-key' } as const;
+const onceDocumentation = `${documentation}/idempotent_requests`;
+
+function everyWrite(path: string): Required<Pick<WriteEndpoints, 'create' | 'update' | 'delete' | 'get'>> {
+  const one = `${path}/{id}`;
+  const form = { method: 'POST', encoding: 'form', repeat: once, documentation: onceDocumentation } as const;
+  return {
+    create: { ...form, path },
+    update: { ...form, path: one },
+    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: onceDocumentation },
+    get: { path: one },
+  };
+}
+
+/** The ways that an object is written, and `get` if a record can be had alone. */
+function writesAt(path: string, ways: readonly string[]): WriteEndpoints {
+  const { create, update, delete: remove, get } = everyWrite(path);
+  return {
+    ...(ways.includes('create') && { create }),
+    ...(ways.includes('update') && { update }),
+    ...(ways.includes('delete') && { delete: remove }),
+    ...(ways.includes('get') && { get }),
+    answer: { record: '.', id: 'id' },
+  };
+}
+
+export const createAndUpdate = writesAt(records, ['create', 'update', 'get']);
+export const allWrites = writesAt(records, ['create', 'update', 'delete', 'get']);
+
+export const createTime = { member: 'created', format: 'epochSeconds' as const, documentation };
+
+/**
+ * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
+ * event decides. An event has it in the version of the account, so it is read again in ours.
+ * @param types what the names of the events begin with
+ */
+export function changesOf(object: string, types = object): FedChanges {
+  const { paging, request: _, ...list } = listOf([]);
+  return {
+    source: 'feed',
+    retentionDays: 30,
+    feed: {
+      by: 'time',
+      list: {
+        ...list,
+        request: {
+          path: '/v1/events',
+          query: { type: `${types}.*` },
+          documentation: `${documentation}/events/list`,
+        },
+        // Each event of a page may take a call of its own.
+        paging: { ...paging, size: { ...paging.size, max: 25 } },
+        conditions: {
+          style: 'parameters',
+          from: { query: 'created[gte]' },
+          until: { query: 'created[lte]' },
+        },
+      },
+      format: 'epochSeconds',
+      isFromInclusive: true,
+      isUntilInclusive: true,
+      // The vendor promises nothing about how soon an event is in the list.
+      settleMs: 60_000,
+      overlapMs: 5 * 60_000,
+      granularityMs: 1000,
+      entry: {
+        time: { member: 'created', format: 'epochSeconds' },
+        recordId: 'data.object.id',
+        only: { member: 'data.object.object', text: object },
+      },
+    },
+  };
+}
+
+/** The events of an object. An event has another name for the object than its address. */
+export function eventsOf(name: string, ways = 'create update delete'): ObjectEvents {
+  const told = ways.split(' ');
+  return {
+    ...(told.includes('create') && { create: `${name}.created` }),
+    ...(told.includes('update') && { update: `${name}.updated` }),
+    ...(told.includes('delete') && { delete: `${name}.deleted` }),
+    documentation: `${documentation}/events/types`,
+  };
+}
+
+/** The changes of objects, as far as events tell of them. */
+export function changesIn(objects: Readonly<Record<string, StripeObject>>): Record<string, FedChanges> {
+  return Object.fromEntries(
+    Object.entries(objects).flatMap(([name, { kind, events }]) =>
+      kind === undefined ? [] : [[name, changesOf(kind, events)]],
+    ),
+  );
+}
+
+/** Objects as a connector has them. */
+export function stripeObjects(
+  objects: Readonly<Record<string, StripeObject>>,
+): Record<string, ConnectorException> {
+  return Object.fromEntries(Object.entries(objects).map(([name, one]) => [name, toException(name, one)]));
+}
+
+function toException(name: string, object: StripeObject): ConnectorException {
+  const { in: above, ways = '', equals = '', kind, events = kind } = object;
+  const { isTimed = true, isPaged = true } = object;
+  const paged = listOf(equals.split(' ').filter(Boolean));
+  const list = isPaged ? paged : { ...paged, paging: { style: 'none' as const, size: { max: 1000 } } };
+  // A slash in a name is not escaped.
+  const path = above?.path ?? `/v1/${name}`;
+  const query = above && above.path === undefined && { query: { [above.named]: `{${above.named}}` } };
+  return {
+    ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),
+    record: {
+      id: 'id',
+      ...(isTimed && { createTime }),
+      ...(object.omit !== undefined && { omit: object.omit.split(' ') }),
+    },
+    list: { ...list, request: { ...list.request, path, ...query } },
+    fields: { source: 'list', fields: listedFields(object.fields), documentation },
+    ...(kind === undefined && { deletes: { source: 'unknown' } }),
+    write: ways === '' ? null : writesAt(path, ways.split(' ')),
+    ...(events !== undefined && { events: eventsOf(events, `create update ${ways.match('delete') ?? ''}`) }),
+  };
+}

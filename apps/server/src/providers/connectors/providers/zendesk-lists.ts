@@ -1,0 +1,106 @@
+import type {
+  ConnectorException,
+  ConnectorObject,
+  ListEndpoint,
+  WriteEndpoint,
+  WriteEndpoints,
+  WriteRepeat,
+} from '@dowel/schema/connector';
+import { listedFields } from './listed-fields.ts';
+
+export const reference = 'https://developer.zendesk.com/api-reference/ticketing';
+
+export function listed(name: string, page: string): ListEndpoint {
+  return {
+    request: { path: `/api/v2/${name}`, documentation: page },
+    records: name,
+    paging: {
+      style: 'nextUrl',
+      next: 'links.next',
+      end: { when: 'false', member: 'meta.has_more' },
+      size: { into: { query: 'page[size]' }, max: 100 },
+      documentation: 'https://developer.zendesk.com/api-reference/introduction/pagination/',
+    },
+  };
+}
+
+export function writesOf(
+  name: string,
+  wrap: string,
+  page: string,
+  repeat: WriteRepeat,
+  custom?: WriteEndpoint['custom'],
+): WriteEndpoints {
+  const path = `/api/v2/${name}`;
+  const shared = { wrap, documentation: page, ...(custom && { custom }) };
+  return {
+    create: { method: 'POST', path, repeat, ...shared },
+    update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...shared },
+    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: page },
+    get: { path: `${path}/{id}` },
+    answer: { record: wrap, id: 'id' },
+  };
+}
+
+/** Nothing says that a record was deleted, and a record can be created twice. */
+export function plainObject(name: string, singular: string, page: string): Partial<ConnectorObject> {
+  return { list: listed(name, page), write: writesOf(name, singular, page, { by: 'none' }) };
+}
+
+/** @param known what a record has beside its id, in the words of `listedFields` */
+const sampled = (known: string): NonNullable<ConnectorException['fields']> => ({
+  source: 'sampled',
+  also: listedFields(`id:int! created_at:datetime! ${known}`),
+});
+
+/** What an administrator sets up, by a title. */
+const titled = (name: string, singular: string, page: string): ConnectorException => ({
+  ...plainObject(name, singular, page),
+  fields: sampled('updated_at:datetime! title'),
+});
+
+/** What is only read. */
+const readOnly = (name: string, page: string): ConnectorException => ({
+  list: listed(name, page),
+  fields: sampled('updated_at:datetime!'),
+  write: null,
+});
+
+const rules = `${reference}/business-rules`;
+const commentsPage = `${reference}/tickets/ticket_comments/`;
+
+/** Lists that cannot be limited to changes. Each page says that it takes a cursor. */
+export const zendeskLists: Readonly<Record<string, ConnectorException>> = {
+  macros: titled('macros', 'macro', `${rules}/macros/`),
+  views: titled('views', 'view', `${rules}/views/`),
+  triggers: titled('triggers', 'trigger', `${rules}/triggers/`),
+  automations: titled('automations', 'automation', `${rules}/automations/`),
+  user_fields: titled('user_fields', 'user_field', `${reference}/users/user_fields/`),
+  organization_fields: titled(
+    'organization_fields',
+    'organization_field',
+    `${reference}/organizations/organization_fields/`,
+  ),
+  group_memberships: readOnly('group_memberships', `${reference}/groups/group_memberships/`),
+  organization_memberships: readOnly(
+    'organization_memberships',
+    `${reference}/organizations/organization_memberships/`,
+  ),
+  satisfaction_ratings: readOnly(
+    'satisfaction_ratings',
+    `${reference}/ticket-management/satisfaction_ratings/`,
+  ),
+  ticket_metrics: readOnly('ticket_metrics', `${reference}/tickets/ticket_metrics/`),
+  suspended_tickets: readOnly('suspended_tickets', `${reference}/tickets/suspended_tickets/`),
+  // A new comment is sent as a change of its ticket.
+  comments: {
+    parents: { object: 'tickets', values: { ticket: 'id' }, documentation: commentsPage },
+    record: { id: 'id', createTime: { member: 'created_at', format: 'rfc3339' } },
+    list: {
+      ...listed('comments', commentsPage),
+      request: { path: '/api/v2/tickets/{ticket}/comments', documentation: commentsPage },
+    },
+    fields: sampled('author_id:reference! body! public:boolean!'),
+    write: null,
+  },
+};
