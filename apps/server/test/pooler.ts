@@ -82,8 +82,8 @@ ignore_startup_parameters = ${Object.keys(timeouts).join(',')}
       await client.connect();
       try {
         const counts = [];
-        for (const of of ['clients', 'servers']) {
-          const { rows } = await client.query<{ database: string }>(`show ${of}`);
+        for (const side of ['clients', 'servers']) {
+          const { rows } = await client.query<{ database: string }>(`show ${side}`);
           counts.push(rows.filter(({ database }) => !['pgbouncer', 'postgres'].includes(database)).length);
         }
         const [taken = 0, toPostgres = 0] = counts;
