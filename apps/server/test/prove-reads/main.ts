@@ -1,17 +1,19 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
- * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while the primary of
- * three PostgreSQL servers is killed (`failover`), or the pooler before one (`pooler`). It also proves that nobody connects
- * another account without a word, and that a stop revokes all that it says it has, while servers are killed. It prints
- * figures, and fails if one is wrong.
+ * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
+ * is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), or the replica that lists are read
+ * from (`replica`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
+ * says it has, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { proveFailover } from './failover.ts';
 import { proveKills } from './kills.ts';
 import { Patroni } from './patroni.ts';
 import { Pooled, runTestsPooled } from './pooled.ts';
 import { proveReconnects } from './reconnects.ts';
+import { proveReplica } from './replica.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
 import { proveStreams } from './streams.ts';
@@ -75,6 +77,18 @@ async function provePooler(): Promise<string[]> {
   ];
 }
 
+/** Lists are read from a replica, and never lack what was acknowledged. */
+async function proveReading(): Promise<string[]> {
+  const postgres = await startEmbeddedPostgres({ isDurable: true });
+  const replica = await postgres.startReplica();
+  try {
+    const database = { ...postgres, primaryUrl: async () => postgres.url };
+    return await inWorld((world) => proveReplica(world, replica), database);
+  } finally {
+    await replica.stop();
+  }
+}
+
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
   'same-minute': () =>
@@ -84,6 +98,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   stop: () => inWorld((world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3))),
   failover: proveBothFailovers,
   pooler: provePooler,
+  replica: proveReading,
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

@@ -140,11 +140,14 @@ export class Replica {
     return this.#nextPosition;
   }
 
-  #progressSince(position: Position): Promise<Progress> {
-    const silence = wait(SILENCE_MS, undefined, { ref: false }).then(() => {
-      throw new Error(`The replica has not answered for ${SILENCE_MS / 1000} s.`);
-    });
-    return Promise.race([first<Progress>(this.#connection.db, progressSince(position)), silence]);
+  async #progressSince(position: Position): Promise<Progress> {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('The replica says nothing.')), SILENCE_MS);
+    try {
+      return await Promise.race([first<Progress>(this.#connection.db, progressSince(position)), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #work(): true {
