@@ -147,6 +147,9 @@ const remedies: Readonly<Record<string, string>> = {
   '28P01': otherLogin,
   '28000': otherLogin,
   '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  // PgBouncer says so of all that it refuses.
+  '08P01':
+    'If PgBouncer stands before PostgreSQL, list lock_timeout, statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, and correct the name of the database there or in DATABASE_URL.',
   '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
