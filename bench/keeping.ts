@@ -1,10 +1,14 @@
 // Measures what is stored for each record that is read, and what it costs to delete old rows: one by one, and with the
-// partition that has them. Prints both. `pnpm bench:keeping`, in some three minutes.
+// partition that has them. Prints both. `pnpm bench:keeping`, in some three minutes. `pnpm bench:keeping month` lives through
+// 40 days of messages, of which 30 are kept, and prints what they take and what is done with them (`--messages` a day).
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createContext } from '../apps/server/src/context.ts';
 import { forgetThePast } from '../apps/server/src/process/retention/service.ts';
+import { month } from './month.ts';
 import { measureReads } from './reads.ts';
+import { addMessages } from './stored-messages.ts';
 import { createWorld, type World } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,15 +18,33 @@ const LINES = 4;
 const MESSAGES = 100_000;
 const AT_ONCE = 25_000;
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { messages: { type: 'string', default: '5000' } },
+});
 const world = await createWorld(1);
 try {
+  if (positionals.includes('month')) await printMonth();
+  else await printCosts();
+} finally {
+  await world.close();
+}
+
+async function printMonth(): Promise<void> {
+  const days: object[] = [];
+  for await (const day of month(world, Number(values.messages))) {
+    console.error(JSON.stringify(day));
+    days.push(day);
+  }
+  console.table(days);
+}
+
+async function printCosts(): Promise<void> {
   const read = await measureReads(world, { rounds: 1, records: 20_000 });
   console.log(`Stored for ${read.records} records that were read and delivered once:`);
   console.table(await sizes(world));
   console.log('The cost of forgetting:');
   for await (const cost of costs(world)) console.log(cost);
-} finally {
-  await world.close();
 }
 
 interface Cost {
@@ -43,7 +65,7 @@ async function* costs(inside: World): AsyncGenerator<Cost> {
   await forget(inside, later);
   await addOperations(inside, later);
   yield await measured(inside, 'a million lines, in one partition', later + 94 * DAY_MS);
-  await addMessages(inside, later);
+  await addMessages(inside, later, MESSAGES);
   yield await measured(inside, `${MESSAGES} events with a delivery and an attempt each`, later + 95 * DAY_MS);
 }
 
@@ -80,23 +102,6 @@ async function addOperations({ project, query }: World, timeMs: number): Promise
       from generate_series(1, ${AT_ONCE}) returning id)
       insert into operation_logs (id, project_id, operation_id, severity, message, timestamp)
       select ${id}, '${project.id}', id, 'INFO', ${message}, ${time} from made, generate_series(1, ${LINES})`);
-  }
-}
-
-async function addMessages({ project, query }: World, timeMs: number): Promise<void> {
-  const time = `to_timestamp(${timeMs / 1000})`;
-  const whose = `'${project.id}'`;
-  for (let done = 0; done < MESSAGES; done += AT_ONCE) {
-    await query(`with made as (
-      insert into events (id, project_id, type, data_sealed, seal_key_id, create_time, routed_time)
-      select uuidv7(), ${whose}, 'read', repeat(md5(n::text), 50), 'bench', ${time}, ${time}
-      from generate_series(1, ${AT_ONCE}) n returning id),
-      sent as (
-      insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, create_time)
-      select uuidv7(), ${whose}, made.id, d.id, '', 'read', 'delivered', ${time}
-      from made, (select id from destinations limit 1) d returning id)
-      insert into delivery_attempts (id, project_id, delivery_id, number, outcome, duration_ms, detail_sealed, seal_key_id, create_time)
-      select uuidv7(), ${whose}, id, 1, 'delivered', 12, repeat(md5(id::text), 20), 'bench', ${time} from sent`);
   }
 }
 

@@ -7,6 +7,7 @@ import type { CallCounts } from './platform/call-counts.ts';
 import type { ChangeFeed } from './platform/changes/change-feed.ts';
 import { collectChanges, type NotedChange } from './platform/changes/note-change.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Replica } from './platform/db/replica.ts';
 import { limitRows, moveLimit, type RowLimit } from './platform/db/row-limits.ts';
 import type { OrgScoped, ProjectRef, Scope, Scoped } from './platform/db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './platform/db/transaction.ts';
@@ -31,6 +32,8 @@ import type { ProviderBudgets } from './providers/provider-budgets/provider-budg
 /** The external dependencies of `createApp`. A test can replace each of them. */
 export interface Dependencies {
   readonly db: Database;
+  /** Undefined unless one is set up. */
+  readonly replica?: Replica | undefined;
   readonly secrets: Secrets;
   readonly catalogue: Catalogue;
   /** How the records of providers are read and written. */

@@ -35,9 +35,12 @@ async function run(): Promise<void> {
   } else if (command === 'keys:rotate') {
     const { rotateKeys } = await import('./process/commands/keys-commands.ts');
     process.exitCode = await rotateKeys(args);
+  } else if (command === 'migrate') {
+    const { migrate } = await import('./process/commands/migrate.ts');
+    process.exitCode = await migrate(args);
   } else {
     console.error(
-      `There is no command "${command}". Call it with project:create, sign-in:link, org:add-owner, domain:approve or keys:rotate, or with nothing to serve.`,
+      `There is no command "${command}". Call it with project:create, sign-in:link, org:add-owner, domain:approve, keys:rotate or migrate, or with nothing to serve.`,
     );
     process.exitCode = 2;
   }

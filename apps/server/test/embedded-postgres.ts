@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePort } from '../../../scripts/free-port.ts';
 import { untilReady } from './until-ready.ts';
 
@@ -19,22 +20,28 @@ const nobody = 65_534;
  */
 const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
+interface EmbeddedPostgres {
+  readonly url: string;
+  /** Kills it, and starts it again with what it had written. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Primary extends EmbeddedPostgres {
+  /** Starts a server that has what this one has, and goes on with what this one writes. */
+  startReplica(): Promise<EmbeddedPostgres>;
+}
+
 /**
  * A separate PostgreSQL for one run. The binaries come from npm packages.
  * @param isDurable whether it keeps what it has acknowledged, as in production. What is measured or proven needs that.
  * @param isStandby whether it takes no writes until it is promoted
  */
-export async function startEmbeddedPostgres({ isDurable = false, isStandby = false } = {}): Promise<{
-  url: string;
-  /** Kills it, and starts it again with what it had written. */
-  crash(): Promise<void>;
-  stop(): Promise<void>;
-}> {
-  const bin = binaries();
+export async function startEmbeddedPostgres({ isDurable = false, isStandby = false } = {}): Promise<Primary> {
   const folder = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
   const start = await launcher(folder);
   const data = join(folder, 'data');
-  const initdb = start(join(bin, 'initdb'), [
+  const initdb = start(join(binaries(), 'initdb'), [
     '-D',
     data,
     '-U',
@@ -49,15 +56,44 @@ export async function startEmbeddedPostgres({ isDurable = false, isStandby = fal
 
   if (isStandby) await writeFile(join(data, 'standby.signal'), '');
 
+  const settings = isDurable ? [] : loose;
+  const primary = await serve(start, folder, settings);
+  return {
+    ...primary,
+    async startReplica() {
+      const copy = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
+      const startCopy = await launcher(copy);
+      const label = await backUp(primary.url, async () => {
+        const { command, args, options } = startCopy('cp', ['-a', data, join(copy, 'data')]);
+        await run(command, args, options);
+      });
+      await rm(join(copy, 'data', 'postmaster.pid'));
+      await writeFile(join(copy, 'data', 'backup_label'), label);
+      await writeFile(join(copy, 'data', 'standby.signal'), '');
+      return serve(startCopy, copy, [...settings, `primary_conninfo=${primary.url}`]);
+    },
+  };
+}
+
+/** Lets somebody copy the folder of a running server. Answers the file that the copy needs. */
+async function backUp(url: string, copy: () => Promise<void>): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('copy', true)`);
+    await copy();
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    return rows[0]?.labelfile ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+async function serve(start: Launch, folder: string, own: readonly string[]): Promise<EmbeddedPostgres> {
   const port = await freePort();
-  const settings = [
-    ...(isDurable ? [] : loose),
-    'jit=off',
-    `unix_socket_directories=${folder}`,
-    'max_connections=200',
-  ];
-  const postgres = start(join(bin, 'postgres'), [
-    ...['-D', data, '-h', '127.0.0.1', '-p', String(port)],
+  const settings = [...own, 'jit=off', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const postgres = start(join(binaries(), 'postgres'), [
+    ...['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

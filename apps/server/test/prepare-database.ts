@@ -16,6 +16,8 @@ export type TestDatabase =
       readonly kind: 'postgres';
       readonly adminUrl: string /** A migrated database. */;
       readonly template: string;
+      /** Whether sessions are lent for a transaction each. What a session is told, the next user of it finds. */
+      readonly isPooled: boolean;
     };
 
 interface PreparedDatabase {
@@ -60,7 +62,12 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
   await connection.close();
   const pooler = process.env.DOWEL_TEST_POOLER === '1' ? await startPooler(adminUrl) : undefined;
   return {
-    provided: { kind: 'postgres', adminUrl: pooler?.url ?? adminUrl, template },
+    provided: {
+      kind: 'postgres',
+      adminUrl: pooler?.url ?? adminUrl,
+      template,
+      isPooled: pooler !== undefined,
+    },
     async remove() {
       await pooler?.stop();
       if (embedded) await embedded.stop();

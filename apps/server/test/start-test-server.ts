@@ -43,7 +43,7 @@ export interface TestServerOptions {
   /** The time at which the clock stands at first. */
   now?: Date;
   /** The test's own database, and the keys that seal its secrets. The default is the shared database. */
-  stored?: Pick<Dependencies, 'db' | 'secrets'>;
+  stored?: Pick<Dependencies, 'db' | 'secrets' | 'replica'>;
   /** Looks for secrets in what the server logs and stores. Default: the watch that fails the test file. */
   leaks?: LeakWatch;
   /** What connectors say of the limits of their providers. Default: the connectors of the server. */
@@ -116,7 +116,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 function createTestDependencies(
-  stored: Pick<Dependencies, 'db' | 'secrets'>,
+  stored: Pick<Dependencies, 'db' | 'secrets' | 'replica'>,
   options: TestServerOptions,
   clock: { now: Date },
   logged: string[],

@@ -5,7 +5,8 @@ import { createManifestThreads } from '../installing/manifest-thread/thread.ts';
 import { CallCounts } from '../platform/call-counts.ts';
 import { ChangeFeed } from '../platform/changes/change-feed.ts';
 import type { DatabaseConnection } from '../platform/db/database.ts';
-import { openDatabase } from '../platform/db/open-database.ts';
+import { openDatabase, openReplica } from '../platform/db/open-database.ts';
+import type { Replica } from '../platform/db/replica.ts';
 import { assertSameKeys } from '../platform/encryption-keys/service.ts';
 import type { Env } from '../platform/env/env.ts';
 import { createLaterWrites } from '../platform/later-writes.ts';
@@ -51,6 +52,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const catalogue = openCatalogue(env, log, connectors);
   const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);
+  const replica = openReplica(env, database.db, log);
   // When PGlite opens and closes, it creates some files with a mode of its own, which ignores the umask.
   closeFolders();
   const outgoing = createOutgoing({ allowPrivateNetwork: privateNetworks(env), figures });
@@ -62,6 +64,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const now = () => new Date();
   const dependencies = {
     db: database.db,
+    replica,
     secrets,
     catalogue,
     connectors,
@@ -87,12 +90,14 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
     await manifests.close();
     await outgoing.close();
     mailer?.close();
+    await replica?.close();
     await database.close();
     closeFolders();
   };
   try {
     await assertSameKeys(createContext(dependencies, 'start'));
     watchConnections(figures, database);
+    if (replica) watchReplica(figures, replica);
     return { dependencies, catalogue, database, waker, close };
   } catch (error) {
     await close();
@@ -110,6 +115,13 @@ function watchConnections(figures: Figures, { poolUse }: DatabaseConnection): vo
     ];
   });
   figures.watch('dowel_database_waiting_requests', async () => [{ labels: {}, value: poolUse().waiting }]);
+}
+
+function watchReplica(figures: Figures, replica: Replica): void {
+  figures.watch('dowel_database_replica_lag_seconds', async () => {
+    const value = await replica.lagSeconds();
+    return value === undefined ? [] : [{ labels: {}, value }];
+  });
 }
 
 /** The folders that only we use. If a setting names the demo file, its folder is not one of them. */

@@ -24,7 +24,7 @@ import { readDemoFile, writeDemoFile } from './seed/demo-file.ts';
  * How long the rest of a stop may take after the last request has ended. A database that does not answer is one
  * example.
  */
-const closingMs = 5_000;
+export const CLOSING_MS = 5_000;
 
 /**
  * How long a client may take to send a request. Bodies have their own deadline; this one is for bodies that we do not
@@ -212,7 +212,7 @@ function onStopSignal({ stopDelayMs, drainMs }: Env, stop: () => Promise<void>):
   const onSignal = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopDelayMs + drainMs + closingMs).unref();
+    setTimeout(() => process.exit(1), stopDelayMs + drainMs + CLOSING_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -243,9 +243,10 @@ function runOnEmbeddedDatabase() {
 
 function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres' }) {
   const name = `${template}_replicas`;
+  const url = databaseUrl(adminUrl, name);
+  const settings = () => ({ DATABASE_URL: url, DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1') });
   const startReplicas = (seed: string) => {
-    const url = databaseUrl(adminUrl, name);
-    const variables = { DATABASE_URL: url, DOWEL_SEED: seed, DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1') };
+    const variables = { ...settings(), DOWEL_SEED: seed };
     return Promise.all([folder.start(variables), folder.start(variables)]);
   };
 
@@ -271,6 +272,21 @@ function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres'
       const keys = await Promise.all(answers.map((answer) => answer.json()));
       expect(keys).toMatchObject([{ length: 2 }, { length: 2 }]);
       await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
+    });
+
+    it('is what `migrate` does before', async () => {
+      const variables = settings();
+      const migrated = await folder.run(['migrate'], variables);
+      const again = await folder.run(['migrate'], variables);
+      const withOtherKeys = await folder.run(['migrate'], settings());
+      const refused = await folder.run(['migrate', 'now'], variables);
+
+      expect([migrated, again, withOtherKeys, refused].map(({ code }) => code)).toEqual([0, 0, 1, 2]);
+      expect(migrated.output).toContain('The tables are up to date');
+      expect(withOtherKeys.errors).toContain('DOWEL_ENCRYPTION_KEYS');
+      expect(await administer(url, (client) => client.query('select from projects'))).toMatchObject({
+        rowCount: 0,
+      });
     });
 
     it('needs no data folder', async () => {

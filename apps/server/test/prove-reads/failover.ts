@@ -28,12 +28,18 @@ interface Answers {
 }
 
 /**
- * Writes and reads through the interface, and reads records from the sandbox, while the primary is killed again and again.
- * Answers what is wrong. @param mayLose whether what was acknowledged just before a kill may be gone
+ * Writes and reads through the interface, and reads records from the sandbox, while the primary is killed again and again, or
+ * what stands before it. Answers what is wrong.
+ * @param mayLose whether what was acknowledged just before a kill may be gone
  */
 export async function proveFailover(
   world: World,
-  { records, kills, mayLose }: { records: number; kills: number; mayLose: boolean },
+  {
+    records,
+    kills,
+    mayLose,
+    killed: what = 'the primary',
+  }: { records: number; kills: number; mayLose: boolean; killed?: string },
 ): Promise<string[]> {
   const apiKey = await world.createProject(PROJECT);
   const offer = await deployOffer(world, PROJECT, apiKey, objectNames);
@@ -92,7 +98,7 @@ export async function proveFailover(
   const statuses = [...answers.statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   console.log(
     [
-      `  ${kills} kills of the primary in ${seconds.toFixed(0)} s: answers ${statuses}`,
+      `  ${kills} kills of ${what} in ${seconds.toFixed(0)} s: answers ${statuses}`,
       `    ${answers.kept.length} writes acknowledged, ${lost.length} of them lost`,
       `    seconds without a write: ${inSeconds(withoutAnswer)}; then until the next message: ${inSeconds(untilWork)}`,
       `    ${arrived.records} records arrived, ${arrived.twice} under two message ids, ${arrived.repeated} messages came again, ${arrived.stale} stale`,

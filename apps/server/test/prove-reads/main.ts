@@ -1,16 +1,19 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
- * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while the primary of
- * three PostgreSQL servers is killed (`failover`). It also proves that nobody connects
- * another account without a word, and that a stop revokes all that it says it has, while servers are killed. It prints
- * figures, and fails if one is wrong.
+ * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
+ * is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), or the replica that lists are read
+ * from (`replica`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
+ * says it has, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { proveFailover } from './failover.ts';
 import { proveKills } from './kills.ts';
 import { Patroni } from './patroni.ts';
+import { Pooled, runTestsPooled } from './pooled.ts';
 import { proveReconnects } from './reconnects.ts';
+import { proveReplica } from './replica.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
 import { proveStreams } from './streams.ts';
@@ -29,6 +32,8 @@ const { values, positionals } = parseArgs({
     projects: { type: 'string', default: '20' },
     reconnects: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '10000' },
+    /** Parts of the paths of the server's tests that run through the pooler, with commas. Empty: all. */
+    tests: { type: 'string', default: '' },
   },
 });
 const kills = Number(values.kills ?? Math.max(2, Number(values.records) / 100_000));
@@ -56,6 +61,34 @@ async function proveBothFailovers(): Promise<string[]> {
   return faults;
 }
 
+/** The pooler drops all connections again and again. Then the tests of the server run through one. */
+async function provePooler(): Promise<string[]> {
+  const pooled = await Pooled.start();
+  const options = {
+    records: Math.min(Number(values.records), MAX_FAILOVER_RECORDS),
+    kills: Number(values.kills ?? 10),
+    mayLose: false,
+    killed: 'the pooler',
+  };
+  return [
+    ...(await inWorld((world) => proveFailover(world, options), pooled)),
+    ...pooled.faults(),
+    ...(await runTestsPooled(values.tests.split(',').filter(Boolean))),
+  ];
+}
+
+/** Lists are read from a replica, and never lack what was acknowledged. */
+async function proveReading(): Promise<string[]> {
+  const postgres = await startEmbeddedPostgres({ isDurable: true });
+  const replica = await postgres.startReplica();
+  try {
+    const database = { ...postgres, primaryUrl: async () => postgres.url };
+    return await inWorld((world) => proveReplica(world, replica), database);
+  } finally {
+    await replica.stop();
+  }
+}
+
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
   'same-minute': () =>
@@ -64,6 +97,8 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   reconnects: () => inWorld((world) => proveReconnects(world, Number(values.reconnects), kills)),
   stop: () => inWorld((world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3))),
   failover: proveBothFailovers,
+  pooler: provePooler,
+  replica: proveReading,
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

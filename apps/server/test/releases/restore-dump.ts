@@ -23,13 +23,12 @@ export function keysOf(release: string): { apiKey: string; encryptionKeys: strin
 
 /** A database as an old release left it, of the kind that this run tests. */
 export async function restore(release: string): Promise<DatabaseConnection> {
-  const dump = gunzipSync(read(`${release}.sql.gz`)).toString();
+  // A dump empties the search path. A pooler would give the next client the same session.
+  const dump = `${gunzipSync(read(`${release}.sql.gz`))}\nreset all;`;
   const kind = inject('testDatabase');
   if (kind.kind === 'pglite') {
     const client = await PGlite.create();
     await client.exec(dump);
-    // The dump empties the search path, so we reset it.
-    await client.exec('reset all');
     return fromPglite(client);
   }
   const name = `${kind.template}_${v7().replaceAll('-', '')}`;

@@ -132,6 +132,19 @@ describe('reading the metrics', () => {
     expect(samples.get('dowel_waiting_items{queue="writes"}')).toBeGreaterThanOrEqual(0);
     expect(dependencies.figures.print).toBeDefined();
   });
+
+  it('has no value for what nobody can say, rather than 0', async () => {
+    const figures = createPrometheus(() => undefined);
+    const levels = [[{ labels: {}, value: 7 }], []];
+    const lag = async () => {
+      const { text = '' } = (await figures.print?.()) ?? {};
+      return samplesOf(text).get('dowel_database_replica_lag_seconds');
+    };
+    const before = await lag();
+    figures.watch('dowel_database_replica_lag_seconds', async () => levels.shift() ?? []);
+
+    expect([before, await lag(), await lag()]).toEqual([undefined, 7, undefined]);
+  });
 });
 
 describe('asking for the metrics without the right to', () => {

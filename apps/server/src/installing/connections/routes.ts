@@ -1,12 +1,12 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route, routeInSteps } from '../../platform/requests/route.ts';
+import { replicaRoute, route, routeInSteps } from '../../platform/requests/route.ts';
 import * as generating from './generating/generate-connection.ts';
 import * as connections from './service.ts';
 import * as updating from './update-connection.ts';
 
 export const connectionRoutes = {
-  listConnections: route(endpoints.listConnections, async ({ context, query }) =>
+  listConnections: replicaRoute(endpoints.listConnections, async ({ context, query }) =>
     pageAnswer(query, await connections.list(context, query)),
   ),
   generateConnection: routeInSteps(endpoints.generateConnection, ({ context, body }) =>

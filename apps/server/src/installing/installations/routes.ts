@@ -2,16 +2,17 @@ import { endpoints } from '@dowel/schema';
 import { withEveryDigit } from '@dowel/schema/rules';
 import { assertSafeNames } from '../../platform/problems/safe-names.ts';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route, routeInSteps } from '../../platform/requests/route.ts';
+import { replicaRoute, route, routeInSteps } from '../../platform/requests/route.ts';
 import * as configPatches from './patch-config.ts';
 import * as installations from './service.ts';
 
 export const installationRoutes = {
-  listInstallations: route(endpoints.listInstallations, async ({ context, params, query }) =>
+  listInstallations: replicaRoute(endpoints.listInstallations, async ({ context, params, query }) =>
     pageAnswer(query, await installations.list(context, params.integrationId, query)),
   ),
-  listInstallationsForProject: route(endpoints.listInstallationsForProject, async ({ context, query }) =>
-    pageAnswer(query, await installations.listForProject(context, query)),
+  listInstallationsForProject: replicaRoute(
+    endpoints.listInstallationsForProject,
+    async ({ context, query }) => pageAnswer(query, await installations.listForProject(context, query)),
   ),
   createInstallation: routeInSteps(
     endpoints.createInstallation,
@@ -33,7 +34,7 @@ export const installationRoutes = {
   deleteInstallation: routeInSteps(endpoints.deleteInstallation, ({ context, params }) =>
     installations.remove(context, params),
   ),
-  listOperations: route(endpoints.listOperations, ({ context, params, query }) =>
+  listOperations: replicaRoute(endpoints.listOperations, ({ context, params, query }) =>
     installations.listOperations(context, params, query),
   ),
   patchObjectConfig: routeInSteps(endpoints.patchObjectConfig, ({ context, params, body, sent }) =>

@@ -1,7 +1,7 @@
 import { endpoints } from '@dowel/schema';
 import { HtmlAnswer } from '../../platform/requests/html-answer.ts';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route, WithHeaders } from '../../platform/requests/route.ts';
+import { replicaRoute, route, WithHeaders } from '../../platform/requests/route.ts';
 import { explain } from './explain.ts';
 import { renderExplanation } from './explanation-page.ts';
 import * as operations from './service.ts';
@@ -16,7 +16,7 @@ export const operationRoutes = {
   getOperation: route(endpoints.getOperation, ({ context, params }) =>
     operations.get(context, params.operationId),
   ),
-  listOperationLogs: route(endpoints.listOperationLogs, async ({ context, params, query }) =>
+  listOperationLogs: replicaRoute(endpoints.listOperationLogs, async ({ context, params, query }) =>
     pageAnswer(query, await operations.listLogs(context, params.operationId, query)),
   ),
 };

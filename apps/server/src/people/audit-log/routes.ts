@@ -1,10 +1,10 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { builderRoute, route } from '../../platform/requests/route.ts';
+import { builderRoute, replicaRoute } from '../../platform/requests/route.ts';
 import * as auditLog from './service.ts';
 
 export const auditLogRoutes = {
-  listAuditLog: route(endpoints.listAuditLog, async ({ context, query }) =>
+  listAuditLog: replicaRoute(endpoints.listAuditLog, async ({ context, query }) =>
     pageAnswer(query, await auditLog.list(context, query)),
   ),
   listOrgAuditLog: builderRoute(endpoints.listOrgAuditLog, async ({ context, params, query }) =>

@@ -1,11 +1,11 @@
 import { endpoints } from '@dowel/schema';
-import { builderRoute, route, WithHeaders } from '../../platform/requests/route.ts';
+import { builderRoute, replicaRoute, WithHeaders } from '../../platform/requests/route.ts';
 import * as stats from './service.ts';
 import { toCsv } from './to-csv.ts';
 
 export const statsRoutes = {
-  getStats: route(endpoints.getStats, ({ context, query }) => stats.get(context, query)),
-  exportStats: route(endpoints.exportStats, async ({ context, query }) => {
+  getStats: replicaRoute(endpoints.getStats, ({ context, query }) => stats.get(context, query)),
+  exportStats: replicaRoute(endpoints.exportStats, async ({ context, query }) => {
     const name = `usage-${context.project.name}.csv`.replace(/[^\w.-]/g, '_');
     return new WithHeaders(toCsv(await stats.get(context, query)), {
       'Content-Disposition': `attachment; filename="${name}"`,

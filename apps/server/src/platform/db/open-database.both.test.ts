@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import getPort from 'get-port';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { administer, databaseUrl } from '../../../test/prepare-database.ts';
 import { readEnv } from '../env/env.ts';
 import { createLog } from '../log.ts';
@@ -15,6 +15,19 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dowel-open-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Refuses every connection with an error of PostgreSQL. `tried` resolves at the first. */
+async function refuseAt(port: number, code: string, reason: string): Promise<{ tried: Promise<void> }> {
+  const { promise: tried, resolve } = Promise.withResolvers<void>();
+  const body = `SFATAL\0C${code}\0M${reason}\0\0`;
+  const server = createServer((socket) => {
+    resolve();
+    socket.end(`E\0\0\0${String.fromCharCode(body.length + 4)}${body}`);
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  return { tried };
+}
 
 describe('opening a PostgreSQL that is not there', () => {
   it('says that it cannot be reached, and nothing of rights', async () => {
@@ -31,16 +44,23 @@ describe('opening a PostgreSQL that is not there', () => {
     const opening = openDatabase(env, '', createLog('silent'), 10_000).catch((error: Error) => error.message);
 
     // Something that is no PostgreSQL: it hears of the next try, and ends the wait.
-    const { promise: tried, resolve } = Promise.withResolvers<void>();
-    const server = createServer((socket) => {
-      resolve();
-      socket.end('E\0\0\0\x17SFATAL\0C28P01\0Mno\0\0');
-    });
-    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    const { tried } = await refuseAt(port, '28P01', 'no');
     await tried;
 
     expect(await opening).toMatch(/Correct the user and the password/);
-    server.close();
+  });
+
+  it('says what a pooler needs that refuses the connection', async () => {
+    const port = await getPort();
+    await refuseAt(port, '08P01', 'unsupported startup parameter: lock_timeout');
+    const env = readEnv({ DATABASE_URL: `postgres://dowel:secret@127.0.0.1:${port}/dowel` });
+
+    const said = await openDatabase(env, '', createLog('silent'), 0).catch((error: Error) => error.message);
+
+    expect(said).toMatch(
+      /unsupported startup parameter.* list lock_timeout, .* in its ignore_startup_parameters/,
+    );
+    expect(said).not.toMatch(/tables|secret/);
   });
 });
 
@@ -62,7 +82,8 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
   });
 
-  it.each([
+  // A pooler signs in as another user, and has its own words.
+  it.skipIf(database.kind === 'postgres' && database.isPooled).each([
     ['an unknown user', { username: 'nobody_here' }, /correct the user and the password in DATABASE_URL/i],
     ['a database that does not exist', { pathname: '/nothing_here' }, /create the database/i],
   ])('says what to do about %s', async (_, change, remedy) => {

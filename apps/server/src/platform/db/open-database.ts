@@ -2,10 +2,11 @@ import { renameSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
-import type { DatabaseConnection } from './database.ts';
+import type { Database, DatabaseConnection } from './database.ts';
 import { isSqlState } from './database-failure.ts';
 import { UnknownMigrationsError } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
+import { Replica } from './replica.ts';
 import { RowSecurityError, setUpRowSecurity } from './row-security.ts';
 
 /** How long a start waits for a database that restarts, and how often it tries. */
@@ -44,6 +45,20 @@ export async function openDatabase(
     );
     return openMigrated(env, dataDir, log, patienceMs);
   }
+}
+
+/** How long a read waits for a connection to the replica. Then the primary is read. */
+const REPLICA_WAIT_MS = 1_000;
+
+/** Opens the replica of the settings. It need not be there yet. */
+export function openReplica(env: Env, primary: Database, log: Logger): Replica | undefined {
+  if (env.databaseReadUrl === undefined) return undefined;
+  const connection = openPostgres(env.databaseReadUrl, {
+    poolSize: env.databasePoolSize,
+    waitMs: REPLICA_WAIT_MS,
+    onIdleError: (err) => log.warn({ err }, 'an idle connection to the replica was lost'),
+  });
+  return new Replica(primary, connection, { isLimited: env.databaseRls, log });
 }
 
 async function openMigrated(
@@ -132,6 +147,9 @@ const remedies: Readonly<Record<string, string>> = {
   '28P01': otherLogin,
   '28000': otherLogin,
   '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  // PgBouncer says so of all that it refuses.
+  '08P01':
+    'If PgBouncer stands before PostgreSQL, list lock_timeout, statement_timeout and idle_in_transaction_session_timeout in its ignore_startup_parameters, and correct the name of the database there or in DATABASE_URL.',
   '53300': 'PostgreSQL has no connection left. Raise its max_connections, or lower DOWEL_DATABASE_POOL_SIZE.',
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,

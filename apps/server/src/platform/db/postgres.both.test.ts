@@ -92,7 +92,8 @@ describe.runIf(from.kind === 'postgres')('beginning a transaction on a connectio
   });
 });
 
-describe.runIf(from.kind === 'postgres')('a statement that is sent along', () => {
+/** They keep a table of their own in their session. */
+describe.runIf(from.kind === 'postgres' && !from.isPooled)('a statement that is sent along', () => {
   async function startWithTable() {
     if (from.kind !== 'postgres')
       throw new Error('Only PostgreSQL takes statements before it has answered others.');

@@ -117,6 +117,17 @@ describe('reading the environment', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgres://one:5432,/dowel' })).toThrow('DATABASE_URL');
   });
 
+  it('takes one replica, of a PostgreSQL database', () => {
+    const primary = { DATABASE_URL: 'postgres://one/dowel' };
+    const replica = 'postgres://two:5433/dowel';
+
+    expect(readEnv({ ...primary, DATABASE_READ_URL: replica })).toMatchObject({ databaseReadUrl: replica });
+    expect(() => readEnv({ ...primary, DATABASE_READ_URL: 'postgres://two,three/dowel' })).toThrow(
+      'DATABASE_READ_URL',
+    );
+    expect(() => readEnv({ DATABASE_READ_URL: replica })).toThrow('Set DATABASE_URL to the primary');
+  });
+
   it('names every variable that cannot be used', () => {
     expect(() => readEnv({ DOWEL_PORT: 'http', DATABASE_URL: 'mysql://x' })).toThrow(
       /DOWEL_PORT[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*DOWEL_PORT/,

@@ -2,7 +2,7 @@ import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
 import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
-import { serversOf } from './database-servers.ts';
+import { type DatabaseSettings, databaseVariables, toDatabaseSettings } from './database-settings.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
@@ -11,9 +11,6 @@ import { type RetentionSettings, retentionVariables, toRetentionSettings } from 
 import { allRoles, type Role } from './roles.ts';
 import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
 
-const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
-/** One server may be at the default place. Of several, each has a name. */
-const isHostLeftOut = (one: string, all: string) => one !== all && new URL(one).host === '';
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
   .string()
@@ -64,24 +61,7 @@ const Variables = z.object({
    * `/callbacks/v1/oauth` is registered with providers. Production does not start without it.
    */
   DOWEL_PUBLIC_ORIGIN: BaseUrl.optional(),
-  /**
-   * The PostgreSQL address. It may name several servers, of which one is the primary:
-   * `postgres://user@one:5432,two:5432/dowel`. Absent: an embedded database in `DOWEL_DATA_DIR`.
-   */
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (url) => serversOf(url).every((one) => PostgresUrl.safeParse(one).success && !isHostLeftOut(one, url)),
-      'Invalid URL',
-    )
-    .optional(),
-  /** The maximum number of PostgreSQL connections that this process opens. */
-  DOWEL_DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(1000).default(10),
-  /**
-   * `1`: PostgreSQL itself holds every statement to the rows of its project, with row-level security. Each statement
-   * outside a transaction then becomes one.
-   */
-  DOWEL_DATABASE_RLS: z.enum(['0', '1']).default('0'),
+  ...databaseVariables,
   /** Folder of the embedded database. Absent: `.dowel/data` in the repository. */
   DOWEL_DATA_DIR: z.string().min(1).optional(),
   /** Key ring for stored credentials: `id:base64` parts, the current key first. */
@@ -175,7 +155,7 @@ export interface MetricsSettings {
 }
 
 /** The server's settings. */
-export interface Env {
+export interface Env extends DatabaseSettings {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
   readonly host: string;
@@ -186,10 +166,6 @@ export interface Env {
   readonly publicUrl: string;
   /** The origin of `publicUrl`, as browsers send it. */
   readonly publicOrigin: string;
-  readonly databaseUrl: string | undefined;
-  readonly databasePoolSize: number;
-  /** Whether row-level security holds every statement to its project. */
-  readonly databaseRls: boolean;
   readonly dataDir: string | undefined;
   readonly encryptionKeys: string | undefined;
   readonly encryptionKeysFile: string | undefined;
@@ -259,9 +235,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     port: env.DOWEL_PORT,
     host: env.DOWEL_HOST,
     ...addressesOf(env.DOWEL_PUBLIC_ORIGIN ?? localOrigin(env.DOWEL_PORT)),
-    databaseUrl: env.DATABASE_URL,
-    databasePoolSize: env.DOWEL_DATABASE_POOL_SIZE,
-    databaseRls: env.DOWEL_DATABASE_RLS === '1',
+    ...toDatabaseSettings(env),
     dataDir: env.DOWEL_DATA_DIR,
     encryptionKeys: env.DOWEL_ENCRYPTION_KEYS,
     encryptionKeysFile: env.DOWEL_ENCRYPTION_KEYS_FILE,

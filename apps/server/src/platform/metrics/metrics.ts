@@ -92,6 +92,11 @@ export const metrics = {
     help: 'Requests of this process that wait for a connection to PostgreSQL.',
     labels: [],
   },
+  dowel_database_replica_lag_seconds: {
+    kind: 'gauge',
+    help: 'How old the last change is that the replica has, while it does not have all. Absent if it does not answer, or follows another primary.',
+    labels: [],
+  },
 } as const satisfies Record<string, Metric>;
 
 type Metrics = typeof metrics;

@@ -16,7 +16,7 @@ export function createPrometheus(onUnread: OnUnread): Figures {
   for (const [name, metric] of Object.entries(metrics)) {
     const config = { name, help: metric.help, labelNames: [...metric.labels], registers: [registry] };
     if (metric.kind === 'counter') counters.set(name, new Counter(config));
-    else if (metric.kind === 'gauge') gauges.set(name, new Gauge(config));
+    else if (metric.kind === 'gauge') gauges.set(name, withoutValue(new Gauge(config)));
     else histograms.set(name, new Histogram({ ...config, buckets: [...metric.buckets] }));
   }
   return {
@@ -30,6 +30,13 @@ export function createPrometheus(onUnread: OnUnread): Figures {
   };
 }
 
+/** Without labels, the library would say 0. */
+function withoutValue(gauge: Gauge): Gauge {
+  gauge.reset();
+  gauge.remove({});
+  return gauge;
+}
+
 /** An old value would look like a current one, so a gauge that cannot be read has none. */
 async function readInto<Name extends GaugeName>(
   name: Name,
@@ -37,7 +44,7 @@ async function readInto<Name extends GaugeName>(
   read: () => Promise<readonly Level<Name>[]>,
   onUnread: OnUnread,
 ): Promise<void> {
-  gauge?.reset();
+  if (gauge) withoutValue(gauge);
   try {
     for (const { labels, value } of await read()) gauge?.set({ ...labels }, value);
   } catch (error) {

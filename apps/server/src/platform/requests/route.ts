@@ -119,6 +119,27 @@ export function routeInSteps<E extends Endpoint>(
   return callerRoute(endpoint, handler, true);
 }
 
+/**
+ * Like `route`, for a GET whose rows may come from a replica of the database. Its handler writes nothing through the
+ * `db` of its context.
+ */
+export function replicaRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: RouteInput<E, Context>) => Result<E>,
+): Route<E> {
+  if (endpoint.wire.method !== 'GET')
+    throw new TypeError(`${endpoint.wire.operation} changes something. Mount it with route().`);
+  return callerRoute(
+    endpoint,
+    (input) => {
+      const { replica } = input.context;
+      if (!replica) return handler(input);
+      return replica.read(input.context, async (context) => handler({ ...input, context }));
+    },
+    false,
+  );
+}
+
 function callerRoute<E extends Endpoint>(
   endpoint: E,
   handler: (input: RouteInput<E, Context>) => unknown,

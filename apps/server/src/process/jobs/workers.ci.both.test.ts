@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
@@ -85,6 +86,34 @@ describe('working on lanes', () => {
     items.waiting.set('lost', 1);
 
     await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+  });
+
+  it('frees a lane as soon as the database answers again, not when the lane counts as dead', async () => {
+    const items = itemsIn(server);
+    items.waiting.set('a', 1);
+    let isGone = false;
+    const db = new Proxy(server.dependencies.db, {
+      get(target, name) {
+        if (isGone && name === 'update') throw new Error('The database does not answer.');
+        return Reflect.get(target, name);
+      },
+    });
+    let endedMs = 0;
+    items.kind.hold = async () => {
+      if (endedMs > 0) return;
+      endedMs = performance.now();
+      isGone = true;
+      throw new Error('The turn lost its database.');
+    };
+    const workers = new Workers({ ...server.dependencies, db }, [items.kind], () => undefined);
+    onTestFinished(() => workers.stop(5_000));
+    await vi.waitFor(() => expect(isGone).toBe(true), patience);
+    await wait(1_500);
+
+    isGone = false;
+
+    await vi.waitFor(() => expect(items.left()).toBe(0), patience);
+    expect(performance.now() - endedMs).toBeLessThan(7_000);
   });
 
   it('lets a lane wait for its next turn behind the others', async () => {

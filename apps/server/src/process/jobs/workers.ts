@@ -35,6 +35,8 @@ export class Workers {
   readonly #life = startHeartbeat(LIFE_MS, () =>
     renewLanes(this.#context, this.#atWork.held).then(() => true),
   );
+  /** Lanes without a slot that the database did not let go, since it did not answer. */
+  #unfreed: HeldLane[] = [];
   #isClaiming = false;
 
   /** @param tell tells other processes of lanes that were woken here, and that one of them has. */
@@ -61,6 +63,7 @@ export class Workers {
 
   /** Looks for what is due. */
   async look(): Promise<void> {
+    if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0));
     try {
       for (const kind of this.#kinds.values()) await this.#lookFor(kind);
     } catch (err) {
@@ -186,7 +189,8 @@ export class Workers {
 
   #release(held: readonly HeldLane[]): Promise<void> {
     return releaseLanes(this.#context, held).catch((err: unknown) => {
-      this.#context.log.warn({ err }, 'lanes could not be freed; they are free after a while');
+      this.#context.log.warn({ err }, 'lanes could not be freed; this is tried again in a second');
+      this.#unfreed.push(...held);
     });
   }
 }

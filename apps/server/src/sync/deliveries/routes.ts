@@ -1,10 +1,10 @@
 import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route } from '../../platform/requests/route.ts';
+import { replicaRoute, route } from '../../platform/requests/route.ts';
 import * as deliveries from './service.ts';
 
 export const deliveryRoutes = {
-  listDeliveries: route(endpoints.listDeliveries, async ({ context, query }) =>
+  listDeliveries: replicaRoute(endpoints.listDeliveries, async ({ context, query }) =>
     pageAnswer(query, await deliveries.list(context, query)),
   ),
   getDelivery: route(endpoints.getDelivery, ({ context, params, query }) =>

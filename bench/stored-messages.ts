@@ -1,0 +1,22 @@
+import type { World } from './world.ts';
+
+const AT_ONCE = 25_000;
+
+/** Stores messages that were delivered to a destination at the first try, as if that had been at a time. */
+export async function addMessages({ project, query }: World, timeMs: number, count: number): Promise<void> {
+  const id = `uuidv7(interval '${timeMs - Date.now()} milliseconds')`;
+  const time = `to_timestamp(${timeMs / 1000})`;
+  const whose = `'${project.id}'`;
+  for (let done = 0; done < count; done += AT_ONCE) {
+    await query(`with made as (
+      insert into events (id, project_id, type, data_sealed, seal_key_id, create_time, routed_time)
+      select ${id}, ${whose}, 'read', repeat(md5(n::text), 50), 'bench', ${time}, ${time}
+      from generate_series(1, ${Math.min(AT_ONCE, count - done)}) n returning id),
+      sent as (
+      insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, create_time)
+      select ${id}, ${whose}, made.id, d.id, '', 'read', 'delivered', ${time}
+      from made, (select id from destinations limit 1) d returning id)
+      insert into delivery_attempts (id, project_id, delivery_id, number, outcome, duration_ms, detail_sealed, seal_key_id, create_time)
+      select ${id}, ${whose}, id, 1, 'delivered', 12, repeat(md5(id::text), 20), 'bench', ${time} from sent`);
+  }
+}
