@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
-import type { Sendable } from './send-records.ts';
+import type { Sendable } from './sending.ts';
 
 /** A record of a request, as it will be sent. */
 export interface PreparedWrite {

@@ -4,13 +4,14 @@ import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
-import type { ConnectorException, ConnectorRequest } from '../format.ts';
+import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../format.ts';
 import type { ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
+import type { EachBatch } from './write-each.ts';
 import type { WriteType } from './write-record.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
@@ -55,6 +56,8 @@ export interface RestFunctions {
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** How several records are written in one request that says of each what became of it. Undefined: one by one. */
+  batchOf?(endpoint: WriteEndpoint, type: WriteType): EachBatch | undefined;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata, secrets: SecretsInUse): FieldMetadata | undefined;
   /** The fields of which a call has told, with choices for which there are calls of their own. */

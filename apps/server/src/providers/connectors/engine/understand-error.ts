@@ -41,8 +41,7 @@ export function toProviderError(
   { response, body, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
-  const text = messageOf(connector.errors, body);
-  const words = wordsOf(connector.errors, text, body, secrets);
+  const words = saidIn(connector, body, secrets);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
@@ -82,14 +81,14 @@ function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined)
   return undefined;
 }
 
-/** Only the members that are written for people. A whole error body can contain anything, even an HTML page. */
-function wordsOf(
-  { details = [] }: ConnectorErrors,
-  message: ProviderText | undefined,
+/** What a provider says of a failure. Only the members that are written for people. A whole error body can contain anything, even an HTML page. */
+export function saidIn(
+  { errors }: RestDefinition,
   body: ProviderBody | undefined,
   secrets: SecretsInUse,
 ): string {
-  const said = message?.words(secrets, MAX_WORDS) ?? '';
+  const { details = [] } = errors;
+  const said = messageOf(errors, body)?.words(secrets, MAX_WORDS) ?? '';
   const more: string[] = [];
   for (const text of details.flatMap((one) => body?.texts(one.at, one.text).slice(0, MAX_DETAILS) ?? [])) {
     const words = text.words(secrets, MAX_WORDS);

@@ -13,7 +13,13 @@ afterEach(() => receiver.stop());
 
 /** An installation that reads and writes contacts of an account that has three of them. */
 async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
+  const calls: string[] = [];
   const server = await startSimulated('hubspot', {
+    outgoing: (address, init) => {
+      const { pathname } = new URL(address);
+      calls.push(`${init?.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
+      return fetch(address, init);
+    },
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
     now: new Date(Math.floor(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS + 10 * 60_000),
@@ -58,6 +64,8 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     ...server,
     tellTime,
     integrationId,
+    /** The calls of the provider, by method and path. */
+    calls,
     operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
     async nextScheduled() {
       server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
@@ -105,6 +113,39 @@ describe('an installation on HubSpot', () => {
       id: recordId,
       values: { email: 'new@x.example', score: '5', city: 'Oslo' },
     });
+  });
+
+  it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {
+    const { write, atProvider, calls } = await startInstalled();
+    const emails = ['a@x.example', 'B@x.example', 'c@x.example', 'd@x.example'];
+    const batch = emails.map((email, index) => ({
+      record: index === 2 ? { email, shoe_size: 44, hat: 1 } : { email, score: 5 },
+    }));
+
+    const created = await write({ type: 'create', batch });
+    const ids = created.body.results.map((one: { recordId?: string }) => one.recordId);
+    const more = [...ids.filter(Boolean), '777'].map((id) => ({ record: { id, city: `City of ${id}` } }));
+    const updated = await write({ type: 'update', batch: more });
+
+    const written = calls.filter((call) => !call.startsWith('GET') && call.includes('/contacts'));
+    expect(written).toEqual([
+      'POST /objects/2026-09/contacts/batch/create',
+      'POST /objects/2026-09/contacts/batch/update',
+    ]);
+    expect(created.body).toMatchObject({ successCount: 3, failureCount: 1 });
+    expect(created.body.errors.filter(Boolean)).toMatchObject([
+      { message: expect.stringContaining('Property "shoe_size" does not exist') },
+    ]);
+    expect(JSON.stringify(created.body.results[2])).not.toContain('recordId');
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+    const idOf = (email: string) =>
+      records.find(({ values }: { values: { email: string } }) => values.email === email)?.id;
+    expect(ids).toEqual([idOf('a@x.example'), idOf('B@x.example'), undefined, idOf('d@x.example')]);
+    expect(updated.body).toMatchObject({ successCount: 3, failureCount: 1 });
+    const cities = records.flatMap(({ id, values }: { id: string; values: { city?: string } }) =>
+      ids.includes(id) ? [values.city === `City of ${id}`] : [],
+    );
+    expect(cities).toEqual([true, true, true]);
   });
 
   it('writes a property only where the contact has none, although answers leave out most properties', async () => {

@@ -2,6 +2,7 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorObject, ListedField } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { hubspotBatch } from './hubspot-batches.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
 /** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
@@ -82,7 +83,11 @@ export const hubspot: RestDefinition = {
     },
   ],
   webhooks: hubspotWebhooks,
-  functions: { field: toField, events: { accountModule: 'root', associationOf } },
+  functions: {
+    batchOf: ({ path }, type) => (path.startsWith(records) ? hubspotBatch(records, type) : undefined),
+    field: toField,
+    events: { accountModule: 'root', associationOf },
+  },
   objectNames: 'any',
   object: {
     record: {
