@@ -170,6 +170,8 @@ export interface AskedCall {
 export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
   /** Several records in one request, of which either all are written or none. */
   readonly batch?: Pick<WriteBatch, 'request' | 'repeat'> | undefined;
+  /** A record is linked to others while it is written. */
+  readonly associates?: boolean;
   /** Several records in one request, of which each is written or refused by itself. */
   readonly each?: Pick<EachBatch, 'request' | 'max' | 'repeat'> | undefined;
 };

@@ -16,6 +16,7 @@ import {
 import { placeOfSearch } from './engine/parents/place-of-search.ts';
 import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
+import { deletedCallAt } from './engine/read-deleted.ts';
 import { readPage } from './engine/read-page.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withTypedFilters } from './engine/typed-filters.ts';
@@ -71,8 +72,10 @@ export function restConnector(definition: RestDefinition): Connector {
     },
     writing(name, type) {
       const endpoint = findWrite(definition, name, type);
-      const each = endpoint && functions?.batchOf?.(endpoint, type);
-      return each ? { ...endpoint, each } : endpoint;
+      if (!endpoint || !functions) return endpoint;
+      const each = functions.batchOf?.(endpoint, type);
+      const associates = functions.associationsInto?.(endpoint, type) !== undefined;
+      return { ...endpoint, each, associates };
     },
     write: (write, fetch) => writeRecord(definition, write, fetch),
     async writeWhole(type, write, fetch) {
@@ -109,7 +112,7 @@ function withCursor(request: ReadRequest, position: Position | undefined): PageR
 }
 
 function askedBy(definition: RestDefinition, request: PageRequest): ReturnType<Connector['asked']> {
-  const call = callAt(definition, request);
+  const call = deletedCallAt(definition, request) ?? callAt(definition, request);
   const list = listFor(toObject(definition, call.objectName), call);
   const { fields, filters = [], since, parent } = call;
   return {

@@ -23,7 +23,12 @@ export function prepareWrites(
   { installation, object }: WriteTarget,
   body: WriteRecords,
 ): PreparedWrite[] {
-  const { type, record, batch = record ? [{ record }] : [] } = body;
+  const {
+    type,
+    record,
+    associations: ofRecord,
+    batch = record ? [{ record, associations: ofRecord }] : [],
+  } = body;
   const mapping = writeMapping(installation.manifest, object, installation.config);
   return batch.map((one, position) => {
     const { id: _, ...rest } = one.record;
@@ -40,7 +45,7 @@ export function prepareWrites(
         body,
         position,
       }),
-      write,
+      write: one.associations?.length ? { ...write, associations: one.associations } : write,
     };
   });
 }

@@ -88,7 +88,8 @@ async function attempt(
   if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
   try {
     const { record } = looked;
-    const wanted = { type, objectName, recordId, record, repeatKey, wasSent };
+    const { associations } = write;
+    const wanted = { type, objectName, recordId, record, associations, repeatKey, wasSent };
     const { status, ...written } = await connector.write(wanted, fetch);
     return { outcome: { kind: 'written', ...written }, status };
   } catch (error) {

@@ -36,8 +36,9 @@ export async function sendTogether(
   }));
   const entries = looked.flatMap(({ sendable, found }) => {
     if ('error' in found) return [];
-    const { recordId, repeatKey: trace } = sendable;
-    return [{ sendable, recordId, trace, record: found.record }];
+    const { recordId, repeatKey: trace, write } = sendable;
+    const { associations } = write;
+    return [{ sendable, recordId, trace, record: found.record, associations }];
   });
   if (entries.length < 2) return new Map();
   const started = performance.now();

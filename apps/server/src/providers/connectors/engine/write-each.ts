@@ -1,3 +1,4 @@
+import type { ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ConnectorRequest, WriteEndpoint } from '../format.ts';
@@ -27,6 +28,8 @@ export interface EachEntry {
   /** The provider's id of the record. Undefined for a new one. */
   readonly recordId: string | undefined;
   readonly record: ProviderRecord;
+  /** Links from the record to others, as the provider describes them. */
+  readonly associations?: ProviderWrite['associations'];
   /** A text that no other record of the request has. */
   readonly trace: string;
 }

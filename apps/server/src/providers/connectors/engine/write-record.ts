@@ -1,21 +1,19 @@
 import { listedName } from '@dowel/schema/connector';
-import { fieldSegments } from '@dowel/schema/rules';
+import { fieldSegments, type ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
-import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
+import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
-import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
+import { joinId } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { factsOf } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
-import { fieldParts, writtenNames } from './request/field-names.ts';
 
 export type WriteType = 'create' | 'update' | 'delete';
 
@@ -26,6 +24,8 @@ export interface RecordWrite {
   /** The provider's id of the record. Undefined for a new one. */
   readonly recordId: string | undefined;
   readonly record: Readonly<Record<string, unknown>>;
+  /** Links from the record to others, as the provider describes them. Only where it is written with them. */
+  readonly associations?: ProviderWrite['associations'];
   /** A UUID that is the same each time when this write is sent. */
   readonly repeatKey: string;
   /** It was sent before, and its answer is not known. */
@@ -130,7 +130,7 @@ async function writeAt(
 function toRequest(
   connector: RestDefinition,
   endpoint: WriteEndpoint,
-  { place, write: { type, objectName, repeatKey } }: Pick<Writing, 'place' | 'write'>,
+  { place, write: { type, objectName, repeatKey, associations } }: Pick<Writing, 'place' | 'write'>,
   newId: string | undefined,
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, repeat } = endpoint;
@@ -152,6 +152,8 @@ function toRequest(
     const own = isOurs ? { [repeat.member]: newId } : {};
     draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
+  const links = connector.functions?.associationsInto?.(endpoint, type);
+  if (links && associations?.length) draft.putMember(links.split('.'), associations);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
 }

@@ -22,7 +22,11 @@ export function hubspotBatch(records: string, type: WriteType): EachBatch {
       max: MAX,
       repeat: { by: 'none' },
       toBody: (entries) =>
-        inputs(entries, ({ trace, record }) => ({ ...parts(record), objectWriteTraceId: trace })),
+        inputs(entries, ({ trace, record, associations }) => ({
+          ...parts(record),
+          ...(associations && { associations }),
+          objectWriteTraceId: trace,
+        })),
       resultsOf: createdIn,
     };
   }

@@ -14,10 +14,13 @@ afterEach(() => receiver.stop());
 /** An installation that reads and writes contacts of an account that has three of them. */
 async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
   const calls: string[] = [];
+  const bodies: unknown[] = [];
   const server = await startSimulated('hubspot', {
     outgoing: (address, init) => {
       const { pathname } = new URL(address);
       calls.push(`${init?.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
+      if (typeof init?.body === 'string' && pathname.includes('/contacts'))
+        bodies.push(JSON.parse(init.body));
       return fetch(address, init);
     },
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
@@ -66,6 +69,8 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     integrationId,
     /** The calls of the provider, by method and path. */
     calls,
+    /** What was sent about contacts. */
+    bodies,
     operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
     async nextScheduled() {
       server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
@@ -97,6 +102,20 @@ describe('an installation on HubSpot', () => {
     expect(atFirst.map(({ raw }) => raw.id)).toEqual(['1000000000', '1000000001', '1000000002']);
     expect(arrived().slice(3)).toMatchObject([
       { fields: { email: 'bennett.1@mail.example' }, mappedFields: { stage: 'customer' } },
+    ]);
+  });
+
+  it('delivers a contact that was deleted, once', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+    await runJobs();
+
+    await nextScheduled();
+    await atProvider('DELETE', '/objects/contacts/records/1000000001');
+    await nextScheduled();
+    await nextScheduled();
+
+    expect(arrived().slice(3)).toMatchObject([
+      { fields: { email: 'bennett.1@mail.example' }, raw: { id: '1000000001', archived: true } },
     ]);
   });
 
@@ -146,6 +165,33 @@ describe('an installation on HubSpot', () => {
       ids.includes(id) ? [values.city === `City of ${id}`] : [],
     );
     expect(cities).toEqual([true, true, true]);
+  });
+
+  it('links a new contact to other records, and says that an update cannot', async () => {
+    const { write, bodies } = await startInstalled();
+    const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 279 }];
+    const associations = [{ to: { id: '7' }, types }];
+    const one = (email: string) => ({ record: { email } });
+
+    const single = await write({ type: 'create', ...one('a@x.example'), associations });
+    const id = single.body.result.recordId;
+    const several = await write({
+      type: 'create',
+      batch: [{ ...one('b@x.example'), associations }, one('c@x.example')],
+    });
+    const update = await write({ type: 'update', record: { id, city: 'Oslo' }, associations });
+
+    expect([single.status, several.status, update.status]).toEqual([200, 200, 400]);
+    expect(bodies).toMatchObject([
+      { properties: { email: 'a@x.example' }, associations },
+      {
+        inputs: [
+          { properties: { email: 'b@x.example' }, associations },
+          { properties: { email: 'c@x.example' } },
+        ],
+      },
+    ]);
+    expect(update.body).toContain('associate records');
   });
 
   it('writes a property only where the contact has none, although answers leave out most properties', async () => {
