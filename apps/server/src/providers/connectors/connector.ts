@@ -12,7 +12,7 @@ import type { ParentValues } from './engine/parents/parent-values.ts';
 import type { ProviderPage } from './engine/provider-page.ts';
 import type { ProviderRecord } from './engine/records.ts';
 import type { BatchResult, WholeWrite } from './engine/write-batch.ts';
-import type { EachBatch, EachWrite } from './engine/write-each.ts';
+import type { EachBatch, EachOutcome, EachWrite } from './engine/write-each.ts';
 import type { RecordWrite, WriteType, WrittenRecord } from './engine/write-record.ts';
 import type { ConnectorObject, Parents, WriteBatch, WriteEndpoint } from './format.ts';
 
@@ -86,7 +86,7 @@ export interface Connector {
     type: WriteType,
     write: EachWrite,
     fetch: ProviderFetch,
-  ): Promise<{ status: number; results: (BatchResult | undefined)[] }>;
+  ): Promise<{ status: number; results: EachOutcome[] }>;
   /** Whether single records can be had. */
   canGet(objectName: string): boolean;
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;

@@ -1,6 +1,6 @@
 import { inParallel } from '../../platform/in-parallel.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
-import type { BatchResult } from '../../providers/connectors/engine/write-batch.ts';
+import type { EachOutcome } from '../../providers/connectors/engine/write-each.ts';
 import type { Outcome } from './outcome.ts';
 import {
   AT_ONCE,
@@ -72,7 +72,8 @@ export async function sendTogether(
     }
   }
 
-  function toOutcome(result: BatchResult | undefined): Outcome | undefined {
+  function toOutcome(result: EachOutcome): Outcome | undefined {
+    if (result === 'unwritten') return undefined;
     if (result && 'refused' in result) return { kind: 'refused', reason: result.refused };
     if (result) return { kind: 'written', ...result.written };
     if (each?.repeat.by !== 'none') return undefined;

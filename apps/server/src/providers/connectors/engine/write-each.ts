@@ -18,7 +18,7 @@ export interface EachBatch {
   readonly max: number;
   /** What can be done after its answer was lost. */
   readonly repeat: WriteEndpoint['repeat'];
-  toBody(entries: readonly EachEntry[]): unknown;
+  toBody(entries: readonly EachEntry[], objectName: string): unknown;
   /** What became of the entries, in their order. `body` is undefined if the answer has none. */
   resultsOf(body: ProviderBody | undefined, entries: readonly EachEntry[]): readonly EachResult[];
 }
@@ -35,13 +35,17 @@ export interface EachEntry {
 }
 
 /**
- * What became of an entry. `written` is the record, where the answer has it and says which one it is. Undefined: the answer
- * says nothing of the entry.
+ * What became of an entry. `written` is the record, where the answer has it and says which one it is. `unwritten`: it was
+ * not written, and may be when it is sent by itself. Undefined: the answer says nothing of the entry.
  */
 export type EachResult =
   | { readonly written: ProviderBody | undefined }
   | { readonly refused: ProviderBody }
+  | 'unwritten'
   | undefined;
+
+/** The same for whoever has sent it. */
+export type EachOutcome = BatchResult | 'unwritten' | undefined;
 
 /** Records that are written in one request, each of them by itself. */
 export interface EachWrite {
@@ -50,8 +54,8 @@ export interface EachWrite {
 }
 
 /**
- * Writes each record by itself, all in one request. Answers a result for each, in the order of the records; undefined for
- * one of which the answer says nothing.
+ * Writes each record by itself, all in one request. Answers a result for each, in the order of the records: `unwritten` for
+ * one to send by itself, undefined for one of which the answer says nothing.
  * @throws {ProviderError} also if the provider refused the request as a whole
  */
 export async function writeEach(
@@ -59,7 +63,7 @@ export async function writeEach(
   type: WriteType,
   { objectName, records }: EachWrite,
   fetch: ProviderFetch,
-): Promise<{ status: number; results: (BatchResult | undefined)[] }> {
+): Promise<{ status: number; results: EachOutcome[] }> {
   const endpoint = findWrite(connector, objectName, type);
   const batch = endpoint && connector.functions?.batchOf?.(endpoint, type);
   const { displayName } = connector;
@@ -69,7 +73,7 @@ export async function writeEach(
     record: recordToSend(connector, endpoint, { objectName, type }, one.record),
   }));
   const draft = new RequestDraft(connector, batch.request, { objectName });
-  draft.putMember([], batch.toBody(entries));
+  draft.putMember([], batch.toBody(entries, objectName));
   const { status, body, secrets } = await ask(connector, draft, fetch);
   const found = batch.resultsOf(body, entries);
   const results = records.map((one, index) =>
@@ -83,8 +87,8 @@ function toResult(
   { objectName, type, recordId }: EachEntry & { objectName: string; type: WriteType },
   result: EachResult,
   secrets: SecretsInUse,
-): BatchResult | undefined {
-  if (!result) return undefined;
+): EachOutcome {
+  if (!result || result === 'unwritten') return result;
   if ('refused' in result) {
     const why = saidIn(connector, result.refused, secrets);
     return {
