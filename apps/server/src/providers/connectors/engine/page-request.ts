@@ -22,6 +22,8 @@ export interface PageRequest {
   cursor?: ProviderText;
   /** Only records that changed at this time or later, if the provider can filter by time. */
   since?: Date;
+  /** The beginning of what is read. `since` is later than that once records up to it were read in their order. */
+  from?: Date;
   /** Only records that changed at this time or earlier, if the provider can filter by it. */
   until?: Date;
   /** Only records that meet all of them. Ask `canFilter` first. `isQuoted` is for a query language, where types are known. */

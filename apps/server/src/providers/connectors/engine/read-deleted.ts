@@ -27,9 +27,11 @@ export function deletedCallAt(connector: RestDefinition, request: PageRequest): 
   const text = request.cursor?.toSend();
   if (!toObject(connector, request.objectName).deleted || !text?.startsWith(DELETED)) return undefined;
   // Whoever reads compares the records with the filters. This list need not know them.
-  const { cursor: _, filters: __, ...asked } = request;
+  const { cursor: _, filters: __, since, from = since, ...asked } = request;
   const cursor = text.slice(DELETED.length);
-  return { ...asked, isDeleted: true, ...(cursor !== '' && { cursor: new ProviderText(cursor) }) };
+  const at = cursor !== '' && { cursor: new ProviderText(cursor) };
+  // The order of the other list says nothing about this one, of which no page was read.
+  return { ...asked, ...(from && { since: from }), isDeleted: true, ...at };
 }
 
 /**
@@ -50,13 +52,23 @@ export async function readWithDeleted(
     return { ...page, nextCursor: nextCursor ?? afterList, afterList };
   }
   const { time } = deleted;
+  const found = page.records.map((record, index) => ({
+    record,
+    original: page.originals[index] ?? record,
+    time: parseTime(memberOf(record, time.member), time),
+  }));
+  // A list that cannot be limited has what was deleted long ago, too.
+  const { since } = call;
+  const wanted = found.filter((one) => !since || !one.time || one.time >= since);
   return {
     ...page,
+    records: wanted.map(({ record }) => record),
+    originals: wanted.map(({ original }) => original),
     ...(nextCursor && { nextCursor: new ProviderText(DELETED + nextCursor.toSend()) }),
     // A deletion is a change, and a record need not say it as its last one.
     fed: {
-      changeTimes: page.records.map((record) => parseTime(memberOf(record, time.member), time)),
-      entries: page.records.length,
+      changeTimes: wanted.map((one) => one.time),
+      entries: found.length,
       fingerprint: sha256(JSON.stringify(page.originals)),
     },
   };
