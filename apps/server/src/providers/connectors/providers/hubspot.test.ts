@@ -15,12 +15,15 @@ afterEach(() => receiver.stop());
 async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const wire = { takesBatches: true };
   const server = await startSimulated('hubspot', {
     outgoing: (address, init) => {
       const { pathname } = new URL(address);
       calls.push(`${init?.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
       if (typeof init?.body === 'string' && pathname.includes('/contacts'))
         bodies.push(JSON.parse(init.body));
+      if (!wire.takesBatches && pathname.includes('/batch/'))
+        return Promise.resolve(Response.json({ message: 'Duplicate IDs found.' }, { status: 400 }));
       return fetch(address, init);
     },
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
@@ -69,6 +72,7 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     integrationId,
     /** The calls of the provider, by method and path. */
     calls,
+    wire,
     /** What was sent about contacts. */
     bodies,
     operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
@@ -165,6 +169,22 @@ describe('an installation on HubSpot', () => {
       ids.includes(id) ? [values.city === `City of ${id}`] : [],
     );
     expect(cities).toEqual([true, true, true]);
+  });
+
+  it('writes each contact by itself when the call for all is refused, so that each has its own reason', async () => {
+    const { write, calls, wire } = await startInstalled();
+    wire.takesBatches = false;
+    const batch = [{ email: 'a@x.example' }, { email: 'b@x.example', hat: 1 }].map((record) => ({ record }));
+
+    const { body } = await write({ type: 'create', batch });
+
+    expect(calls.filter((call) => call.startsWith('POST /objects/2026-09/contacts'))).toEqual([
+      'POST /objects/2026-09/contacts/batch/create',
+      'POST /objects/2026-09/contacts',
+      'POST /objects/2026-09/contacts',
+    ]);
+    expect(body).toMatchObject({ successCount: 1, failureCount: 1 });
+    expect(JSON.stringify(body.errors)).toContain('Property \\"hat\\" does not exist');
   });
 
   it('links a new contact to other records, and says that an update cannot', async () => {
