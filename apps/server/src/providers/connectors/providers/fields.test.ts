@@ -1,4 +1,3 @@
-import { objectOf } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
 import { openTrialPlace } from '../../../../test/conformance/trial-place.ts';
 import { createSimulators } from '../../../../test/simulators/app.ts';
@@ -7,7 +6,6 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { writeRecord } from '../engine/write-record.ts';
-import { ownDefinitions } from '../find-connector.ts';
 import { atlassian } from './atlassian.ts';
 import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
@@ -292,32 +290,3 @@ it.each([
     expect(sent).toEqual([{ name: 'Ash', [map]: { seats: 7, plan_tier: 'team' } }, { name: 'Ash' }]);
   },
 );
-
-describe('a field that is moved up when it is read', () => {
-  const moved = ownDefinitions.flatMap((definition) => {
-    const names = [...Object.keys(definition.objects ?? {}), 'any object'];
-    return names.flatMap((name) => {
-      const { record, write } = objectOf(definition, name);
-      const endpoints = [write?.create, write?.update].filter((one) => one !== undefined);
-      return endpoints.flatMap((endpoint) =>
-        (record.unwrap ?? []).map((member) => ({
-          definition,
-          name: `${definition.provider} ${name}`,
-          endpoint,
-          member,
-        })),
-      );
-    });
-  });
-  // A record of Chargebee stands in a member that says what it is. It is written without it.
-  const left = moved.filter(({ definition }) => definition.provider !== 'chargebee');
-
-  it.each(left)('is moved back when it is written, at $name', ({ definition, endpoint, member }) => {
-    const isMoved =
-      endpoint.wrap?.split('.').at(-1) === member ||
-      endpoint.custom?.into === member ||
-      definition.functions?.toRecord !== undefined;
-
-    expect(isMoved).toBe(true);
-  });
-});

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { objectOf } from '@dowel/schema/connector';
+import { describe, expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { writeRecord } from '../engine/write-record.ts';
+import { ownDefinitions } from '../find-connector.ts';
 import { asana } from './asana.ts';
 
 it('writes custom fields of Asana as they are read, and a map of them as it is', async () => {
@@ -44,4 +46,33 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
     },
     { 10: 'b' },
   ]);
+});
+
+describe('a field that is moved up when it is read', () => {
+  const moved = ownDefinitions.flatMap((definition) => {
+    const names = [...Object.keys(definition.objects ?? {}), 'any object'];
+    return names.flatMap((name) => {
+      const { record, write } = objectOf(definition, name);
+      const endpoints = [write?.create, write?.update].filter((one) => one !== undefined);
+      return endpoints.flatMap((endpoint) =>
+        (record.unwrap ?? []).map((member) => ({
+          definition,
+          name: `${definition.provider} ${name}`,
+          endpoint,
+          member,
+        })),
+      );
+    });
+  });
+  // A record of Chargebee stands in a member that says what it is. It is written without it.
+  const left = moved.filter(({ definition }) => definition.provider !== 'chargebee');
+
+  it.each(left)('is moved back when it is written, at $name', ({ definition, endpoint, member }) => {
+    const isMoved =
+      endpoint.wrap?.split('.').at(-1) === member ||
+      endpoint.custom?.into === member ||
+      definition.functions?.toRecord !== undefined;
+
+    expect(isMoved).toBe(true);
+  });
 });
