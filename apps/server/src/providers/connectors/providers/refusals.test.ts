@@ -56,13 +56,17 @@ describe('a refusal with several messages reaches the builder whole', () => {
       'square',
       {
         errors: [
-          { detail: 'Bad.', field: 'a' },
-          { detail: 'Missing.', field: 'b' },
+          { detail: 'Bad.', field: 'amount' },
+          { detail: 'Missing.', field: 'email' },
         ],
       },
-      'a: Bad.; b: Missing.',
+      'amount: Bad.; email: Missing.',
     ],
-    ['sendGrid', { errors: [{ message: 'Bad.', field: 'a' }, { message: 'Gone.' }] }, 'a: Bad.; Gone.'],
+    [
+      'sendGrid',
+      { errors: [{ message: 'Bad.', field: 'amount' }, { message: 'Gone.' }] },
+      'amount: Bad.; Gone.',
+    ],
     [
       'sentry',
       { slug: ['Is taken.', 'Is long.'], name: ['Is empty.'] },
