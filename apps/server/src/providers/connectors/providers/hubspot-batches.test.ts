@@ -16,7 +16,7 @@ function said(type: 'create' | 'update', body: unknown, entries: readonly EachEn
   return hubspotBatch(records, type)
     .resultsOf(new ProviderBody(body), entries)
     .map((one) => {
-      if (!one) return 'nothing';
+      if (!one || one === 'unwritten') return one ?? 'nothing';
       if ('refused' in one) return one.refused.text('message')?.toSend();
       return one.written?.text('id')?.toSend() ?? 'no id';
     });
