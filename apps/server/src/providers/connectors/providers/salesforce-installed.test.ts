@@ -157,7 +157,7 @@ describe('an installation on Salesforce', () => {
     });
 
     expect(body).toMatchObject({ successCount: 2, failureCount: 1 });
-    expect(JSON.stringify(body.results[1])).toContain('Required fields are missing: [Name]');
+    expect(JSON.stringify(body.errors)).toContain('Required fields are missing: [Name]');
     expect(updated.body).toMatchObject({ successCount: 2, failureCount: 0 });
     expect(called.slice(before).filter((address) => address.includes('/composite/'))).toHaveLength(2);
     const stored = (await account.records('Account')).slice(3);
