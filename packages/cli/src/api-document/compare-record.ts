@@ -80,7 +80,7 @@ function timeFindings(
   if (time === undefined) return memberFindings(map, member, 'A record', [...path, 'member']);
   if (time === 'unknown' || time.types.size === 0) return [];
   const isText = time.types.has('string');
-  if (isText === (format === 'rfc3339')) return [];
+  if (isText === (format === 'rfc3339' || format === 'utc')) return [];
   const fix = isText ? 'Write rfc3339.' : 'Write epochSeconds or epochMs.';
   return [error([...path, 'format'], `"${member}" is a ${typeWords(time)} in the document.`, fix)];
 }

@@ -96,7 +96,7 @@ function readSentence({ changes }: ConnectorObject): string {
 
 const deleteSentences: Readonly<Record<ConnectorObject['deletes']['source'], string>> = {
   flag: 'A deleted record is still listed, with a mark.',
-  endpoint: 'Deleted records are in a list of their own, which is not read yet.',
+  endpoint: 'Deleted records are in a list of their own.',
   feed: 'A deleted record is in the feed of changes, with a mark.',
   webhook: 'The provider tells of deleted records only by webhooks.',
   unknown: 'A deleted record is gone without a trace.',

@@ -28,7 +28,7 @@ export type ChangeSource = z.infer<typeof ChangeSource>;
  * - `flag`: the list still has it, and this member has this value (`true` when absent).
  * - `feed`: only a feed of changes tells of it, which a connector of code reads. The record then has this member with this
  *   value (`true` when absent).
- * - `endpoint`: another list has it. No connector reads it yet.
+ * - `endpoint`: another list has it, which a connector of code reads (`deletedOf`).
  * - `webhook`: only there.
  * - `unknown`: it is gone without a trace.
  */

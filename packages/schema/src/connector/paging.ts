@@ -8,7 +8,8 @@ import { Slot } from './request.ts';
  * - `true`, `false`: this member of the answer is true, or false. Without it, the next cursor or address says it, as with
  *   `absent`.
  * - `emptyPage`: the page has no records.
- * - `shortPage`: the page has fewer records than were asked for. Only if the provider promises full pages.
+ * - `shortPage`: the page has fewer records than were asked for, and than the pages before. Only if the provider promises
+ *   full pages.
  * - `total`: this member of the answer is the number of all records, and they have been read.
  */
 export const PagingEnd = z.discriminatedUnion('when', [

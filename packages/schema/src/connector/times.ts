@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { ConnectorName, Documentation, Member, Ms } from './names.ts';
 
-/** How a time is written in an answer. */
-export const TimeFormat = z.enum(['rfc3339', 'epochSeconds', 'epochMs']);
+/**
+ * How a time is written in an answer. `utc` is `2026-05-01 10:30:00`, without a zone, by a provider that says that it means
+ * UTC. A time of `rfc3339` without a zone is no time: nobody could tell when it was.
+ */
+export const TimeFormat = z.enum(['rfc3339', 'utc', 'epochSeconds', 'epochMs']);
 export type TimeFormat = z.infer<typeof TimeFormat>;
 
 /** Where a record says when it last changed. */

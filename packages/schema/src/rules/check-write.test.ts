@@ -25,6 +25,7 @@ const party: WritingParty = {
   title: 'Oak',
   support,
   writesWhole: () => false,
+  associates: () => false,
   revision: { name: 'crm', provider: 'oak', write: { objects: [{ objectName: 'deals' }] } },
   config: { provider: 'oak', write: { objects: { deals: { objectName: 'deals' } } } },
 };

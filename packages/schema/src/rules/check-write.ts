@@ -26,6 +26,8 @@ export interface WritingParty {
   readonly support: Support | undefined;
   /** Whether the provider writes either all records of a batch or none, by its name of the object. */
   writesWhole(objectName: string): boolean;
+  /** Whether the provider links a record to others while it writes it, by its name of the object. */
+  associates(objectName: string): boolean;
 }
 
 /** The object to write to, or the problem that prevents it. */
@@ -38,7 +40,7 @@ export type CheckedWrite =
  * object inherits the mapping.
  */
 export function checkWrite(
-  { integrationName, revision, config, title, support, writesWhole }: WritingParty,
+  { integrationName, revision, config, title, support, writesWhole, associates }: WritingParty,
   objectName: string,
   { type, batch, batchPolicy, associations, headers }: WriteRecords,
 ): CheckedWrite {
@@ -58,7 +60,8 @@ export function checkWrite(
   });
   const isSupported = type === 'delete' ? support?.delete : support?.write;
   if (!isSupported) return unsupported(`${type} records of "${object.objectName}"`);
-  if (associations?.length || batch?.some((one) => one.associations?.length)) {
+  const isAssociated = associations?.length || batch?.some((one) => one.associations?.length);
+  if (isAssociated && !associates(object.objectName)) {
     return unsupported('associate records while it writes them');
   }
   if (headers?.length) return unsupported('pass headers on');

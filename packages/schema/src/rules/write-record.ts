@@ -101,6 +101,8 @@ export interface ProviderWrite {
   readonly record: Record<string, unknown>;
   /** The fields that are only written if the provider has no value for them. */
   readonly ifEmpty: readonly string[];
+  /** Links from the record to others, as the provider describes them. */
+  readonly associations?: readonly unknown[] | undefined;
 }
 
 /** A name in a record whose field another name of the record has given another value. */

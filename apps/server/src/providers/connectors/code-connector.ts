@@ -36,6 +36,7 @@ export function codeConnector({ objects, ...given }: CodeConnector): Connector {
     writing: () => undefined,
     write: cannot('write'),
     writeWhole: cannot('write batches'),
+    writeEach: cannot('write batches'),
     canGet: () => false,
     get: cannot('get single records'),
     ...given,

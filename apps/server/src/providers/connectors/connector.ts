@@ -12,6 +12,7 @@ import type { ParentValues } from './engine/parents/parent-values.ts';
 import type { ProviderPage } from './engine/provider-page.ts';
 import type { ProviderRecord } from './engine/records.ts';
 import type { BatchResult, WholeWrite } from './engine/write-batch.ts';
+import type { EachBatch, EachOutcome, EachWrite } from './engine/write-each.ts';
 import type { RecordWrite, WriteType, WrittenRecord } from './engine/write-record.ts';
 import type { ConnectorObject, Parents, WriteBatch, WriteEndpoint } from './format.ts';
 
@@ -80,6 +81,12 @@ export interface Connector {
     write: WholeWrite,
     fetch: ProviderFetch,
   ): Promise<{ status: number; results: BatchResult[] }>;
+  /** Writes each record by itself, all in one request, where `writing` has `each`. */
+  writeEach(
+    type: WriteType,
+    write: EachWrite,
+    fetch: ProviderFetch,
+  ): Promise<{ status: number; results: EachOutcome[] }>;
   /** Whether single records can be had. */
   canGet(objectName: string): boolean;
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
@@ -161,7 +168,12 @@ export interface AskedCall {
 
 /** How records are written. */
 export type WriteFacts = Pick<WriteEndpoint, 'method' | 'path' | 'repeat'> & {
+  /** Several records in one request, of which either all are written or none. */
   readonly batch?: Pick<WriteBatch, 'request' | 'repeat'> | undefined;
+  /** A record is linked to others while it is written. */
+  readonly associates?: boolean;
+  /** Several records in one request, of which each is written or refused by itself. */
+  readonly each?: Pick<EachBatch, 'request' | 'max' | 'repeat'> | undefined;
 };
 
 export interface Limits {

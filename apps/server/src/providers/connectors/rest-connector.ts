@@ -3,6 +3,7 @@ import { ProviderText } from '../provider-words/provider-text.ts';
 import type { Connector, ConnectorPage, ObjectFacts, Position, ReadRequest } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { describeObject } from './engine/describe-object.ts';
+import { canLookBefore, getRecord } from './engine/get-record.ts';
 import { feedOf, fittedTo, hasObject, limitedList, toObject } from './engine/object.ts';
 import {
   canFilter,
@@ -15,11 +16,13 @@ import {
 import { placeOfSearch } from './engine/parents/place-of-search.ts';
 import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
+import { deletedCallAt } from './engine/read-deleted.ts';
 import { readPage } from './engine/read-page.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withTypedFilters } from './engine/typed-filters.ts';
 import { writeWhole } from './engine/write-batch.ts';
-import { canLookBefore, findWrite, getRecord, writeRecord } from './engine/write-record.ts';
+import { writeEach } from './engine/write-each.ts';
+import { findWrite, writeRecord } from './engine/write-record.ts';
 import { restEvents } from './rest-events.ts';
 
 /** A connector for an API that a definition describes. */
@@ -67,7 +70,13 @@ export function restConnector(definition: RestDefinition): Connector {
       const place = placeOfSearch(definition, request.objectName, filters);
       return readPage(definition, await withTypedFilters(definition, { ...request, ...place }, fetch), fetch);
     },
-    writing: (name, type) => findWrite(definition, name, type),
+    writing(name, type) {
+      const endpoint = findWrite(definition, name, type);
+      if (!endpoint || !functions) return endpoint;
+      const each = functions.batchOf?.(endpoint, type);
+      const associates = functions.associationsInto?.(endpoint, type) !== undefined;
+      return { ...endpoint, each, associates };
+    },
     write: (write, fetch) => writeRecord(definition, write, fetch),
     async writeWhole(type, write, fetch) {
       const batch = findWrite(definition, write.objectName, type)?.batch;
@@ -75,6 +84,7 @@ export function restConnector(definition: RestDefinition): Connector {
         throw new ProviderError('rejected', `${displayName} takes no batch of "${write.objectName}".`);
       return writeWhole(definition, batch, write, fetch);
     },
+    writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
     ...(events && { events }),
@@ -102,7 +112,7 @@ function withCursor(request: ReadRequest, position: Position | undefined): PageR
 }
 
 function askedBy(definition: RestDefinition, request: PageRequest): ReturnType<Connector['asked']> {
-  const call = callAt(definition, request);
+  const call = deletedCallAt(definition, request) ?? callAt(definition, request);
   const list = listFor(toObject(definition, call.objectName), call);
   const { fields, filters = [], since, parent } = call;
   return {

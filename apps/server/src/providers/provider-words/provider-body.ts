@@ -43,14 +43,15 @@ export class ProviderBody {
   /**
    * All texts at a path: its own, those of a list, or of a map with a text or a list for each field. Each begins with the
    * name of its field, if the provider says it beside the text.
+   * @param ofEntry where an entry has its text, the best place first
    */
-  texts(path: string, ofEntry = '.'): ProviderText[] {
+  texts(path: string, ofEntry: string | readonly string[] = '.'): ProviderText[] {
     const member = memberOf(this.#value, path);
     const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
     const all = isMap ? Object.entries(member) : [member].flat().map((one) => ['', one] as const);
     return all.flatMap(([name, some]) =>
       [some].flat().flatMap((one) => {
-        const text = plainTextAt(one, ofEntry) ?? plainTextAt(one, '.');
+        const text = firstTextIn(one, [ofEntry, '.'].flat());
         const field = name || String(FIELD_MEMBERS.map((at) => memberOf(one, at)).find(isName) ?? '');
         return text === undefined ? [] : [new ProviderText(named(field, text))];
       }),
@@ -140,6 +141,14 @@ function plainTextAt(value: unknown, path: string): string | undefined {
   if (typeof member === 'number') return String(member);
   if (JSON.isRawJSON(member)) return member.rawJSON;
   return typeof member === 'string' && member !== '' ? member : undefined;
+}
+
+function firstTextIn(value: unknown, paths: readonly string[]): string | undefined {
+  for (const path of paths) {
+    const text = plainTextAt(value, path);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /** Where an entry about a field names it. */

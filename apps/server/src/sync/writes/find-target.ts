@@ -45,12 +45,20 @@ export async function findTarget(
   const entry = context.catalogue.find(provider);
   const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
-  const writesWhole = (name: string) => connector?.writing(name, body.type)?.batch !== undefined;
-  const party = { integrationName, revision, config, title, support, writesWhole };
+  const writing = (name: string) => connector?.writing(name, body.type);
+  const party = {
+    integrationName,
+    revision,
+    config,
+    title,
+    support,
+    writesWhole: (name: string) => writing(name)?.batch !== undefined,
+    associates: (name: string) => writing(name)?.associates === true,
+  };
   const checked = checkWrite(party, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);
   const { object } = checked;
-  const endpoint = connector?.writing(object.objectName, body.type);
+  const endpoint = writing(object.objectName);
   const mostRecords = batchLimit(support, body.type, object.objectName);
   if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
   const what = `${body.type} records of "${object.objectName}"`;

@@ -14,7 +14,7 @@ import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
-import type { Sendable } from './send-records.ts';
+import type { Sendable } from './sending.ts';
 
 /** A record of a request, as it will be sent. */
 export interface PreparedWrite {
@@ -34,7 +34,12 @@ export function prepareWrites(
   { installation, object }: WriteTarget,
   body: WriteRecords,
 ): PreparedWrite[] {
-  const { type, record, batch = record ? [{ record }] : [] } = body;
+  const {
+    type,
+    record,
+    associations: ofRecord,
+    batch = record ? [{ record, associations: ofRecord }] : [],
+  } = body;
   const mapping = writeMapping(installation.manifest, object, installation.config);
   return batch.map((one, position) => {
     const { id: _, ...rest } = one.record;
@@ -52,7 +57,7 @@ export function prepareWrites(
         body,
         position,
       }),
-      write,
+      write: one.associations?.length ? { ...write, associations: one.associations } : write,
     };
   });
 }

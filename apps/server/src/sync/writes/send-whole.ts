@@ -12,7 +12,7 @@ import {
   type Store,
   toLog,
   withoutAnswer,
-} from './send-records.ts';
+} from './sending.ts';
 
 /**
  * Sends all records in one request that writes all of them or none. Before it, `store` must mark them as sent. Answers

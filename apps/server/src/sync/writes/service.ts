@@ -27,8 +27,9 @@ import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
 import { personalOf } from './rules.ts';
-import { AT_ONCE, type Sent, sendRecords } from './send-records.ts';
+import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
+import type { Sent } from './sending.ts';
 import { endedOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { writeLane } from './write-lane.ts';
 
@@ -167,7 +168,7 @@ async function writeNow(
   const deadlineTime = new Date(now + HOUR_MS);
   const run = toRun(target, body, prepared.length, { dueTime: held, deadlineTime, isSynchronous: true });
   const mayRepeat = context.attempt !== undefined;
-  const isSentAtOnce = run.isAllOrNone === true || prepared.length <= AT_ONCE;
+  const isSentAtOnce = run.isAllOrNone === true || prepared.length <= fewOf(target);
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
   await begin(context, target, run, rows, body);
   const { connectionId, manifest } = installation;

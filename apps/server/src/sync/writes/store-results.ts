@@ -15,7 +15,7 @@ import {
   type WriteRow,
   type WriteRunRow,
 } from './queries.ts';
-import type { Sendable, Sent } from './send-records.ts';
+import type { Sendable, Sent } from './sending.ts';
 
 /** Stores how records ended, and marks those that are sent next, before they are. */
 export async function storeSent(

@@ -159,10 +159,10 @@ function propertiesOf(object: PropertyObject, types: string, details: Details): 
 
 /** All properties of each object, those of the system included. */
 export const PROPERTIES = {
-  ...(Object.fromEntries(plain.map((name) => [name, propertiesOf(name, PLAIN[name], {})])) as Record<
-    PlainObject,
-    readonly Property[]
-  >),
+  // An object made of entries has any name, as far as the compiler knows.
+  ...(Object.fromEntries(
+    plain.map((name) => [name, propertiesOf(name, PLAIN[name], {})]),
+  ) as unknown as Record<PlainObject, readonly Property[]>),
   contacts: propertiesOf(
     'contacts',
     `email:string firstname:string lastname:string phone:string jobtitle:string city:string

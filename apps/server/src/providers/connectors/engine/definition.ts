@@ -4,13 +4,15 @@ import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
-import type { ConnectorException, ConnectorRequest } from '../format.ts';
+import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../format.ts';
 import type { ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
+import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
+import type { EachBatch } from './write-each.ts';
 import type { WriteType } from './write-record.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
@@ -49,12 +51,18 @@ export interface RestFunctions {
   nextAddress?(address: string): string;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
+  /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
+  deletedOf?(objectName: string): DeletedList | undefined;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */
+  associationsInto?(endpoint: WriteEndpoint, type: WriteType): string | undefined;
+  /** How several records are written in one request that says of each what became of it. Undefined: one by one. */
+  batchOf?(endpoint: WriteEndpoint, type: WriteType): EachBatch | undefined;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata, secrets: SecretsInUse): FieldMetadata | undefined;
   /** The fields of which a call has told, with choices for which there are calls of their own. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serving } from './answering.fixture.ts';
+import { getOriginal } from './get-record.ts';
 import { oak } from './oak.fixture.ts';
-import { getOriginal } from './write-record.ts';
 
 const write = {
   answer: { id: 'id' },

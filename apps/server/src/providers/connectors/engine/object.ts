@@ -4,6 +4,7 @@ import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
 import type { Changes } from './feed-changes.ts';
 import { ProviderError } from './provider-error.ts';
+import type { DeletedList } from './read-deleted.ts';
 
 export { askedTimesOf, canAskForChanges, feedOf } from './feed-changes.ts';
 
@@ -11,15 +12,24 @@ export { askedTimesOf, canAskForChanges, feedOf } from './feed-changes.ts';
 export type HandledObject = Omit<ConnectorObject, 'changes' | 'events'> & {
   readonly changes: Changes;
   readonly events?: ToldEvents | undefined;
+  /** What was deleted is in a list of its own, which reads of changes go through too. */
+  readonly deleted?: DeletedList | undefined;
 };
 
 /** How a connector handles an object. */
 export function toObject(connector: RestDefinition, objectName: string): HandledObject {
   const object = objectOf(connector, objectName);
   const listed = listedName(connector, objectName) ?? objectName;
-  const { changesOf, eventsOf } = connector.functions ?? {};
+  const { changesOf, eventsOf, deletedOf } = connector.functions ?? {};
   const [changes, events] = [changesOf?.(listed), eventsOf?.(listed)];
-  return changes || events ? { ...object, ...(changes && { changes }), ...(events && { events }) } : object;
+  const deleted = object.deletes.source === 'endpoint' ? deletedOf?.(listed) : undefined;
+  if (!changes && !events && !deleted) return object;
+  return {
+    ...object,
+    ...(changes && { changes }),
+    ...(events && { events }),
+    ...(deleted && { deleted, deletes: { source: 'flag', member: deleted.member } }),
+  };
 }
 
 /**

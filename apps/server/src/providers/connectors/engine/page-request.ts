@@ -22,6 +22,8 @@ export interface PageRequest {
   cursor?: ProviderText;
   /** Only records that changed at this time or later, if the provider can filter by time. */
   since?: Date;
+  /** The beginning of what is read. `since` is later than that once records up to it were read in their order. */
+  from?: Date;
   /** Only records that changed at this time or earlier, if the provider can filter by it. */
   until?: Date;
   /** Only records that meet all of them. Ask `canFilter` first. `isQuoted` is for a query language, where types are known. */
@@ -30,6 +32,8 @@ export interface PageRequest {
   feed?: { readonly token?: string };
   /** The present. It is the real one when absent. */
   now?: Date;
+  /** The list of what was deleted. */
+  isDeleted?: true;
   /** The list below this parent. Only for an object with parents. */
   parent?: ParentValues;
 }
@@ -50,8 +54,9 @@ export function canFilterBy(connector: RestDefinition, objectName: string, filte
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
 export function listFor(
   object: HandledObject,
-  { since, filters = [], feed: asked }: PageRequest,
+  { since, filters = [], feed: asked, isDeleted }: PageRequest,
 ): ListEndpoint {
+  if (isDeleted && object.deleted) return object.deleted.list;
   const feed = feedOf(object.changes);
   if (asked && feed) return feed.by === 'time' ? feed.list : object.list;
   if (since !== undefined && object.changes.source === 'filter') return limitedList(object);

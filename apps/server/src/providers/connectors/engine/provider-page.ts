@@ -16,19 +16,21 @@ export interface ProviderPage {
   secrets: SecretsInUse;
   /** Absent on the last page. */
   nextCursor?: ProviderText;
+  /** Where a read goes on that wants no more of this list. Absent: it is over. */
+  afterList?: ProviderText;
   /** The next page is not there before. */
   waitMs?: number | undefined;
   /** Only on the last page of a list with a feed by token: stands for what comes later. */
   nextToken?: ProviderText;
   /** Fields that some of the records lack, because the provider did not show them. Absent: none is known. */
   missingFields?: readonly string[];
-  /** Only of a feed by time. */
+  /** Only of a feed by time, and of a list of what was deleted. */
   fed?: FedPage;
   /** Only for an object with parents. */
   below?: BelowParents;
 }
 
-/** A page of a feed by time, of whose entries only the records are left. */
+/** A page that says when records have changed beside them: of a feed by time, it has what is left of its entries. */
 export interface FedPage {
   /** When each record has changed. */
   readonly changeTimes: readonly (Date | undefined)[];

@@ -6,7 +6,7 @@ import { underItsName } from './older-names.ts';
 import type { PageRequest } from './page-request.ts';
 import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
-import { readList } from './read-list.ts';
+import { readWithDeleted } from './read-deleted.ts';
 import { readTimeFeed } from './read-time-feed.ts';
 
 export { type PageRequest, requestFor } from './page-request.ts';
@@ -38,7 +38,7 @@ async function readKnownPage(
   if (request.feed && feed?.by === 'time') {
     return readTimeFeed({ connector, object, feed, request, fetch });
   }
-  if (!parents) return readList(connector, request, fetch);
+  if (!parents) return readWithDeleted(connector, request, fetch);
   const { parent } = request;
   return parent
     ? readBelowOne(connector, parents, { ...request, parent }, fetch)

@@ -3,6 +3,7 @@ import { memberOf } from '../../provider-words/member-of.ts';
 import { askForJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import type { TimeFeed } from './feed-changes.ts';
+import { getOriginal } from './get-record.ts';
 import type { LeftOut } from './leaving-out.ts';
 import type { HandledObject } from './object.ts';
 import { type PageRequest, sizeFor, toProviderRequest } from './page-request.ts';
@@ -13,7 +14,6 @@ import type { ProviderPage } from './provider-page.ts';
 import { deletedMark, textAt } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord, recordsIn } from './records.ts';
 import { parseTime } from './request/times.ts';
-import { getOriginal } from './write-record.ts';
 
 /** How many records are asked for at the same time. */
 const PARALLEL_CALLS = 4;

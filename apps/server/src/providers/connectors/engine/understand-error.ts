@@ -13,8 +13,9 @@ import type { RestDefinition } from './definition.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
-/** The maximum number of characters of a provider's error text that we pass on. */
+/** The maximum number of characters of one of a provider's error texts that we pass on, and of all of an answer. */
 const MAX_WORDS = 500;
+const MAX_SAID = 2000;
 /** The maximum number of details of each kind. */
 const MAX_DETAILS = 20;
 const SECOND_MS = 1000;
@@ -41,8 +42,7 @@ export function toProviderError(
   { response, body, asked, hasCursor = false }: FailedAnswer,
 ): ProviderError {
   const { status, secrets } = response;
-  const text = messageOf(connector.errors, body);
-  const words = wordsOf(connector.errors, text, body, secrets);
+  const words = saidIn(connector, body, secrets);
   const message = words
     ? `${connector.displayName} answered ${status}: ${words}`
     : `${connector.displayName} answered ${status} and gave no reason.`;
@@ -74,30 +74,56 @@ export function needsBody({ success = [], functions }: RestDefinition, status: n
   return isSaid || success.some((rule) => 'mustBeTrue' in rule || status !== 204);
 }
 
-function messageOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText | undefined {
-  for (const member of typeof message === 'string' ? [message] : message) {
-    const text = body?.message(member);
-    if (text) return text;
-  }
-  return undefined;
-}
-
-/** Only the members that are written for people. A whole error body can contain anything, even an HTML page. */
-function wordsOf(
-  { details = [] }: ConnectorErrors,
-  message: ProviderText | undefined,
+/** What a provider says of a failure. Only the members that are written for people. A whole error body can contain anything, even an HTML page. */
+export function saidIn(
+  { errors }: RestDefinition,
   body: ProviderBody | undefined,
   secrets: SecretsInUse,
 ): string {
-  const said = message?.words(secrets, MAX_WORDS) ?? '';
-  const more: string[] = [];
-  for (const text of details.flatMap((one) => body?.texts(one.at, one.text).slice(0, MAX_DETAILS) ?? [])) {
+  const { details = [] } = errors;
+  const said = unique(messagesOf(errors, body), [], secrets).join('; ');
+  const more = unique(
+    details.flatMap((one) => body?.texts(one.at, one.text).slice(0, MAX_DETAILS) ?? []),
+    [said],
+    secrets,
+  ).join('; ');
+  const words = said && more ? `${said} (${more})` : said || more;
+  return words.length > MAX_SAID ? `${storableText(words.slice(0, MAX_SAID))}…` : words;
+}
+
+/** The texts that say something that was not said before. */
+function unique(texts: readonly ProviderText[], before: readonly string[], secrets: SecretsInUse): string[] {
+  const said: string[] = [];
+  for (const text of texts) {
     const words = text.words(secrets, MAX_WORDS);
-    if (words && ![said, ...more].some((other) => other.includes(words))) more.push(words);
+    if (words && ![...before, ...said].some((other) => other.includes(words))) said.push(words);
   }
-  const listed = more.join('; ');
-  const words = said && listed ? `${said} (${listed})` : said || listed;
-  return words.length > MAX_WORDS ? `${storableText(words.slice(0, MAX_WORDS))}…` : words;
+  return said;
+}
+
+/** The first message that there is. Of the first entry of a list, such as `errors.0.detail`, those of the others too. */
+function messagesOf({ message }: ConnectorErrors, body: ProviderBody | undefined): ProviderText[] {
+  const members = [message].flat();
+  for (const member of members) {
+    const text = body?.message(member);
+    if (!text) continue;
+    const place = inList(member);
+    if (!place) return [text];
+    const ofEntry = members.flatMap((other) => {
+      const otherPlace = inList(other);
+      return otherPlace?.at === place.at ? [otherPlace.ofEntry] : [];
+    });
+    return body?.texts(place.at, ofEntry).slice(0, MAX_DETAILS) ?? [];
+  }
+  return [];
+}
+
+/** The list whose first entry a path leads into, and the path from there. */
+function inList(member: string): { at: string; ofEntry: string } | undefined {
+  const names = member.split('.');
+  const index = names.indexOf('0');
+  if (index === -1) return undefined;
+  return { at: names.slice(0, index).join('.') || '.', ofEntry: names.slice(index + 1).join('.') || '.' };
 }
 
 function fits(rule: ErrorRule, { response, body, asked }: FailedAnswer): boolean {

@@ -1,20 +1,19 @@
 import { listedName } from '@dowel/schema/connector';
-import { fieldSegments } from '@dowel/schema/rules';
+import { fieldSegments, type ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
-import { type AnyAnswer, ask, askForJson, getJson, type ProviderFetch } from './call.ts';
+import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { type LeftOut, leavingOut } from './leaving-out.ts';
 import { toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
-import { belowParent, joinId, splitId, withoutParent } from './parents/parent-values.ts';
+import { joinId } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { factsOf } from './record-facts.ts';
-import { fieldsFor } from './records.ts';
+import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
-import { fieldParts, writtenNames } from './request/field-names.ts';
 
 export type WriteType = 'create' | 'update' | 'delete';
 
@@ -25,6 +24,8 @@ export interface RecordWrite {
   /** The provider's id of the record. Undefined for a new one. */
   readonly recordId: string | undefined;
   readonly record: Readonly<Record<string, unknown>>;
+  /** Links from the record to others, as the provider describes them. Only where it is written with them. */
+  readonly associations?: ProviderWrite['associations'];
   /** A UUID that is the same each time when this write is sent. */
   readonly repeatKey: string;
   /** It was sent before, and its answer is not known. */
@@ -48,11 +49,6 @@ export function findWrite(
   type: WriteType,
 ): WriteEndpoint | undefined {
   return toObject(connector, objectName).write?.[type];
-}
-
-/** Whether a record of the object can be looked at before it is changed. */
-export function canLookBefore(connector: RestDefinition, objectName: string): boolean {
-  return toObject(connector, objectName).write?.get !== undefined;
 }
 
 /**
@@ -134,14 +130,13 @@ async function writeAt(
 function toRequest(
   connector: RestDefinition,
   endpoint: WriteEndpoint,
-  { place, write: { type, objectName, repeatKey } }: Pick<Writing, 'place' | 'write'>,
+  { place, write: { type, objectName, repeatKey, associations } }: Pick<Writing, 'place' | 'write'>,
   newId: string | undefined,
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, repeat } = endpoint;
   const { ownId, parent } = place;
   const { inPath, record: left } = splitRecord(connector, endpoint, { type, ...place });
-  const toRecord = connector.functions?.toRecord ?? ((_: string, fields: typeof left) => fields);
-  const record = withCustom(endpoint, toRecord(listedName(connector, objectName) ?? objectName, left, type));
+  const record = recordToSend(connector, endpoint, { objectName, type }, left);
   const values = { ...parent, ...inPath, objectName, ...(ownId !== undefined && { id: ownId }) };
   const fixed = {
     method,
@@ -157,8 +152,21 @@ function toRequest(
     const own = isOurs ? { [repeat.member]: newId } : {};
     draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
   }
+  const links = connector.functions?.associationsInto?.(endpoint, type);
+  if (links && associations?.length) draft.putMember(links.split('.'), associations);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
   return draft;
+}
+
+/** The record in the form that the provider takes. */
+export function recordToSend(
+  connector: RestDefinition,
+  endpoint: WriteEndpoint,
+  { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
+  record: ProviderRecord,
+): ProviderRecord {
+  const listed = listedName(connector, objectName) ?? objectName;
+  return withCustom(endpoint, connector.functions?.toRecord?.(listed, record, type) ?? record);
 }
 
 /** The record with its custom fields in the map that takes them. */
@@ -175,76 +183,6 @@ function asLists(record: Readonly<Record<string, unknown>>): Record<string, unkn
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value ?? []].flat()]));
 }
 
-/**
- * The record as the provider has it now, without the fields that it does not show.
- * @throws {ProviderError}
- */
-export async function getRecord(
-  connector: RestDefinition,
-  wanted: Wanted,
-  fetch: ProviderFetch,
-): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
-  const { parents } = toObject(connector, wanted.objectName);
-  const { found, missingFields } = await getOriginal(connector, wanted, fetch);
-  const record = fieldsFor(connector, wanted.objectName)(found);
-  if (!parents) return { found: record, missingFields };
-  const { values, ownId } = splitId(connector, parents, wanted.id);
-  return { found: belowParent(parents, values, record, ownId), missingFields };
-}
-
-/**
- * The record as the provider has it now, in the provider's form, without the fields that it does not show.
- * @throws {ProviderError}
- */
-export function getOriginal(
-  connector: RestDefinition,
-  wanted: Wanted,
-  fetch: ProviderFetch,
-): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
-  return leavingOut(wanted.fields, (fields) => getFields(connector, { ...wanted, fields }, fetch));
-}
-
-/** The record to get, and what must be in it: an answer may leave out fields that nobody asked for. */
-interface Wanted {
-  readonly objectName: string;
-  readonly id: string;
-  readonly fields: readonly string[];
-}
-
-async function getFields(
-  connector: RestDefinition,
-  { objectName, id, fields }: Wanted,
-  fetch: ProviderFetch,
-) {
-  const { write, parents } = toObject(connector, objectName);
-  const { displayName } = connector;
-  if (!write?.get)
-    throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
-  const { fieldsParameter, record: member = write.answer.record ?? '.', ...request } = write.get;
-  const asked = parents ? withoutParent(parents, fields) : fields;
-  const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
-  const [part = names] = fieldParts(fieldsParameter, names);
-  const written = fieldsParameter
-    ? writtenNames(connector, fieldsParameter, part, objectName)
-    : names.join(',');
-  const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
-  const values = { ...parent, objectName, id: ownId, fields: String(written) };
-  const draft = new RequestDraft(connector, request, values);
-  const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
-  const record = body.record(member, secrets);
-  if (record) return record;
-  if (isEmptyAt(body, member)) {
-    throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
-  }
-  throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
-}
-
-/** Whether an answer says that there is no record: null, or a list without entries. */
-function isEmptyAt(body: ProviderBody, member: string): boolean {
-  const list = body.list(member.split('.').slice(0, -1).join('.') || '.');
-  return body.isNull(member) || list?.length === 0;
-}
-
 function endpointOf(connector: RestDefinition, objectName: string, type: WriteType) {
   const { write: endpoints, parents } = toObject(connector, objectName);
   const endpoint = endpoints?.[type];
@@ -254,17 +192,36 @@ function endpointOf(connector: RestDefinition, objectName: string, type: WriteTy
 
 /** A provider that answers without the record has still written it. */
 function toWritten(
-  { record, id }: WriteEndpoints['answer'],
+  answer: WriteEndpoints['answer'],
   { status, body, secrets }: AnyAnswer,
   knownId: string | undefined,
 ): WrittenRecord {
-  const data = record === undefined ? undefined : body?.record(record, secrets);
-  const recordId =
-    body
-      ?.at(record ?? '.')
-      .text(id)
-      ?.data(secrets) ?? knownId;
+  const { recordId = knownId, data } = writtenIn(answer, body, secrets);
   return { status, ...(recordId !== undefined && { recordId }), ...(data && { data }) };
+}
+
+/** The record and its id in an answer to a write, or in the part of one that is about this record. */
+export function writeAnswerOf(
+  connector: RestDefinition,
+  { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
+  body: ProviderBody | undefined,
+  secrets: SecretsInUse,
+): Pick<WrittenRecord, 'recordId' | 'data'> {
+  const { endpoints, endpoint } = endpointOf(connector, objectName, type);
+  return writtenIn(endpoint.answer ?? endpoints.answer, body, secrets);
+}
+
+function writtenIn(
+  { record, id }: WriteEndpoints['answer'],
+  body: ProviderBody | undefined,
+  secrets: SecretsInUse,
+): Pick<WrittenRecord, 'recordId' | 'data'> {
+  const data = record === undefined ? undefined : body?.record(record, secrets);
+  const recordId = body
+    ?.at(record ?? '.')
+    .text(id)
+    ?.data(secrets);
+  return { ...(recordId !== undefined && { recordId }), ...(data && { data }) };
 }
 
 /** Looks for a record that was written before. Undefined if there is none. */

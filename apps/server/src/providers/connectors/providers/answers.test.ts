@@ -88,7 +88,7 @@ describe('what a provider says of an error', () => {
           { code: 'b', message: 'No such email' },
         ],
       },
-      'No such id (No such email)',
+      'No such id; No such email',
     ],
     ['a server before Intercom', intercom, 'contacts', 404, { status: 404, error: 'Not Found' }, 'Not Found'],
     [
@@ -97,7 +97,7 @@ describe('what a provider says of an error', () => {
       'issues',
       400,
       { errorMessages: ['One', 'Two'], errors: { summary: 'Too long' } },
-      'One (Two; summary: Too long)',
+      'One; Two (summary: Too long)',
     ],
     [
       'Jira, of a field',
@@ -193,7 +193,7 @@ describe('what a provider says of an error', () => {
       },
       'Invalid input (score must be a number)',
     ],
-    ['Shopify', shopify, 'customers', 200, { errors: [{ message: 'One' }, { message: 'Two' }] }, 'One (Two)'],
+    ['Shopify', shopify, 'customers', 200, { errors: [{ message: 'One' }, { message: 'Two' }] }, 'One; Two'],
     ['Shopify, of a wrong address', shopify, 'customers', 404, { errors: 'Not Found' }, 'Not Found'],
   ])('is said with its details: %s', async (_, connector, object, status, body, words) => {
     expect(await wordsOf(connector, object, status, body)).toMatchObject({

@@ -6,6 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { withCustomFields } from './asana-custom-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
@@ -120,6 +121,7 @@ export const asana: RestDefinition = {
   provider: 'asana',
   displayName: 'Asana',
   verified: 'simulator',
+  functions: { toRecord: withCustomFields },
   errors: { message: 'errors.0.message', documentation: 'https://developers.asana.com/docs/errors' },
   // The limit of a token in a free domain. A paid one has ten times as many.
   budgets: [

@@ -98,7 +98,6 @@ export const datadog: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: 'errors.0',
-    details: [{ at: 'errors' }],
     wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
     documentation: `${reference}/rate-limits/`,
   },

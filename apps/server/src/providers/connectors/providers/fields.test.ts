@@ -90,6 +90,47 @@ describe('the choices of fields', () => {
   };
 
   // https://docs.attio.com/rest-api/endpoint-reference/attributes/list-select-options lists archived ones too.
+  it('of HubSpot are pipelines and their stages too, in their order, where the account shows them', async () => {
+    const stage = (id: string, displayOrder: number, archived = false) => ({
+      id,
+      label: `Stage ${id}`,
+      displayOrder,
+      archived,
+    });
+    const pipelines = [
+      { id: 'p2', label: 'Renewal', displayOrder: 2, stages: [stage('21', 1)] },
+      {
+        id: 'p1',
+        label: 'Sales',
+        displayOrder: 1,
+        stages: [stage('12', 2), stage('11', 1), stage('13', 3, true)],
+      },
+    ];
+    const property = (name: string) => ({ name, type: 'enumeration', fieldType: 'select', options: [] });
+    const properties = { results: [property('pipeline'), property('dealstage'), property('priority')] };
+    const described = (answer: object) => {
+      const { fetch } = serving((_, url) =>
+        url.pathname.includes('/pipelines/') ? answer : { body: properties },
+      );
+      return describeObject(hubspot, 'deals', fetch);
+    };
+
+    const { fields } = await described({ body: { results: pipelines } });
+    const hidden = await described({ status: 403, body: { message: 'The scope is missing.' } });
+
+    expect(fields.pipeline?.values).toEqual([
+      { value: 'p1', displayValue: 'Sales' },
+      { value: 'p2', displayValue: 'Renewal' },
+    ]);
+    expect(fields.dealstage?.values?.map(({ value, displayValue }) => [value, displayValue])).toEqual([
+      ['11', 'Sales: Stage 11'],
+      ['12', 'Sales: Stage 12'],
+      ['21', 'Renewal: Stage 21'],
+    ]);
+    expect(hidden.fields).toMatchObject({ dealstage: { values: [] }, priority: { values: [] } });
+    await expect(described({ status: 500, body: {} })).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
   it('of Attio have a call for each attribute, and leave out what is archived', async () => {
     expect(await choicesOf('attio', 'companies', 'categories')).toEqual(['Customer', 'Partner', 'Investor']);
     expect(await choicesOf('attio', 'deals', 'stage')).toEqual(['Lead', 'In Progress', 'Won']);

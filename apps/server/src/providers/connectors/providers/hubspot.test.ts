@@ -13,7 +13,19 @@ afterEach(() => receiver.stop());
 
 /** An installation that reads and writes contacts of an account that has three of them. */
 async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
+  const calls: string[] = [];
+  const bodies: unknown[] = [];
+  const wire = { takesBatches: true };
   const server = await startSimulated('hubspot', {
+    outgoing: (address, init) => {
+      const { pathname } = new URL(address);
+      calls.push(`${init?.method ?? 'GET'} ${pathname.slice(pathname.indexOf('/objects'))}`);
+      if (typeof init?.body === 'string' && pathname.includes('/contacts'))
+        bodies.push(JSON.parse(init.body));
+      if (!wire.takesBatches && pathname.includes('/batch/'))
+        return Promise.resolve(Response.json({ message: 'Duplicate IDs found.' }, { status: 400 }));
+      return fetch(address, init);
+    },
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
     now: new Date(Math.floor(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS + 10 * 60_000),
@@ -58,6 +70,11 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     ...server,
     tellTime,
     integrationId,
+    /** The calls of the provider, by method and path. */
+    calls,
+    wire,
+    /** What was sent about contacts. */
+    bodies,
     operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
     async nextScheduled() {
       server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
@@ -92,6 +109,20 @@ describe('an installation on HubSpot', () => {
     ]);
   });
 
+  it('delivers a contact that was deleted, once', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+    await runJobs();
+
+    await nextScheduled();
+    await atProvider('DELETE', '/objects/contacts/records/1000000001');
+    await nextScheduled();
+    await nextScheduled();
+
+    expect(arrived().slice(3)).toMatchObject([
+      { fields: { email: 'bennett.1@mail.example' }, raw: { id: '1000000001', archived: true } },
+    ]);
+  });
+
   it('writes a contact at the provider', async () => {
     const { write, atProvider } = await startInstalled();
 
@@ -105,6 +136,82 @@ describe('an installation on HubSpot', () => {
       id: recordId,
       values: { email: 'new@x.example', score: '5', city: 'Oslo' },
     });
+  });
+
+  it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {
+    const { write, atProvider, calls } = await startInstalled();
+    const emails = ['a@x.example', 'B@x.example', 'c@x.example', 'd@x.example'];
+    const batch = emails.map((email, index) => ({
+      record: index === 2 ? { email, shoe_size: 44, hat: 1 } : { email, score: 5 },
+    }));
+
+    const created = await write({ type: 'create', batch });
+    const ids = created.body.results.map((one: { recordId?: string }) => one.recordId);
+    const more = [...ids.filter(Boolean), '777'].map((id) => ({ record: { id, city: `City of ${id}` } }));
+    const updated = await write({ type: 'update', batch: more });
+
+    const written = calls.filter((call) => !call.startsWith('GET') && call.includes('/contacts'));
+    expect(written).toEqual([
+      'POST /objects/2026-09/contacts/batch/create',
+      'POST /objects/2026-09/contacts/batch/update',
+    ]);
+    expect(created.body).toMatchObject({ successCount: 3, failureCount: 1 });
+    expect(created.body.errors.filter(Boolean)).toMatchObject([
+      { message: expect.stringContaining('Property "shoe_size" does not exist') },
+    ]);
+    expect(JSON.stringify(created.body.results[2])).not.toContain('recordId');
+    const { records } = await atProvider('GET', '/objects/contacts/records');
+    const idOf = (email: string) =>
+      records.find(({ values }: { values: { email: string } }) => values.email === email)?.id;
+    expect(ids).toEqual([idOf('a@x.example'), idOf('B@x.example'), undefined, idOf('d@x.example')]);
+    expect(updated.body).toMatchObject({ successCount: 3, failureCount: 1 });
+    const cities = records.flatMap(({ id, values }: { id: string; values: { city?: string } }) =>
+      ids.includes(id) ? [values.city === `City of ${id}`] : [],
+    );
+    expect(cities).toEqual([true, true, true]);
+  });
+
+  it('writes each contact by itself when the call for all is refused, so that each has its own reason', async () => {
+    const { write, calls, wire } = await startInstalled();
+    wire.takesBatches = false;
+    const batch = [{ email: 'a@x.example' }, { email: 'b@x.example', hat: 1 }].map((record) => ({ record }));
+
+    const { body } = await write({ type: 'create', batch });
+
+    expect(calls.filter((call) => call.startsWith('POST /objects/2026-09/contacts'))).toEqual([
+      'POST /objects/2026-09/contacts/batch/create',
+      'POST /objects/2026-09/contacts',
+      'POST /objects/2026-09/contacts',
+    ]);
+    expect(body).toMatchObject({ successCount: 1, failureCount: 1 });
+    expect(JSON.stringify(body.errors)).toContain('Property \\"hat\\" does not exist');
+  });
+
+  it('links a new contact to other records, and says that an update cannot', async () => {
+    const { write, bodies } = await startInstalled();
+    const types = [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: 279 }];
+    const associations = [{ to: { id: '7' }, types }];
+    const one = (email: string) => ({ record: { email } });
+
+    const single = await write({ type: 'create', ...one('a@x.example'), associations });
+    const id = single.body.result.recordId;
+    const several = await write({
+      type: 'create',
+      batch: [{ ...one('b@x.example'), associations }, one('c@x.example')],
+    });
+    const update = await write({ type: 'update', record: { id, city: 'Oslo' }, associations });
+
+    expect([single.status, several.status, update.status]).toEqual([200, 200, 400]);
+    expect(bodies).toMatchObject([
+      { properties: { email: 'a@x.example' }, associations },
+      {
+        inputs: [
+          { properties: { email: 'b@x.example' }, associations },
+          { properties: { email: 'c@x.example' } },
+        ],
+      },
+    ]);
+    expect(update.body).toContain('associate records');
   });
 
   it('writes a property only where the contact has none, although answers leave out most properties', async () => {

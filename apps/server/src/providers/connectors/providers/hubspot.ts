@@ -2,11 +2,12 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { hubspotBatch } from './hubspot-batches.ts';
+import { withPipelines } from './hubspot-choices.ts';
 import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
+import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
-const records = `/objects/${VERSION}/{objectName}`;
-const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 
 /** What else HubSpot keeps in the same way. Nobody is told of its changes, so reading finds them. */
@@ -95,7 +96,16 @@ export const hubspot: RestDefinition = {
     },
   ],
   webhooks: hubspotWebhooks,
-  functions: { field: toField, events: { accountModule: 'root', associationOf } },
+  functions: {
+    deletedOf: () => archived,
+    associationsInto: ({ path }, type) =>
+      type === 'create' && path.startsWith(records) ? 'associations' : undefined,
+    batchOf: ({ path }, type) => (path.startsWith(records) ? hubspotBatch(records, type) : undefined),
+    field: toField,
+    withChoices: (objectName, fields, api) =>
+      withPipelines(`/pipelines/${VERSION}/{objectName}`, objectName, fields, api),
+    events: { accountModule: 'root', associationOf },
+  },
   objectNames: 'any',
   object: {
     record: {
@@ -104,25 +114,7 @@ export const hubspot: RestDefinition = {
       createTime: { member: 'createdAt', format: 'rfc3339', documentation: objectsPage },
       unwrap: ['properties'],
     },
-    list: {
-      request: { path: records, documentation: objectsPage },
-      records: 'results',
-      paging: {
-        style: 'cursor',
-        next: 'paging.next.after',
-        into: { query: 'after' },
-        end: { when: 'absent' },
-        size: { into: { query: 'limit' }, max: 100 },
-        documentation: objectsPage,
-      },
-      fieldsParameter: {
-        into: { query: 'properties' },
-        as: 'commaList',
-        // A longer address is refused with 414. Escaping turns a comma into three characters.
-        limit: 4000,
-        documentation: objectsPage,
-      },
-    },
+    list: all,
     filteredList: {
       request: {
         method: 'POST',
@@ -152,7 +144,7 @@ export const hubspot: RestDefinition = {
     changes,
     // A search is sorted by id, so that each page can go on behind the last record.
     order: 'none',
-    // The plain list shows archived records with `archived=true`. A search never does.
+    // Only the plain list shows archived records.
     deletes: { source: 'endpoint', documentation: objectsPage },
     fields: {
       source: 'call',

@@ -108,7 +108,6 @@ export const intercom: RestDefinition = {
   errors: {
     // The message of an error is optional. A server before the API says `error` alone, beside its status.
     message: ['errors.0.message', 'message', 'error', 'errors.0.code'],
-    details: [{ at: 'errors', text: 'message' }],
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },

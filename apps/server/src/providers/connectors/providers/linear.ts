@@ -174,7 +174,6 @@ export const linear: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: ['errors.0.extensions.userPresentableMessage', 'errors.0.message'],
-    details: [{ at: 'errors', text: 'message' }],
     // The types are those of the vendor's SDK: packages/sdk/src/error.ts.
     rules: [
       { member: 'errors.0.extensions.type', text: 'ratelimited', means: 'rate_limited' },

@@ -1,5 +1,6 @@
 import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
 import { pipedriveLists } from './pipedrive-lists.ts';
@@ -110,6 +111,20 @@ const old: Partial<ConnectorObject> = {
   list: oldList,
 };
 
+/** Deals that were deleted in the last 30 days. They cannot be changed, so the time of their last change is that of it. */
+const deletedDeals: DeletedList = {
+  list: {
+    ...listOf([], 'changed'),
+    request: {
+      path: records,
+      query: { sort_by: 'update_time', sort_direction: 'asc', status: 'deleted' },
+      documentation: dealsPage,
+    },
+  },
+  time: { member: 'update_time', format: 'rfc3339', documentation: dealsPage },
+  member: 'is_deleted',
+};
+
 /** The names of custom fields are hashes. */
 const CUSTOM = /^[0-9a-f]{40}$/;
 
@@ -145,7 +160,7 @@ export const pipedrive: RestDefinition = {
   // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
   webhooks: pipedriveWebhooks,
-  functions: { events: { isGenuine }, toRecord: withCustomFields },
+  functions: { deletedOf: () => deletedDeals, events: { isGenuine }, toRecord: withCustomFields },
   objectNames: 'listed',
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },

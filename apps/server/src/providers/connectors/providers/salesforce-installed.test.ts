@@ -142,6 +142,31 @@ describe('an installation on Salesforce', () => {
     expect((await account.records('Account'))[0]).toMatchObject({ values: { Phone: '+1 555 0100' } });
   });
 
+  it('writes several records in one call, and names the error of the one that is refused', async () => {
+    const { account, write, called } = await startInstalled();
+    const before = called.length;
+    const batch = ['Acme', undefined, "O'Neil"].map((Name) => ({
+      record: { BillingCity: 'Oslo', ...(Name && { Name }) },
+    }));
+
+    const { body } = await write({ type: 'create', batch });
+    const ids = body.results.map(({ recordId }: { recordId?: string }) => recordId);
+    const updated = await write({
+      type: 'update',
+      batch: [ids[2], ids[0]].map((id, index) => ({ record: { id, BillingCity: `City ${index}` } })),
+    });
+
+    expect(body).toMatchObject({ successCount: 2, failureCount: 1 });
+    expect(JSON.stringify(body.errors)).toContain('Required fields are missing: [Name]');
+    expect(updated.body).toMatchObject({ successCount: 2, failureCount: 0 });
+    expect(called.slice(before).filter((address) => address.includes('/composite/'))).toHaveLength(2);
+    const stored = (await account.records('Account')).slice(3);
+    expect(stored.map(({ id, values: { Name, BillingCity } }) => [id, Name, BillingCity])).toEqual([
+      [ids[0], 'Acme', 'City 1'],
+      [ids[2], "O'Neil", 'City 0'],
+    ]);
+  });
+
   it('writes what the product sends', async () => {
     const { account, write } = await startInstalled();
 

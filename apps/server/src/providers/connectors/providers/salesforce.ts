@@ -1,5 +1,6 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { salesforceBatch } from './salesforce-batches.ts';
 
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
@@ -149,6 +150,7 @@ export const salesforce: RestDefinition = {
   functions: {
     // The answer to a write of one record has it. The results of a collection each have their own.
     isFailure: (body) => body.isFalse('success'),
+    batchOf: (_, type) => salesforceBatch(collection, type),
     partsFor(fieldNames) {
       const { has: _, ...parts } =
         variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};

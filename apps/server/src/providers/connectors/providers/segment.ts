@@ -65,7 +65,6 @@ export const segment: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: ['errors.0.message', 'errors.0.type'],
-    details: [{ at: 'errors', text: 'message' }],
     documentation: reference,
   },
   objectNames: 'listed',

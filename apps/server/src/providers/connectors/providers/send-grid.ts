@@ -92,7 +92,6 @@ export const sendGrid: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: 'errors.0.message',
-    details: [{ at: 'errors', text: 'field' }],
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://www.twilio.com/docs/sendgrid/api-reference/how-to-use-the-sendgrid-v3-api/errors',
   },

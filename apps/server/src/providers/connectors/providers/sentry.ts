@@ -212,6 +212,8 @@ export const sentry: RestDefinition = {
   errors: {
     // github.com/getsentry/sentry, src/sentry/api/exceptions.py
     message: ['detail', 'detail.message'],
+    // What is wrong with a field is under its name.
+    details: [{ at: '.' }],
     wait: [{ header: 'X-Sentry-Rate-Limit-Reset', format: 'epochSeconds' }],
     documentation: `${documentation}/ratelimits/`,
   },

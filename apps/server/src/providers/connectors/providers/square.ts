@@ -30,7 +30,6 @@ export const square: RestDefinition = {
   headers: { 'Square-Version': '2025-08-20' },
   errors: {
     message: ['errors.0.detail', 'errors.0.code'],
-    details: [{ at: 'errors', text: 'field' }],
     rules: [{ status: 400, member: 'errors.0.code', text: 'INVALID_CURSOR', means: 'cursor_gone' }],
     documentation: 'https://developer.squareup.com/docs/build-basics/handling-errors',
   },

@@ -29,8 +29,8 @@ export function nextPage(
   paging: Paging,
   page: PageRead,
 ): PagePosition | undefined {
-  const count = page.position.count + page.entries;
   const { objectName, size, last, answer } = page;
+  const count = page.position.count + (isGap(paging, page) ? size : page.entries);
   const { after } = page.position;
   const goesOn =
     last &&
@@ -46,13 +46,25 @@ export function nextPage(
   return { ...next, count, ...(after !== undefined && { after }) };
 }
 
+/**
+ * Whether a page is empty in the middle of a list, as where the account may not see its records. Such a list is numbered, so
+ * that the records behind the gap can be asked for.
+ */
+function isGap(paging: Paging, { answer: { body }, entries }: PageRead): boolean {
+  if (paging.style !== 'offset' && paging.style !== 'pageNumber') return false;
+  return entries === 0 && paging.end.when === 'total' && body.number(paging.end.member) !== undefined;
+}
+
 function hasEnded(
   connector: RestDefinition,
   paging: Paging,
   { answer: { body, response }, entries, size }: PageRead,
   count: number,
 ): boolean {
-  if (paging.style === 'none') return true;
+  if (paging.style === 'none') {
+    if (nextLinkOf(response)) throw notFound(connector, 'a place for them: its list is read as one page');
+    return true;
+  }
   if (paging.style === 'linkHeader') return nextLinkOf(response) === undefined;
   const { end } = paging;
   switch (end.when) {
@@ -69,9 +81,13 @@ function hasEnded(
     case 'emptyPage':
       return entries === 0;
     case 'shortPage':
-      return entries < size;
-    case 'total':
-      return entries === 0 || count >= (body.number(end.member) ?? Number.POSITIVE_INFINITY);
+      // Pages that are all equally short may be the largest that the provider gives, whatever was asked for.
+      if (entries === 0 || entries >= size) return entries === 0;
+      return count % entries !== 0 || ('next' in paging && saysNoNext(paging, body, entries));
+    case 'total': {
+      const total = body.number(end.member);
+      return total === undefined ? entries === 0 : count >= total;
+    }
   }
 }
 

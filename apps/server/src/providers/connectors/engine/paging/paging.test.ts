@@ -108,7 +108,9 @@ const families: Family[] = [
   {
     name: 'an offset, until a short page',
     paging: { style: 'offset', into: { query: 'offset' }, end: { when: 'shortPage' }, size },
-    answer: (url) => ({ body: { items: from(numberIn(url, 'offset')) } }),
+    answer: (url) => ({ body: { items: all.slice(0, 3).slice(numberIn(url, 'offset')).slice(0, 2) } }),
+    // A page of one record could be one of many.
+    pages: [['r0', 'r1'], ['r2'], []],
   },
   {
     name: 'page numbers from one, until the total',
@@ -154,6 +156,67 @@ describe('paging', () => {
     };
 
     expect(await pagesOf(oak(paged(paging)), fetch)).toEqual([[], [], ['r3', 'r4']]);
+  });
+
+  it('ends with an error when there are more, and the list is said to have one page', async () => {
+    const link = '<https://oak.example/leaves?page=2>; rel="next"';
+    const { fetch } = serving(() => ({ body: { items: from(0) }, headers: { link } }));
+
+    await expect(pagesOf(oak(paged({ style: 'none', size })), fetch)).rejects.toThrow(
+      'there are more records',
+    );
+  });
+
+  it.each(['offset', 'pageNumber'] as const)(
+    'asks behind a gap in a list that says how many records it has, by %s',
+    async (style) => {
+      const end = { when: 'total', member: 'total' } as const;
+      const paging: Paging = {
+        into: { query: 'at' },
+        end,
+        size,
+        ...(style === 'offset' ? { style } : { style, first: 0 }),
+      };
+      const { fetch } = serving((_, url) => {
+        const start = numberIn(url, 'at') * (style === 'offset' ? 1 : 2);
+        return { body: { items: start === 2 ? [] : from(start), total: 5 } };
+      });
+
+      expect(await pagesOf(oak(paged(paging)), fetch)).toEqual([['r0', 'r1'], [], ['r4']]);
+    },
+  );
+
+  it.each<[string, Paging]>([
+    [
+      'a cursor',
+      { style: 'cursor', next: 'next', into: { query: 'c' }, end: { when: 'total', member: 'total' }, size },
+    ],
+    [
+      'a question',
+      {
+        style: 'keyset',
+        after: { field: 'id', member: 'id' },
+        end: { when: 'total', member: 'total' },
+        size,
+      },
+    ],
+  ])('does not take an empty page for the end where the total says otherwise, by %s', async (_, paging) => {
+    const { fetch } = serving(() => ({ body: { items: [], total: 5 } }));
+
+    await expect(pagesOf(oak(paged(paging)), fetch)).rejects.toThrow('there are more records');
+  });
+
+  it('goes on where all pages are shorter than was asked for', async () => {
+    const large = { ...size, max: 100 };
+    const paging: Paging = {
+      style: 'offset',
+      into: { query: 'offset' },
+      end: { when: 'shortPage' },
+      size: large,
+    };
+    const { fetch } = serving((_, url) => ({ body: { items: from(numberIn(url, 'offset')) } }));
+
+    expect(await pagesOf(oak(paged(paging)), fetch)).toEqual([...inPages, []]);
   });
 
   it('sends a cursor back as it came', async () => {

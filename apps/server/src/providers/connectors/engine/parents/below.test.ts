@@ -6,8 +6,9 @@ import { notion } from '../../providers/notion.ts';
 import { slack } from '../../providers/slack.ts';
 import { serving } from '../answering.fixture.ts';
 import { describeObject } from '../describe-object.ts';
+import { getRecord } from '../get-record.ts';
 import { firstRecords, type ProviderPage, readPage } from '../read-page.ts';
-import { getRecord, type RecordWrite, writeRecord } from '../write-record.ts';
+import { type RecordWrite, writeRecord } from '../write-record.ts';
 
 const write: Omit<RecordWrite, 'type' | 'record' | 'recordId'> = {
   objectName: 'comments',

@@ -5,16 +5,27 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** Reads a time of a record. Undefined when it is none. What is finer than a millisecond is cut off. */
 export function parseTime(value: unknown, { format }: Pick<UpdateTime, 'format'>): Date | undefined {
-  const time =
-    format === 'rfc3339' ? parseText(value) : parseEpoch(value, format === 'epochMs' ? 1 : SECOND_MS);
+  const time = parsersOf[format](value);
   return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
 }
 
+const parsersOf: Readonly<Record<UpdateTime['format'], (value: unknown) => Date | undefined>> = {
+  rfc3339: parseText,
+  utc: (value) => (isTimeWithoutZone(value) ? new Date(`${value.replace(' ', 'T')}Z`) : parseText(value)),
+  epochSeconds: (value) => parseEpoch(value, SECOND_MS),
+  epochMs: (value) => parseEpoch(value, 1),
+};
+
+/** JavaScript takes a time without a zone for one of the place where this server stands. */
 function parseText(value: unknown): Date | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined;
+  const [, zone] = (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/i.exec(value)) || [];
+  if (typeof value !== 'string' || zone === undefined) return undefined;
   // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
-  return new Date(value.endsWith('Z') ? value : value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 }
+
+const isTimeWithoutZone = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value);
 
 function parseEpoch(value: unknown, unitMs: number): Date | undefined {
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));

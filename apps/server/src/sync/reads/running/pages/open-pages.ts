@@ -192,7 +192,7 @@ function toPageRequest(
     now: now(),
     ...(asked.length > 0 && { filters: asked }),
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
-    ...(since && !isWithoutSince && { since }),
+    ...(since && !isWithoutSince && { since, ...(from && { from }) }),
     ...(untilTime && { until: untilTime }),
     ...(feed && { feed }),
   };

@@ -43,7 +43,9 @@ export function takePage(
   const call = { page: run.pages + 1, request, status, durationMs, records: records.length };
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
   if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config', call };
-  const cursor = page.nextCursor?.toSend();
+  const isUnordered = before.isUnordered || content.isBackwards;
+  const isPastEnd = content.isPastEnd && isAscending && !isUnordered;
+  const cursor = (isPastEnd ? page.afterList : page.nextCursor)?.toSend();
   const position = nextPosition(plan, before, {
     ...content,
     cursor,
@@ -52,12 +54,11 @@ export function takePage(
     fingerprint: page.fed?.fingerprint ?? content.fingerprint,
   });
   if ('failure' in position) return { ...position, call };
-  const isPastEnd = content.isPastEnd && isAscending && !position.isUnordered;
   const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   return {
     state: { run: { ...run, ...counts }, position },
     records: content.records,
-    isLast: cursor === undefined || isPastEnd,
+    isLast: cursor === undefined,
     call,
     readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };

@@ -1,0 +1,86 @@
+import { fieldSegments } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import { askForJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
+import { type LeftOut, leavingOut } from './leaving-out.ts';
+import { toObject } from './object.ts';
+import { belowParent, splitId, withoutParent } from './parents/parent-values.ts';
+import { ProviderError } from './provider-error.ts';
+import { fieldsFor } from './records.ts';
+import { RequestDraft } from './request/draft.ts';
+import { fieldParts, writtenNames } from './request/field-names.ts';
+
+/** Whether a record of the object can be looked at before it is changed. */
+export function canLookBefore(connector: RestDefinition, objectName: string): boolean {
+  return toObject(connector, objectName).write?.get !== undefined;
+}
+
+/**
+ * The record as the provider has it now, without the fields that it does not show.
+ * @throws {ProviderError}
+ */
+export async function getRecord(
+  connector: RestDefinition,
+  wanted: Wanted,
+  fetch: ProviderFetch,
+): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
+  const { parents } = toObject(connector, wanted.objectName);
+  const { found, missingFields } = await getOriginal(connector, wanted, fetch);
+  const record = fieldsFor(connector, wanted.objectName)(found);
+  if (!parents) return { found: record, missingFields };
+  const { values, ownId } = splitId(connector, parents, wanted.id);
+  return { found: belowParent(parents, values, record, ownId), missingFields };
+}
+
+/**
+ * The record as the provider has it now, in the provider's form, without the fields that it does not show.
+ * @throws {ProviderError}
+ */
+export function getOriginal(
+  connector: RestDefinition,
+  wanted: Wanted,
+  fetch: ProviderFetch,
+): Promise<LeftOut<Readonly<Record<string, unknown>>>> {
+  return leavingOut(wanted.fields, (fields) => getFields(connector, { ...wanted, fields }, fetch));
+}
+
+/** The record to get, and what must be in it: an answer may leave out fields that nobody asked for. */
+interface Wanted {
+  readonly objectName: string;
+  readonly id: string;
+  readonly fields: readonly string[];
+}
+
+async function getFields(
+  connector: RestDefinition,
+  { objectName, id, fields }: Wanted,
+  fetch: ProviderFetch,
+) {
+  const { write, parents } = toObject(connector, objectName);
+  const { displayName } = connector;
+  if (!write?.get)
+    throw new ProviderError('rejected', `${displayName} shows no single record of "${objectName}".`);
+  const { fieldsParameter, record: member = write.answer.record ?? '.', ...request } = write.get;
+  const asked = parents ? withoutParent(parents, fields) : fields;
+  const names = [...new Set(asked.map((name) => fieldSegments(name)[0] ?? name))];
+  const [part = names] = fieldParts(fieldsParameter, names);
+  const written = fieldsParameter
+    ? writtenNames(connector, fieldsParameter, part, objectName)
+    : names.join(',');
+  const { values: parent, ownId } = parents ? splitId(connector, parents, id) : { values: {}, ownId: id };
+  const values = { ...parent, objectName, id: ownId, fields: String(written) };
+  const draft = new RequestDraft(connector, request, values);
+  const { status, body, secrets } = await askForJson(connector, draft, fetch, { objectName, names });
+  const record = body.record(member, secrets);
+  if (record) return record;
+  if (isEmptyAt(body, member)) {
+    throw new ProviderError('record_gone', `${displayName} has no such record any more.`, { status });
+  }
+  throw new ProviderError('unreachable', `${displayName} answered ${status} without the record.`, { status });
+}
+
+/** Whether an answer says that there is no record: null, or a list without entries. */
+function isEmptyAt(body: ProviderBody, member: string): boolean {
+  const list = body.list(member.split('.').slice(0, -1).join('.') || '.');
+  return body.isNull(member) || list?.length === 0;
+}

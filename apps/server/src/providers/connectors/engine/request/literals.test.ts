@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { queryLanguages } from './literals.ts';
+
+/** The texts between quotes, as the provider understands them, and what stands outside of them. */
+function parsed(query: string): { texts: string[]; outside: string } {
+  const texts: string[] = [];
+  let outside = '';
+  for (let index = 0; index < query.length; index += 1) {
+    const quote = query.charAt(index);
+    if (quote !== "'" && quote !== '"') {
+      outside += quote;
+      continue;
+    }
+    let text = '';
+    for (index += 1; query.charAt(index) !== quote; index += 1) {
+      if (index >= query.length) throw new Error('A text does not end.');
+      if (query.charAt(index) === '\\') index += 1;
+      text += query.charAt(index);
+    }
+    texts.push(text);
+    outside += '?';
+  }
+  return { texts, outside };
+}
+
+const hostile = fc.oneof(
+  fc.string(),
+  fc
+    .array(
+      fc.constantFrom(
+        "'",
+        '"',
+        '\\',
+        ' OR ',
+        ' AND ',
+        '1=1',
+        '--',
+        ')',
+        '(',
+        '*',
+        'é',
+        '\u2028',
+        '{',
+        '}',
+        ':',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe.each(Object.entries(queryLanguages))('a query in %s', (_, words) => {
+  it('takes any text as a value, and nothing else changes by it', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        // A line break is written as a letter behind a backslash.
+        fc.pre(!/[\r\n]/.test(first + second));
+        const query = [words.equals('A', words.value(first)), words.equals('B', words.value(second))];
+
+        expect(parsed(query.join(words.and))).toEqual({
+          texts: [first, second],
+          outside: [words.equals('A', '?'), words.equals('B', '?')].join(words.and),
+        });
+      }),
+    );
+  });
+
+  it('keeps a line break inside of its text', () => {
+    const { outside } = parsed(words.equals('A', words.value('one\r\ntwo')));
+
+    expect(outside).toBe(words.equals('A', '?'));
+    expect(words.value('one\r\ntwo')).not.toMatch(/[\r\n]/);
+  });
+});

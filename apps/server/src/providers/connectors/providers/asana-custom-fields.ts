@@ -1,0 +1,35 @@
+import { isPlainObject } from '@dowel/schema/rules';
+import type { ProviderRecord } from '../engine/records.ts';
+
+/** Where an entry has the value of a field of its kind. Fields of any other kind are computed. */
+const VALUES: Readonly<Record<string, string>> = {
+  text: 'text_value',
+  number: 'number_value',
+  enum: 'enum_value',
+  multi_enum: 'multi_enum_values',
+  date: 'date_value',
+  people: 'people_value',
+};
+
+/**
+ * Asana shows custom fields as a list of fields with their values, and takes a map of values by the id of the field:
+ * https://developers.asana.com/docs/custom-fields-guide. What was read can be written as it is.
+ */
+export function withCustomFields(_: string, record: ProviderRecord): ProviderRecord {
+  const { custom_fields } = record;
+  if (!Array.isArray(custom_fields)) return record;
+  const entries = custom_fields.flatMap((entry: unknown) => {
+    if (!isPlainObject(entry) || typeof entry.gid !== 'string') return [];
+    const member = VALUES[String(entry.resource_subtype ?? entry.type)];
+    return member !== undefined && Object.hasOwn(entry, member) ? [[entry.gid, toValue(entry[member])]] : [];
+  });
+  return { ...record, custom_fields: Object.fromEntries(entries) };
+}
+
+/** A choice or a person is named by its id, and a date has either a time or none. */
+function toValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toValue);
+  if (!isPlainObject(value)) return value;
+  if ('gid' in value) return value.gid;
+  return value.date_time ? { date_time: value.date_time } : { date: value.date };
+}

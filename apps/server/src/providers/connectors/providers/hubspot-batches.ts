@@ -1,0 +1,134 @@
+import { plainText } from '@dowel/schema/rules';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import type { EachBatch, EachEntry, EachResult } from '../engine/write-each.ts';
+import type { WriteType } from '../engine/write-record.ts';
+
+/**
+ * What HubSpot takes in one request: https://developers.hubspot.com/docs/guides/api/crm/understanding-the-crm. An answer
+ * of 207 says which records were refused: https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors
+ */
+const MAX = 100;
+
+/**
+ * HubSpot's batches. An updated record is known by its id, and a refused one by its trace or its id. Of new records, the
+ * results need not have the trace, and their order is not promised.
+ * @param records the path of the records of an object
+ */
+export function hubspotBatch(records: string, type: WriteType): EachBatch {
+  const path = (what: string) => ({ method: 'POST', path: `${records}/batch/${what}` }) as const;
+  if (type === 'create') {
+    return {
+      request: path('create'),
+      max: MAX,
+      repeat: { by: 'none' },
+      toBody: (entries) =>
+        inputs(entries, ({ trace, record, associations }) => ({
+          ...parts(record),
+          ...(associations && { associations }),
+          objectWriteTraceId: trace,
+        })),
+      resultsOf: createdIn,
+    };
+  }
+  if (type === 'update') {
+    return {
+      request: path('update'),
+      max: MAX,
+      repeat: { by: 'upsert' },
+      toBody: (entries) =>
+        inputs(entries, ({ recordId, trace, record }) => ({
+          ...parts(record),
+          id: recordId,
+          objectWriteTraceId: trace,
+        })),
+      resultsOf: updatedIn,
+    };
+  }
+  return {
+    request: path('archive'),
+    max: MAX,
+    repeat: { by: 'upsert' },
+    toBody: (entries) => inputs(entries, ({ recordId }) => ({ id: recordId })),
+    // The answer is 204, also for records that were archived before.
+    resultsOf: (_, entries) => entries.map(() => ({ written: undefined })),
+  };
+}
+
+const inputs = (entries: readonly EachEntry[], toInput: (entry: EachEntry) => object) => ({
+  inputs: entries.map(toInput),
+});
+
+const parts = (record: EachEntry['record']) => ({ properties: record });
+
+function updatedIn(body: ProviderBody | undefined, entries: readonly EachEntry[]): EachResult[] {
+  const results = body?.list('results') ?? [];
+  return entries.map((entry) => {
+    const refused = refusalOf(body, entry);
+    if (refused) return { refused };
+    const { trace, recordId = '' } = entry;
+    const written = results.find(
+      (one) => one.text('objectWriteTraceId')?.among([trace]) ?? one.text('id')?.among([recordId]),
+    );
+    // The record of a merged one has another id. What nobody names is written again by itself.
+    return written && { written };
+  });
+}
+
+function createdIn(body: ProviderBody | undefined, entries: readonly EachEntry[]): EachResult[] {
+  const refusals = entries.map((entry) => refusalOf(body, entry));
+  const left = [...(body?.list('results') ?? [])];
+  const count = refusals.filter((one) => one === undefined).length;
+  // Some that were not refused were not created either, and nothing says which.
+  if (left.length !== count) return refusals.map((refused) => refused && { refused });
+  const results = entries.map((entry, index): EachResult => {
+    const refused = refusals[index];
+    if (refused) return { refused };
+    const place = left.findIndex((one) => one.text('objectWriteTraceId')?.among([entry.trace]));
+    if (place !== -1) return { written: left.splice(place, 1)[0] };
+    return undefined;
+  });
+  return results.map((result, index) => result ?? { written: takeAlike(left, entries, results, index) });
+}
+
+/**
+ * The result that has the values of an entry. Undefined if none has, or if another entry, which is not the same, fits as
+ * well: the record was created, and nobody knows its id.
+ */
+function takeAlike(
+  left: ProviderBody[],
+  entries: readonly EachEntry[],
+  known: readonly EachResult[],
+  index: number,
+): ProviderBody | undefined {
+  const entry = entries[index];
+  const open = entries.filter((_, place) => known[place] === undefined);
+  if (open.length === 1) return left.shift();
+  if (!entry) return undefined;
+  const others = open.filter(({ record }) => JSON.stringify(record) !== JSON.stringify(entry.record));
+  const place = left.findIndex(
+    (one) => hasValues(one, entry) && !others.some((other) => hasValues(one, other)),
+  );
+  return place === -1 ? undefined : left.splice(place, 1)[0];
+}
+
+/** HubSpot shows all that was sent, as texts, and writes some of it in its own way: an email is in small letters. */
+function hasValues(result: ProviderBody, { record }: EachEntry): boolean {
+  return Object.entries(record).every(([name, value]) => {
+    const said = result.text(`properties.${name}`);
+    if (value === null || value === '') return said === undefined;
+    const sent = plainText(value) ?? String(value);
+    if (said?.amongInAnyCase([sent.trim()]) !== undefined) return true;
+    const number = result.number(`properties.${name}`);
+    return number !== undefined && number === Number(sent);
+  });
+}
+
+/** The error that is about an entry: it has its trace, or its id. */
+function refusalOf(body: ProviderBody | undefined, { trace, recordId }: EachEntry): ProviderBody | undefined {
+  return body?.list('errors')?.find((error) => {
+    const names = (at: string, known: string) => error.list(at)?.some((one) => one.text()?.among([known]));
+    return (
+      names('context.objectWriteTraceId', trace) || (recordId !== undefined && names('context.ids', recordId))
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import type { ListEndpoint } from '@dowel/schema/connector';
+import type { DeletedList } from '../engine/read-deleted.ts';
+import { VERSION } from './hubspot-lists.ts';
+
+/** The path of the records of an object. */
+export const records = `/objects/${VERSION}/{objectName}`;
+export const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
+
+const pages: ListEndpoint['paging'] = {
+  style: 'cursor',
+  next: 'paging.next.after',
+  into: { query: 'after' },
+  end: { when: 'absent' },
+  size: { into: { query: 'limit' }, max: 100 },
+  documentation: objectsPage,
+};
+
+const names: ListEndpoint['fieldsParameter'] = {
+  into: { query: 'properties' },
+  as: 'commaList',
+  // A longer address is refused with 414. Escaping turns a comma into three characters.
+  limit: 4000,
+  documentation: objectsPage,
+};
+
+/** All records of an object. */
+export const all: ListEndpoint = {
+  request: { path: records, documentation: objectsPage },
+  records: 'results',
+  paging: pages,
+  fieldsParameter: names,
+};
+
+/** The records of the recycling bin, which keeps them for 90 days. The list cannot be limited to a time. */
+export const archived: DeletedList = {
+  list: { ...all, request: { ...all.request, query: { archived: 'true' } } },
+  time: { member: 'archivedAt', format: 'rfc3339', documentation: objectsPage },
+  member: 'archived',
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import { askForJson } from '../engine/call.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { ownDefinitions } from '../find-connector.ts';
+
+async function saidOf(definition: RestDefinition, body: unknown): Promise<string> {
+  const { fetch } = serving(() => ({ status: 422, body }));
+  const request = { address: '/x', init: { method: 'POST', headers: {} } };
+  return askForJson(definition, request, fetch).then(
+    () => 'It is no failure.',
+    (error: Error) => error.message,
+  );
+}
+
+/** A body with these texts in the list or map at a path, each at the place of an entry. */
+function bodyWith(at: string, ofEntry: string, texts: readonly string[]): unknown {
+  const nested = (path: string, value: unknown) =>
+    path === '.' ? value : path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  return nested(
+    at,
+    texts.map((text) => nested(ofEntry, text)),
+  );
+}
+
+/** The lists in which a connector finds messages: that of `errors.0.detail`, and those of its details. */
+function listsOf({ errors: { message, details = [] } }: RestDefinition): [string, string][] {
+  const ofMessages = [message].flat().flatMap((member): [string, string][] => {
+    const [, at = '', ofEntry = '.'] = /^(?:(.+)\.)?0(?:\.(.+))?$/.exec(member) ?? [];
+    return /(^|\.)0(\.|$)/.test(member) ? [[at || '.', ofEntry]] : [];
+  });
+  const ofDetails = details.flatMap(({ at, text = '.' }): [string, string][] =>
+    at === '.' || /(^|\.)0(\.|$)/.test(at) ? [] : [[at, text]],
+  );
+  return [...ofMessages, ...ofDetails];
+}
+
+const all = ownDefinitions.flatMap((definition) =>
+  listsOf(definition).map(([at, ofEntry]) => ({ name: definition.provider, definition, at, ofEntry })),
+);
+
+describe('a refusal with several messages reaches the builder whole', () => {
+  it.each(all)(
+    'at $name, in "$at", of which each entry has "$ofEntry"',
+    async ({ definition, at, ofEntry }) => {
+      const texts = ['The amount is too small.', `Its colour is none: ${'x'.repeat(400)}.`, 'The third.'];
+
+      const said = await saidOf(definition, bodyWith(at, ofEntry, texts));
+
+      for (const text of texts) expect(said).toContain(text);
+    },
+  );
+
+  it.each<[string, object, string]>([
+    [
+      'square',
+      {
+        errors: [
+          { detail: 'Bad.', field: 'amount' },
+          { detail: 'Missing.', field: 'email' },
+        ],
+      },
+      'amount: Bad.; email: Missing.',
+    ],
+    [
+      'sendGrid',
+      { errors: [{ message: 'Bad.', field: 'amount' }, { message: 'Gone.' }] },
+      'amount: Bad.; Gone.',
+    ],
+    [
+      'sentry',
+      { slug: ['Is taken.', 'Is long.'], name: ['Is empty.'] },
+      'slug: Is taken.; slug: Is long.; name: Is empty.',
+    ],
+    ['sentry', { detail: 'You do not have permission.' }, 'You do not have permission.'],
+    [
+      'linear',
+      {
+        errors: [
+          { message: 'a', extensions: { userPresentableMessage: 'For people.' } },
+          { message: 'Other.' },
+        ],
+      },
+      'For people.; Other.',
+    ],
+  ])('at %s, with the names of the fields: %j', async (provider, body, words) => {
+    const definition = ownDefinitions.find((one) => one.provider === provider);
+    if (!definition) throw new Error(`No connector for ${provider}.`);
+
+    expect(await saidOf(definition, body)).toBe(`${definition.displayName} answered 422: ${words}`);
+  });
+});

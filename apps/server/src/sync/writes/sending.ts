@@ -1,0 +1,139 @@
+import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import type { OperationLog } from '../../installing/operation-log/service.ts';
+import type { WriteType } from '../../platform/db/tables/writes.ts';
+import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Connector } from '../../providers/connectors/connector.ts';
+import type { ProviderFetch } from '../../providers/connectors/engine/call.ts';
+import { unlistedFields } from '../../providers/connectors/engine/describe-object.ts';
+import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
+import type { WriteTarget } from './find-target.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+/** How many records of one object are sent at the same time. */
+export const AT_ONCE = 4;
+
+/** A record to send. */
+export interface Sendable {
+  readonly id: string;
+  readonly position: number;
+  readonly recordId: string | undefined;
+  readonly repeatKey: string;
+  readonly write: ProviderWrite;
+  /** The database says that it is about to be sent. */
+  readonly isMarked: boolean;
+  /** It was sent before, and its answer is not known. */
+  readonly wasSent: boolean;
+}
+
+/** A record that was sent, and what the log says of it. */
+export interface Sent {
+  readonly id: string;
+  /** The provider's id of a record that was there before. */
+  readonly knownId: string | undefined;
+  /** When its request was sent, and answered. */
+  readonly sentTime: Date;
+  readonly answeredTime: Date;
+  readonly outcome: Outcome;
+  readonly log: OperationLog;
+}
+
+/** Where records go. */
+export interface Sending {
+  readonly context: Context;
+  readonly target: Pick<WriteTarget, 'connector' | 'endpoint'>;
+  readonly objectName: string;
+  readonly type: WriteType;
+  readonly fetch: ProviderFetch;
+  /** No further record is begun when it aborts. */
+  readonly signal?: AbortSignal;
+}
+
+/** Stores how records ended, and marks those that are sent next. */
+export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<void>;
+
+/** The record to send, without the fields that the provider has a value for. */
+export async function look(
+  connector: Connector,
+  { objectName, recordId, write }: Pick<Sendable, 'recordId' | 'write'> & { objectName: string },
+  fetch: ProviderFetch,
+): Promise<{ record: Record<string, unknown> } | { error: ProviderError }> {
+  if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
+  try {
+    const wanted = { objectName, id: recordId, fields: write.ifEmpty };
+    const { found, missingFields } = await connector.get(wanted, fetch);
+    const unlisted = await unlistedFields(connector.object(objectName), write.ifEmpty, [found], () =>
+      connector.describe(objectName, fetch),
+    );
+    const hidden = [...missingFields, ...unlisted];
+    if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };
+    return { record: withoutFilled(write, found) };
+  } catch (error) {
+    if (error instanceof ProviderError) return { error };
+    throw error;
+  }
+}
+
+/** A field that the account does not show may have a value, which would be lost. */
+function unseen({ displayName }: Connector, names: readonly string[]): ProviderError {
+  const fields = names.map((name) => `"${name}"`).join(', ');
+  const words = `${displayName} does not show ${fields} to this account, so nobody can tell whether it is empty. Nothing was written.`;
+  return new ProviderError('rejected', words);
+}
+
+/** A problem on the way to a provider says that it was not called. Here, it may have been. */
+export function withoutAnswer(error: ProviderError, { displayName }: Connector): ProviderError {
+  if (error.kind !== 'unreachable' || !(error.cause instanceof ProblemError)) return error;
+  const { causes = [], builderCauses = [] } = error.cause.details;
+  const why = [...causes, ...builderCauses];
+  const words = joinSentences([`${displayName} could not be reached, or its answer was lost.`, ...why]);
+  return new ProviderError('unreachable', words, { cause: error });
+}
+
+export function failed(
+  error: ProviderError,
+  { repeat }: Pick<WriteTarget['endpoint'], 'repeat'>,
+  { wasSent, isSent }: { wasSent: boolean; isSent: boolean },
+): { outcome: Outcome; status: number | undefined } {
+  const told = outcomeOf(error, repeat, wasSent);
+  const { status, retryAfter } = error;
+  const outcome: Outcome =
+    told.kind === 'lost'
+      ? {
+          ...told,
+          ...(retryAfter !== undefined && { retryAfter }),
+          ...(error.kind === 'rate_limited' && { limited: error }),
+        }
+      : told;
+  // Only a look at the record failed.
+  if (!isSent && outcome.kind === 'lost')
+    return { outcome: { ...outcome, wasSent, maySendAgain: true }, status };
+  return { outcome, status };
+}
+
+/** What the log says of a record. */
+export function toLog(
+  { context }: Pick<Sending, 'context'>,
+  request: string,
+  { position }: Pick<Sendable, 'position'>,
+  outcome: Outcome,
+  { status, durationMs }: { status: number | undefined; durationMs: number },
+): OperationLog {
+  const isWritten = outcome.kind === 'written';
+  const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
+  const silent = isWaiting ? 'waits for its turn' : 'had no answer';
+  const answered = status === undefined ? silent : `answered ${status}`;
+  return {
+    time: context.now(),
+    severity: isWritten ? 'INFO' : outcome.kind === 'lost' && outcome.maySendAgain ? 'WARNING' : 'ERROR',
+    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}`,
+    ...(!isWritten && { error: outcome.reason }),
+    details: {
+      request,
+      record: String(position + 1),
+      providerStatus: String(status ?? 'none'),
+      ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
+      durationMs: String(durationMs),
+    },
+  };
+}
