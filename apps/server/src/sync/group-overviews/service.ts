@@ -1,4 +1,6 @@
 import type {
+  AuditEntry,
+  GroupChange,
   GroupOverview,
   GroupState,
   GroupSummary,
@@ -14,6 +16,7 @@ import { toGroup } from '../../installing/groups/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
+import * as auditLog from '../../people/audit-log/service.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { stateFor } from '../issues/rules.ts';
@@ -37,16 +40,21 @@ const WELL = states.indexOf('working');
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
   context: Context,
-  { q, state, pageSize = 50, pageToken }: ListGroupsQuery,
+  { q, state, integrationId, pageSize = 50, pageToken }: ListGroupsQuery,
 ): Promise<Page<GroupSummary>> {
-  const filters = { pageSize, pageToken, ...(q && { q }), ...(state && { state }) };
-  const refusals = await issues.findRefusals(context);
+  const filters = {
+    ...{ pageSize, pageToken },
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(integrationId && { integrationId }),
+  };
+  const refusals = await issues.findRefusals(context, 'all');
   const refused = issues.refusedOf(refusals);
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
     const limit = slice?.limit ?? pageSize;
     const only = state === undefined ? undefined : states.indexOf(state);
-    const choice = { refused, q, only };
+    const choice = { refused, q, integrationId, only };
     const rows: StatedGroup[] = [];
     if (from < WELL && (only ?? 0) < WELL)
       rows.push(...(await selectTroubled(context, { ...choice, from, after, limit })));
@@ -104,6 +112,7 @@ async function toSummaries(
 /** How many people, and how many operations, the page of a customer shows. */
 const PEOPLE = 100;
 const OPERATIONS = 20;
+const CHANGES = 10;
 
 /** @throws {ProblemError} `group_not_found` */
 export async function get(context: Context, groupRef: string): Promise<GroupOverview> {
@@ -119,7 +128,19 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
   ]);
   const found = concerning.map(({ issue }) => issue);
   const ids = installed.items.map(({ id }) => id);
-  const pauses = Map.groupBy(await selectPauses(context, ids), ({ installationId }) => installationId);
+  const about = {
+    groupRef,
+    targetIds: [
+      ...installed.items.map(({ integrationId }) => integrationId),
+      ...connected.flatMap(({ providerApp }) => providerApp?.id ?? []),
+      ...found.map(({ subject }) => subject.id),
+    ],
+  };
+  const [paused, changes] = await Promise.all([
+    selectPauses(context, ids),
+    auditLog.listAbout(context, about, CHANGES),
+  ]);
+  const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
   return {
     group: toGroup(row),
@@ -135,11 +156,23 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
     operations: await operations.listOfInstallations(context, ids, OPERATIONS),
+    changes: changes.map(toChange),
   };
 }
 
-function toPause({ objectName, since, note }: PauseRow) {
-  return { objectName, since: (since ?? new Date(0)).toISOString(), ...(note !== null && { note }) };
+function toChange({ id, action, actor, createTime, before, after }: AuditEntry): GroupChange {
+  const { name, label, provider } = { ...before, ...after };
+  const called = name ?? label ?? provider;
+  return { id, action, actor, createTime, ...(typeof called === 'string' && { name: called }) };
+}
+
+function toPause({ objectName, since, note, by }: PauseRow) {
+  return {
+    objectName,
+    since: (since ?? new Date(0)).toISOString(),
+    ...(note !== null && { note }),
+    ...(by !== null && { by }),
+  };
 }
 
 /** The worst of what its issues say. */
