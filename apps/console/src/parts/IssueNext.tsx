@@ -5,7 +5,7 @@ import { NextTry } from './Time.tsx';
 const Author = lazy(() => import('./Author.tsx').then(({ Author }) => ({ default: Author })));
 
 /** Who paused it, or when it is tried again by itself, after what else a line says of an issue. */
-export function IssueNext({ issue: { pausedBy, nextTryTime } }: { issue: Issue }) {
+export function IssueNext({ issue: { pausedBy, nextTryTime, stops } }: { issue: Issue }) {
   return (
     <>
       {pausedBy && (
@@ -16,7 +16,7 @@ export function IssueNext({ issue: { pausedBy, nextTryTime } }: { issue: Issue }
       )}
       {nextTryTime && (
         <>
-          {' · next try '}
+          {stops === 'nothing' ? ' · next read ' : ' · next try '}
           <NextTry at={nextTryTime} />
         </>
       )}

@@ -16,7 +16,6 @@ export function Aside({ overview, titleOf }: AsideProps) {
   return (
     <>
       <Connections connections={overview.connections} titleOf={titleOf} />
-      <People overview={overview} />
       {changes.length > 0 && (
         <Section title="What changed">
           <div className="console-feed">
@@ -24,6 +23,7 @@ export function Aside({ overview, titleOf }: AsideProps) {
           </div>
         </Section>
       )}
+      <People overview={overview} />
     </>
   );
 }

@@ -124,7 +124,11 @@ export function Objects({ project, installation }: ObjectsProps) {
 }
 
 /** Who paused an object, and why. */
-function PauseWords({ pause: { by, note } = {} }: { pause: { by?: string; note?: string } | undefined }) {
+function PauseWords({
+  pause: { by, note } = {},
+}: {
+  pause: Pick<NonNullable<ObjectRead['pause']>, 'by' | 'note'> | undefined;
+}) {
   return (
     <>
       {by && (

@@ -161,10 +161,11 @@ describe('looking at a customer', () => {
   });
 
   it('shows who changed what there, and what it depends on, but nothing of others', async () => {
-    const { request, project, installed } = await startWithCustomers('acme', 'birch');
+    const { request, project, installed, given } = await startWithCustomers('acme', 'birch');
     const path = `/v1/projects/${project.id}`;
     const { body: before } = await request('GET', `${path}/groups/acme`);
     const { integrationId, integrationName } = before.installations[0];
+    await request('PUT', `${path}/integrations:batch`, { manifest: given.manifest({ displayName: 'New' }) });
     const reads = `/read${path}/integrations/${integrationId}/installations`;
     await request('POST', `${reads}/${installed.get('acme')}:pause`, {});
     await request('POST', `${reads}/${installed.get('acme')}:unpause`, {});

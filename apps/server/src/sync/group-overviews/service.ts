@@ -133,7 +133,8 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     targetIds: [
       ...installed.items.map(({ integrationId }) => integrationId),
       ...connected.flatMap(({ providerApp }) => providerApp?.id ?? []),
-      ...found.map(({ subject }) => subject.id),
+      // A key is every customer's matter.
+      ...found.flatMap(({ subject }) => (subject.kind === 'apiKey' ? [] : subject.id)),
     ],
   };
   const [paused, changes] = await Promise.all([
