@@ -118,7 +118,7 @@ export const ListGroupsQuery = z.object({
   /** Only customers in this state. */
   state: GroupState.optional(),
   /** Only customers that have installed this integration. */
-  integrationId: z.uuid().optional(),
+  integrationId: z.uuid().max(limits.name).optional(),
   /** 1 to 200; 50 when absent. When more follow, the `Link` header has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
   /** Where the page begins. Take it from the previous page's answer. The other parameters must stay the same. */
