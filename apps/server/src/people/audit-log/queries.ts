@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, notLike, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Context, OrgContext } from '../../context.ts';
 import { inOrg, inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
@@ -32,25 +31,6 @@ export function listOfOrg(context: OrgContext, wanted: Wanted, slice: Slice): Pr
     .where(inOrg(context, auditEntries, isWanted(wanted, slice)))
     .orderBy(desc(auditEntries.id))
     .limit(slice.limit);
-}
-
-/** What was changed of a customer, or of what it depends on: the latest of each, in no order. Not what was only shown. */
-export async function listAbout(
-  context: Context,
-  { groupRef, targetIds }: { groupRef: string; targetIds: readonly string[] },
-  limit: number,
-): Promise<AuditEntryRow[]> {
-  const latest = (isIt: SQL) =>
-    context.db
-      .select()
-      .from(auditEntries)
-      .where(inProject(context, auditEntries, isIt, notLike(auditEntries.action, '%_read')))
-      .orderBy(desc(auditEntries.id))
-      .limit(limit);
-  return unionAll(
-    latest(eq(auditEntries.groupRef, groupRef)),
-    latest(inArray(auditEntries.targetId, [...targetIds])),
-  );
 }
 
 function isWanted({ action, actor }: Wanted, slice: Slice): SQL | undefined {

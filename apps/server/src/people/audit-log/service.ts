@@ -26,18 +26,6 @@ export async function listOfOrg(
   return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query, entries.listOfOrg);
 }
 
-/** The latest changes of a customer and of what it depends on, newest first. */
-export async function listAbout(
-  context: Context,
-  about: { groupRef: string; targetIds: readonly string[] },
-  limit: number,
-): Promise<AuditEntry[]> {
-  const rows = await entries.listAbout(context, about, limit);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const newest = [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
-  return newest.map((row) => toEntry(context, row));
-}
-
 async function read<C extends Context | OrgContext>(
   context: C,
   operation: string,

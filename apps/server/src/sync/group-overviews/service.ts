@@ -1,5 +1,4 @@
 import type {
-  AuditEntry,
   GroupChange,
   GroupOverview,
   GroupState,
@@ -16,9 +15,10 @@ import { toGroup } from '../../installing/groups/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
-import * as auditLog from '../../people/audit-log/service.ts';
+import { selectChanges } from '../../platform/audit-entry-queries.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { Detail } from '../../platform/record-audit-entries.ts';
 import { stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
@@ -139,7 +139,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
   };
   const [paused, changes] = await Promise.all([
     selectPauses(context, ids),
-    auditLog.listAbout(context, about, CHANGES),
+    selectChanges(context, about, CHANGES),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
@@ -157,14 +157,19 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
     operations: await operations.listOfInstallations(context, ids, OPERATIONS),
-    changes: changes.map(toChange),
+    changes: changes.map((row) => toChange(context, row)),
   };
 }
 
-function toChange({ id, action, actor, createTime, before, after }: AuditEntry): GroupChange {
+function toChange(
+  { secrets }: Context,
+  { id, action, actor, createTime, detailSealed }: Awaited<ReturnType<typeof selectChanges>>[number],
+): GroupChange {
+  const { before, after }: Detail = JSON.parse(secrets.open(detailSealed, id));
   const { name, label, provider } = { ...before, ...after };
   const called = name ?? label ?? provider;
-  return { id, action, actor, createTime, ...(typeof called === 'string' && { name: called }) };
+  const time = createTime.toISOString();
+  return { id, action, actor, createTime: time, ...(typeof called === 'string' && { name: called }) };
 }
 
 function toPause({ objectName, since, note, by }: PauseRow) {
