@@ -15,10 +15,9 @@ import { toGroup } from '../../installing/groups/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
-import { selectChanges } from '../../platform/audit-entry-queries.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import type { Detail } from '../../platform/record-audit-entries.ts';
+import { listChanges } from '../../platform/record-audit-entries.ts';
 import { stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
@@ -139,7 +138,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
   };
   const [paused, changes] = await Promise.all([
     selectPauses(context, ids),
-    selectChanges(context, about, CHANGES),
+    listChanges(context, about, CHANGES),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
@@ -157,19 +156,18 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
     operations: await operations.listOfInstallations(context, ids, OPERATIONS),
-    changes: changes.map((row) => toChange(context, row)),
+    changes: changes.map(toChange),
   };
 }
 
-function toChange(
-  { secrets }: Context,
-  { id, action, actor, createTime, detailSealed }: Awaited<ReturnType<typeof selectChanges>>[number],
-): GroupChange {
-  const { before, after }: Detail = JSON.parse(secrets.open(detailSealed, id));
+function toChange({
+  before,
+  after,
+  ...change
+}: Awaited<ReturnType<typeof listChanges>>[number]): GroupChange {
   const { name, label, provider } = { ...before, ...after };
   const called = name ?? label ?? provider;
-  const time = createTime.toISOString();
-  return { id, action, actor, createTime: time, ...(typeof called === 'string' && { name: called }) };
+  return { ...change, ...(typeof called === 'string' && { name: called }) };
 }
 
 function toPause({ objectName, since, note, by }: PauseRow) {
