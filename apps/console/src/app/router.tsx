@@ -48,7 +48,7 @@ const home = createRoute({
 const customers = createRoute({
   getParentRoute: () => project,
   path: '/customers',
-  validateSearch: text('q', 'state'),
+  validateSearch: text('q', 'state', 'integration'),
   component: lazyRouteComponent(() => import('../pages/customers/CustomersPage.tsx'), 'CustomersPage'),
 });
 

@@ -1,20 +1,30 @@
-import type { ListIssuesQuery } from '@dowel/schema';
+import type { Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
+import { isSnoozed, needs } from '../words/home.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What does not work, one issue for each cause; first what needs the builder. */
-export const issuesQuery = (project: string, query: ListIssuesQuery = {}) =>
+/** What does not work, one issue for each cause; first what needs the builder. Also what somebody has put off. */
+export const issuesQuery = (project: string) =>
   queryOptions({
-    queryKey: [project, 'issues', query],
+    queryKey: [project, 'issues'],
     queryFn: async ({ signal }) => {
-      const { data, response } = await projectClient(project).issues.list(query, { signal }).withResponse();
+      const { data, response } = await projectClient(project)
+        .issues.list({ state: 'all' }, { signal })
+        .withResponse();
       // The server lists at most 500 of a kind, and says so.
       return { issues: data, isCut: response.headers.has('Dowel-Warning') };
     },
   });
+
+/** How many things need the builder, as home has them already. */
+export const issueCountOfHome = (project: string) => ({
+  ...issuesQuery(project),
+  select: ({ issues }: { issues: readonly Issue[] }) =>
+    issues.filter((issue) => needs(issue, 'builder') && !isSnoozed(issue)).length,
+});
 
 /** How many things need the builder. Asked once a minute, because every page shows it. */
 export const issueCountQuery = (project: string) =>

@@ -7,6 +7,7 @@ import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { sayTimes } from '../words/time.ts';
 import { Diagnosis } from './Diagnosis.tsx';
+import { IssueNext } from './IssueNext.tsx';
 import { Time } from './Time.tsx';
 
 // What can be done with an issue comes after what is said of it, so nothing waits for these.
@@ -51,7 +52,13 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
             </Link>
           ),
         ],
-        ['Since', <Time key="since" at={since} />],
+        [
+          'Since',
+          <>
+            <Time at={since} />
+            <IssueNext issue={issue} />
+          </>,
+        ],
         ['What stops', stopsWords(issue)],
         // Here is one of them.
         ['Concerns', issue.affects.groupCount > 1 && affectsWords(issue)],

@@ -6,6 +6,7 @@ import { useProject } from '../app/project.ts';
 import { affectedNames } from '../words/home.ts';
 import { issueState, issueTitle } from '../words/issues.ts';
 import { sayTimes } from '../words/time.ts';
+import { IssueNext } from './IssueNext.tsx';
 import { Time } from './Time.tsx';
 
 export interface IssueNoticeProps {
@@ -33,6 +34,7 @@ export function IssueNotice({ issue, provider = '' }: IssueNoticeProps) {
       <strong>{nextStep}</strong>
       <br />
       Since <Time at={since} />
+      <IssueNext issue={issue} />
       {affects.groupCount > 0 && ` · ${affectedNames(issue)}`}
     </Notice>
   );

@@ -30,6 +30,13 @@ export interface TimeProps {
   as?: 'both' | 'ago' | 'clock';
 }
 
+const SOON_MS = 5_000;
+
+/** When something is tried again by itself. What is due is said so, because nobody knows the second. */
+export function NextTry({ at }: { at: string }) {
+  return Date.parse(at) > useNow() + SOON_MS ? <Time at={at} /> : <>as soon as possible</>;
+}
+
 /** When something was: the day and clock in UTC, and how long ago. The exact time is in its title. */
 export function Time({ at, as = 'both' }: TimeProps) {
   const seen = Math.max(useNow(), Date.now() - 15_000);

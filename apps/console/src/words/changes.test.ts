@@ -8,6 +8,8 @@ it.each([
   ],
   [{ action: 'api_key.deleted', before: { label: 'Backend' } }, 'API key Backend deleted'],
   [{ action: 'provider_app.updated', after: { provider: 'hubspot' } }, 'Provider app hubspot updated'],
+  [{ action: 'integration.deployed', name: 'crm-sync' }, 'Integration crm-sync deployed'],
+  [{ action: 'installation.reads_paused' }, 'Installation reads paused'],
   [{ action: 'consumer.erased' }, 'Consumer erased'],
   [
     { action: 'destination.signing_key_rotated', after: { name: 'hooks' } },

@@ -13,6 +13,10 @@ export function affectedNames(issue: Issue): string | undefined {
 /** Whether an issue needs somebody like this. */
 export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);
 
+/** Whether somebody has put an issue off until later. */
+export const isSnoozed = ({ snoozedUntilTime }: Issue): boolean =>
+  snoozedUntilTime !== undefined && Date.parse(snoozedUntilTime) > Date.now();
+
 /** The answer on top of home: how many things need whom. */
 export function homeTitle(issues: readonly Issue[]): string {
   const of = (...actors: string[]) =>

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray, notLike, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../context.ts';
 import { noProject } from './db/columns.ts';
 import { moveLimit } from './db/row-limits.ts';
-import type { ProjectRef } from './db/scope.ts';
+import { inProject, type ProjectRef } from './db/scope.ts';
 import { auditEntries, projects } from './db/tables.ts';
 import { sendAlong } from './db/transaction.ts';
 
@@ -32,4 +33,25 @@ export async function findOrgId(context: Context): Promise<string | undefined> {
     .from(projects)
     .where(eq(projects.id, context.project.id));
   return row?.orgId;
+}
+
+/** What was changed of a customer, or of what it depends on, newest first. Not what was only shown. */
+export async function selectChanges(
+  context: Context,
+  { groupRef, targetIds }: { groupRef: string; targetIds: readonly string[] },
+  limit: number,
+): Promise<AuditEntryRow[]> {
+  const latest = (isIt: SQL) =>
+    context.db
+      .select()
+      .from(auditEntries)
+      .where(inProject(context, auditEntries, isIt, notLike(auditEntries.action, '%_read')))
+      .orderBy(desc(auditEntries.id))
+      .limit(limit);
+  const rows = await unionAll(
+    latest(eq(auditEntries.groupRef, groupRef)),
+    latest(inArray(auditEntries.targetId, [...targetIds])),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
 }

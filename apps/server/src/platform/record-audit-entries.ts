@@ -62,3 +62,16 @@ export async function record(
     }),
   );
 }
+
+/** The latest changes of a customer and of what it depends on, newest first. */
+export async function listChanges(
+  context: Context,
+  about: { groupRef: string; targetIds: readonly string[] },
+  limit: number,
+) {
+  const rows = await entries.selectChanges(context, about, limit);
+  return rows.map(({ id, action, actor, createTime, detailSealed }) => {
+    const { before, after }: Detail = JSON.parse(context.secrets.open(detailSealed, id));
+    return { id, action, actor, createTime: createTime.toISOString(), before, after };
+  });
+}

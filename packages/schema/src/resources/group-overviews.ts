@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { AuditEntry } from './audit-log.ts';
 import { Connection } from './connections.ts';
 import { Consumer } from './consumers.ts';
 import { Group } from './groups.ts';
@@ -51,6 +52,13 @@ export const ConnectionOverview = Connection.extend({
 });
 export type ConnectionOverview = z.infer<typeof ConnectionOverview>;
 
+/** A change that may explain what a customer meets. */
+export const GroupChange = AuditEntry.pick({ id: true, action: true, actor: true, createTime: true }).extend({
+  /** What people call that which was changed. Absent if it has no name. */
+  name: z.string().optional(),
+});
+export type GroupChange = z.infer<typeof GroupChange>;
+
 /** Everything about one customer that a page shows first. Added by Dowel. */
 export const GroupOverview = z.object({
   /** The customer. */
@@ -76,6 +84,8 @@ export const GroupOverview = z.object({
             since: Timestamp,
             /** What the person said. */
             note: z.string().optional(),
+            /** Who paused it: `builder:<id>` or `api-key:<id>`. Absent if it was not stored. */
+            by: z.string().optional(),
           }),
         )
         .optional(),
@@ -89,6 +99,11 @@ export const GroupOverview = z.object({
   consumerCount: z.int(),
   /** The latest 20 operations of all installations, the newest first. */
   operations: z.array(Operation),
+  /**
+   * The latest 10 changes that concern it, the newest first: deploys of what it has installed, the provider apps and
+   * destinations that it depends on, pauses, sign-in links and erasures. Without the values, which the audit log has.
+   */
+  changes: z.array(GroupChange),
 });
 export type GroupOverview = z.infer<typeof GroupOverview>;
 
@@ -102,6 +117,8 @@ export const ListGroupsQuery = z.object({
   q: QueryName.optional(),
   /** Only customers in this state. */
   state: GroupState.optional(),
+  /** Only customers that have installed this integration. */
+  integrationId: z.uuid().max(limits.name).optional(),
   /** 1 to 200; 50 when absent. When more follow, the `Link` header has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
   /** Where the page begins. Take it from the previous page's answer. The other parameters must stay the same. */

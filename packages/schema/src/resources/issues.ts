@@ -51,7 +51,7 @@ export const Issue = z.object({
   }),
   /** The name of the provider in the catalogue, if one is concerned. */
   provider: z.string().optional(),
-  /** How a connection that does not work is signed in: what has to be renewed. */
+  /** How the connection is signed in: what has to be renewed, if that is the step. Absent if several are concerned. */
   authScheme: AuthScheme.optional(),
   /** The objects that it is about, if not all of the installation are, by the provider's names. */
   objects: z.array(z.string()).optional(),
@@ -59,6 +59,10 @@ export const Issue = z.object({
   operationId: z.string().optional(),
   /** What was said of it, by the server or the provider. */
   words: z.string().optional(),
+  /** Who paused it, of reads and destinations: `builder:<id>` or `api-key:<id>`. */
+  pausedBy: z.string().optional(),
+  /** When it is tried again by itself; a moment that is over: as soon as possible. Absent: nothing tries it. */
+  nextTryTime: Timestamp.optional(),
   /** What does not happen because of it: `everything`, `reads`, `writes`, `events` (of a subscription), `deliveries`, `calls` (of your backend) or `nothing`. */
   stops: z.string(),
   /** Whom it concerns. */
@@ -84,8 +88,8 @@ export const Issue = z.object({
 export type Issue = z.infer<typeof Issue>;
 
 export const ListIssuesQuery = z.object({
-  /** `open` when absent. `snoozed`: those that somebody has put off. */
-  state: z.enum(['open', 'snoozed']).default('open'),
+  /** `open` when absent. `snoozed`: those that somebody has put off. `all`: both. */
+  state: z.enum(['open', 'snoozed', 'all']).default('open'),
   /** Only issues on which this actor must act. */
   actor: z.enum(['builder', 'consumer', 'operator', 'provider']).optional(),
   /** Only issues that concern this customer. */

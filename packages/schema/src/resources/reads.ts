@@ -75,6 +75,8 @@ export const ObjectRead = z.object({
       since: Timestamp,
       /** What the builder said who asked for the pause. Only the builder sees it. */
       note: z.string().optional(),
+      /** Who asked for it: `builder:<id>` or `api-key:<id>`. Only the builder sees it. */
+      by: z.string().optional(),
     })
     .optional(),
   /** The read that goes on, or that begins in a moment. */

@@ -13,6 +13,7 @@ export type AuditTarget =
   | 'consumer'
   | 'destination'
   | 'group'
+  | 'installation'
   | 'integration'
   | 'jwt_key'
   | 'operation_share'
@@ -57,6 +58,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   createProject: changes('project').created,
   updateProject: changes('project').updated,
   deleteProject: changes('project').deleted,
+  pauseReads: { action: 'installation.reads_paused', target: 'installation' },
+  unpauseReads: { action: 'installation.reads_resumed', target: 'installation' },
   eraseGroup: { action: 'group.erased', target: 'group' },
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
   /** Only by builders. */
@@ -165,13 +168,11 @@ export const unauditedOperations: readonly string[] = [
   'oauthConnect',
   'oauthUpdate',
   'patchObjectConfigContent',
-  'pauseReads',
   'replayDelivery',
   'replayFailedDeliveries',
   'searchRecords',
   'sendTestEvent',
   'triggerRead',
-  'unpauseReads',
   'updateInstallation',
   'updateIssue',
   'updateTopic',
@@ -188,6 +189,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   consumer: [],
   destination: ['name', 'type', 'url'],
   group: [],
+  installation: [],
   integration: ['name', 'provider', 'latestRevisionId'],
   invite: ['invitedEmail', 'status'],
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],

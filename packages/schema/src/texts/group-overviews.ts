@@ -38,7 +38,7 @@ export const groupOverviewsTexts = {
     getGroup: {
       summary: 'Get everything about a customer',
       description:
-        'Answers what is installed, the connections with the scopes that were granted, the issues, the people and the latest operations. It has no credentials and no records.',
+        'Answers what is installed, the connections with the scopes that were granted, the issues, the people, the latest operations and what was changed. It has no credentials and no records.',
       answer: {
         group,
         state: 'working',
@@ -48,6 +48,15 @@ export const groupOverviewsTexts = {
         consumers: [{ consumerRef: 'ada', consumerName: 'Ada Okafor', projectId: ids.project, createTime }],
         consumerCount: 1,
         operations: [],
+        changes: [
+          {
+            id: ids.entry,
+            action: 'integration.deployed',
+            actor: 'builder:01970000-0000-7000-8000-000000000012',
+            createTime,
+            name: 'crm-sync',
+          },
+        ],
       },
     },
   },

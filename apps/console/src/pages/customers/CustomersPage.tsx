@@ -1,7 +1,8 @@
 import type { GroupState } from '@dowel/schema';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { groupsQuery } from '../../data/groups.ts';
+import { integrationsQuery } from '../../data/integrations.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
@@ -28,10 +29,16 @@ export function CustomersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const state = states.find(({ value }) => value === search.state)?.value;
-  const options = groupsQuery(project, { ...(search.q && { q: search.q }), ...(state && { state }) });
+  const { data: integrations = [] } = useQuery(integrationsQuery(project));
+  const { integration } = search;
+  const options = groupsQuery(project, {
+    ...(search.q && { q: search.q }),
+    ...(state && { state }),
+    ...(integration && { integrationId: integration }),
+  });
   const query = useInfiniteQuery(options);
   const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isFiltered = search.q !== undefined || state !== undefined;
+  const isFiltered = search.q !== undefined || state !== undefined || integration !== undefined;
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
@@ -53,6 +60,14 @@ export function CustomersPage() {
           options={states}
           onChange={(next) => filter({ state: next })}
         />
+        {(integrations.length > 1 || integration) && (
+          <FilterChoice
+            label="Integration"
+            value={integration}
+            options={integrations.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(next) => filter({ integration: next })}
+          />
+        )}
         <span className="console-muted console-order">Worst first</span>
       </div>
       {query.error && !query.data ? (
@@ -63,7 +78,10 @@ export function CustomersPage() {
         </AfterAWhile>
       ) : groups.length === 0 ? (
         <Box>
-          <NoCustomers isFiltered={isFiltered} onClear={() => filter({ q: undefined, state: undefined })} />
+          <NoCustomers
+            isFiltered={isFiltered}
+            onClear={() => filter({ q: undefined, state: undefined, integration: undefined })}
+          />
         </Box>
       ) : (
         <Box

@@ -5,14 +5,9 @@ import { lazy, Suspense } from 'react';
 const SubjectIssues = lazy(() =>
   import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
 );
-const PausedBy = lazy(() => import('./PausedBy.tsx').then(({ PausedBy }) => ({ default: PausedBy })));
 
 /** Why a destination takes nothing, since when, and what to do. */
-export function DestinationHealth({
-  destination: { id, isUnreadable, pause },
-}: {
-  destination: Destination;
-}) {
+export function DestinationHealth({ destination: { id, isUnreadable } }: { destination: Destination }) {
   return (
     <>
       {isUnreadable && (
@@ -22,7 +17,6 @@ export function DestinationHealth({
       )}
       <Suspense>
         <SubjectIssues id={id} />
-        {pause && <PausedBy by={pause.by} />}
       </Suspense>
     </>
   );

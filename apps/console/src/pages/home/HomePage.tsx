@@ -10,7 +10,7 @@ import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { homeTitle, needs } from '../../words/home.ts';
+import { homeTitle, isSnoozed, needs } from '../../words/home.ts';
 import { count } from '../../words/time.ts';
 import { IssueRows } from './IssueRows.tsx';
 
@@ -40,9 +40,10 @@ const parts: readonly Part[] = [
 export function HomePage() {
   const { project } = route.useParams();
   const isPutOff = route.useSearch().show === 'put-off';
-  const query = useQuery(issuesQuery(project, isPutOff ? { state: 'snoozed' } : {}));
-  const putOff = useQuery(issuesQuery(project, { state: 'snoozed' }));
-  const issues = query.data?.issues ?? [];
+  const query = useQuery(issuesQuery(project));
+  const all = query.data?.issues ?? [];
+  const putOff = all.filter(isSnoozed);
+  const issues = isPutOff ? putOff : all.filter((issue) => !isSnoozed(issue));
   const titleOf = useProviderTitles(issues.map(({ provider }) => provider ?? ''));
   if (!query.data) {
     if (!query.error) return <WaitingPage what="what needs somebody" />;
@@ -93,9 +94,9 @@ export function HomePage() {
           </Section>
         );
       })}
-      {!isPutOff && (putOff.data?.issues.length ?? 0) > 0 && (
+      {!isPutOff && putOff.length > 0 && (
         <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
-          {count(putOff.data?.issues.length ?? 0, 'thing')} put off until later
+          {count(putOff.length, 'thing')} put off until later
         </Link>
       )}
       {!isPutOff && (

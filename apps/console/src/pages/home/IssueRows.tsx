@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useProductName } from '../../data/product.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
+import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { affectedNames } from '../../words/home.ts';
@@ -49,7 +50,9 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
       detail={
         <>
-          Since <Time at={since} /> · {consequenceWords(issue)}
+          Since <Time at={since} />
+          <IssueNext issue={issue} />
+          {` · ${consequenceWords(issue)}`}
           {affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
           <br />
           {refusalWords(issue) && (

@@ -2,6 +2,7 @@ import type { GroupOverview, Installation, ObjectRead } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readsQuery } from '../../data/reads.ts';
+import { Author } from '../../parts/Author.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
@@ -42,8 +43,8 @@ export function Objects({ project, installation }: ObjectsProps) {
     read: reads.find(({ objectName }) => objectName === name),
   }));
   if (rows.length === 0 && write.length === 0) return <Box isPadded>No object is chosen.</Box>;
-  const noteOf = ({ name, read }: Row) =>
-    read?.pause?.note ?? pauses.find(({ objectName }) => objectName === name)?.note;
+  const pauseOf = ({ name, read }: Row) =>
+    read?.pause ?? pauses.find(({ objectName }) => objectName === name);
   const stateOf = ({ name, chosen: object, read }: Row) => {
     if (object?.disabled) return leftOut;
     if (read) return readState(read);
@@ -77,7 +78,7 @@ export function Objects({ project, installation }: ObjectsProps) {
             cell: (row) => (
               <>
                 <StateOfRun project={project} read={row.read} state={stateOf(row)} />
-                {noteOf(row) && <bdi className="console-sub">{noteOf(row)}</bdi>}
+                <PauseWords pause={pauseOf(row)} />
                 {row.read?.waitingWrites && (
                   <span className="console-sub">
                     {count(row.read.waitingWrites.recordCount, 'write')}{' '}
@@ -119,6 +120,24 @@ export function Objects({ project, installation }: ObjectsProps) {
         ]}
       />
     </Box>
+  );
+}
+
+/** Who paused an object, and why. */
+function PauseWords({
+  pause: { by, note } = {},
+}: {
+  pause: Pick<NonNullable<ObjectRead['pause']>, 'by' | 'note'> | undefined;
+}) {
+  return (
+    <>
+      {by && (
+        <span className="console-sub">
+          By <Author by={by} />
+        </span>
+      )}
+      {note && <bdi className="console-sub">{note}</bdi>}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { AuditTarget, OrgAuditTarget } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connectionLinks from '../../installing/connection-links/service.ts';
 import * as destinations from '../../installing/destinations/service.ts';
+import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as operationShares from '../../installing/operation-shares/service.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -52,6 +53,14 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
     const { items } = await integrations.list(context, {});
     return items.map((value) => ({ id: value.id, value }));
   },
+  installation: async (context, { params }) => {
+    const { integrationId = '', installationId = '' } = params;
+    const found = await one(installations.getStored(context, { integrationId, installationId }));
+    return found.map((installation) => ({
+      ...installation,
+      groupRef: memberOf(installation.value, 'groupRef'),
+    }));
+  },
   connection: async (_, { params, result }) => [
     {
       id: params.connectionId ?? '',
@@ -69,8 +78,8 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
     one(operationShares.find(context, params.operationShareId ?? memberOf(result, 'id') ?? '')),
   // The log may not keep who was erased. With the ref at hand, the digest proves that it was done.
   group: async ({ project }, { params }) => [{ id: sha256(project.id, params.groupRef ?? ''), value: {} }],
-  consumer: async ({ project }, { params }) => [
-    { id: sha256(project.id, params.groupRef ?? '', params.consumerRef ?? ''), value: {} },
+  consumer: async ({ project }, { params: { groupRef = '', consumerRef = '' } }) => [
+    { id: sha256(project.id, groupRef, consumerRef), value: {}, groupRef },
   ],
 };
 

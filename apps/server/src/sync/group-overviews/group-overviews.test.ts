@@ -106,6 +106,20 @@ describe('listing customers', () => {
     expect(seen).toEqual(['cedar', 'birch', 'acme']);
   });
 
+  it('can have those alone who have installed an integration', async () => {
+    const { groups, request, project, given } = await startWithCustomers('acme', 'birch');
+    const [acme] = await groups();
+    await request('POST', `/v1/projects/${project.id}/groups`, { groupRef: 'cedar', groupName: 'Cedar' });
+    const other = await given.integration({ name: 'other' });
+
+    const refsOf = async (integrationId = '') =>
+      (await groups(`?integrationId=${integrationId}`)).map(({ groupRef }) => groupRef);
+
+    expect(await refsOf(acme?.installations[0]?.integrationId)).toEqual(['acme', 'birch']);
+    expect(await refsOf(other.id)).toEqual([]);
+    expect(await groups()).toHaveLength(3);
+  });
+
   it.each(['%', '_', '\\'])('takes %s for a letter', async (q) => {
     const { groups } = await startWithCustomers('acme');
 
@@ -125,19 +139,56 @@ describe('looking at a customer', () => {
 
     const { body: after } = await request('GET', `${path}/groups/acme`);
 
+    const by = expect.stringMatching(/^api-key:/);
     expect(id).toBe(installed.get('acme'));
     expect(before.installations[0].pauses).toBeUndefined();
     expect(after.installations[0].pauses).toEqual([
-      { objectName: 'contacts', since: expect.any(String), note: 'Ask Bo first.' },
+      { objectName: 'contacts', since: expect.any(String), note: 'Ask Bo first.', by },
     ]);
     expect(after).toMatchObject({
       state: 'paused',
-      issues: [{ reason: 'reads_paused', stops: 'reads', words: 'Ask Bo first.', objects: ['contacts'] }],
+      issues: [{ reason: 'reads_paused', words: 'Ask Bo first.', objects: ['contacts'], pausedBy: by }],
     });
     expect(before).toMatchObject({ state: 'working', issues: [] });
     expect(await groups()).toMatchObject([{ groupRef: 'acme', state: 'paused' }]);
     expect(await groups('?state=paused')).toMatchObject([{ issue: { reason: 'reads_paused' } }]);
     expect(await groups('?state=working')).toEqual([]);
+    const { body: reads } = await request(
+      'GET',
+      `${path}/integrations/${integrationId}/installations/${id}/reads`,
+    );
+    expect(reads).toMatchObject([{ pause: { reason: 'asked', note: 'Ask Bo first.', by } }]);
+  });
+
+  it('shows who changed what there, and what it depends on, but nothing of others', async () => {
+    const { request, project, installed, given } = await startWithCustomers('acme', 'birch');
+    const path = `/v1/projects/${project.id}`;
+    const { body: before } = await request('GET', `${path}/groups/acme`);
+    const { integrationId, integrationName } = before.installations[0];
+    await request('PUT', `${path}/integrations:batch`, { manifest: given.manifest({ displayName: 'New' }) });
+    const reads = `/read${path}/integrations/${integrationId}/installations`;
+    await request('POST', `${reads}/${installed.get('acme')}:pause`, {});
+    await request('POST', `${reads}/${installed.get('acme')}:unpause`, {});
+    await request('POST', `${reads}/${installed.get('birch')}:pause`, {});
+    await request('DELETE', `${path}/groups/acme/consumers/bo`);
+
+    const { changes } = (await request('GET', `${path}/groups/acme`)).body;
+
+    const [, ...others] = changes.map(({ action, name }: { action: string; name?: string }) => [
+      action,
+      name,
+    ]);
+    expect(others).toEqual([
+      ['installation.reads_resumed', undefined],
+      ['installation.reads_paused', undefined],
+      ['integration.deployed', integrationName],
+    ]);
+    expect(changes[0]).toEqual({
+      id: expect.any(String),
+      action: 'consumer.erased',
+      actor: expect.stringMatching(/^api-key:/),
+      createTime: expect.any(String),
+    });
   });
 });
 

@@ -57,6 +57,8 @@ export interface GroupChoice {
   /** States that no index of theirs says. */
   readonly refused: ReadonlyMap<string, GroupState>;
   readonly q: string | undefined;
+  /** What they must have installed. */
+  readonly integrationId: string | undefined;
   readonly from: number;
   readonly after: string | undefined;
   readonly limit: number;
@@ -67,14 +69,17 @@ export interface GroupChoice {
 /** Selects groups that are not simply well: the worst first, and then by reference. */
 export async function selectTroubled(
   context: Context,
-  { refused, q, from, after, limit, only }: GroupChoice,
+  { refused, q, integrationId, from, after, limit, only }: GroupChoice,
 ): Promise<StatedGroup[]> {
   const troubled = troubledGroups(context, refused);
   const place = sql`(${troubled.rank}, ${groups.groupRef})`;
   const rows = await context.db
     .select({ ...getTableColumns(groups), rank: troubled.rank })
     .from(troubled)
-    .innerJoin(groups, and(isNamed(context, q), sql`${groups.groupRef} = ${troubled.groupRef}`))
+    .innerJoin(
+      groups,
+      and(isWanted(context, q, integrationId), sql`${groups.groupRef} = ${troubled.groupRef}`),
+    )
     .where(
       and(
         after === undefined ? undefined : sql`${place} > (${from}::int, ${after}::text)`,
@@ -90,17 +95,16 @@ export async function selectTroubled(
 export async function selectWell(
   context: Context,
   state: 'working' | 'not_installed',
-  { refused, q, after, limit }: Omit<GroupChoice, 'from' | 'only'>,
+  { refused, q, integrationId, after, limit }: Omit<GroupChoice, 'from' | 'only'>,
 ): Promise<StatedGroup[]> {
   const troubled = troubledGroups(context, refused);
-  const own = inProject(context, installations, eq(installations.groupRef, groups.groupRef));
-  const hasInstalled = exists(context.db.select().from(installations).where(own));
+  const hasInstalled = existsInstalled(context, undefined);
   const rows = await context.db
     .select()
     .from(groups)
     .where(
       and(
-        isNamed(context, q),
+        isWanted(context, q, integrationId),
         sql`${groups.groupRef} not in (select ${troubled.groupRef} from ${troubled})`,
         state === 'working' ? hasInstalled : not(hasInstalled),
         after === undefined ? undefined : gt(groups.groupRef, after),
@@ -111,10 +115,22 @@ export async function selectWell(
   return rows.map((row) => ({ ...row, state }));
 }
 
-function isNamed(context: Context, q: string | undefined): SQL {
+/** Whether a group has installed something, or this integration. */
+function existsInstalled(context: Context, integrationId: string | undefined): SQL {
+  const isIt = integrationId === undefined ? undefined : eq(installations.integrationId, integrationId);
+  const own = inProject(context, installations, eq(installations.groupRef, groups.groupRef), isIt);
+  return exists(context.db.select().from(installations).where(own));
+}
+
+function isWanted(context: Context, q: string | undefined, integrationId: string | undefined): SQL {
   const isIt =
     q === undefined ? undefined : or(beginsWith(groups.groupName, q), beginsWith(groups.groupRef, q));
-  return inProject(context, groups, isIt);
+  return inProject(
+    context,
+    groups,
+    isIt,
+    integrationId ? existsInstalled(context, integrationId) : undefined,
+  );
 }
 
 /** The group with its state. */
@@ -235,13 +251,14 @@ export interface PauseRow {
   readonly objectName: string;
   readonly since: Date | null;
   readonly note: string | null;
+  readonly by: string | null;
 }
 
 /** The schedules of some installations that somebody paused. */
 export function selectPauses(context: Context, installationIds: readonly string[]): Promise<PauseRow[]> {
-  const { installationId, objectName, pausedTime, pauseNote, pauseReason } = readObjects;
+  const { installationId, objectName, pausedTime, pauseNote, pauseBy, pauseReason } = readObjects;
   return context.db
-    .select({ installationId, objectName, since: pausedTime, note: pauseNote })
+    .select({ installationId, objectName, since: pausedTime, note: pauseNote, by: pauseBy })
     .from(readObjects)
     .where(
       inProject(context, readObjects, isAnyOf(installationId, installationIds), eq(pauseReason, 'asked')),

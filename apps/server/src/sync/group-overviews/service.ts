@@ -1,4 +1,5 @@
 import type {
+  GroupChange,
   GroupOverview,
   GroupState,
   GroupSummary,
@@ -16,6 +17,7 @@ import * as integrations from '../../installing/integrations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { listChanges } from '../../platform/record-audit-entries.ts';
 import { stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
@@ -37,16 +39,21 @@ const WELL = states.indexOf('working');
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
   context: Context,
-  { q, state, pageSize = 50, pageToken }: ListGroupsQuery,
+  { q, state, integrationId, pageSize = 50, pageToken }: ListGroupsQuery,
 ): Promise<Page<GroupSummary>> {
-  const filters = { pageSize, pageToken, ...(q && { q }), ...(state && { state }) };
-  const refusals = await issues.findRefusals(context);
+  const filters = {
+    ...{ pageSize, pageToken },
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(integrationId && { integrationId }),
+  };
+  const refusals = await issues.findRefusals(context, 'all');
   const refused = issues.refusedOf(refusals);
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
     const limit = slice?.limit ?? pageSize;
     const only = state === undefined ? undefined : states.indexOf(state);
-    const choice = { refused, q, only };
+    const choice = { refused, q, integrationId, only };
     const rows: StatedGroup[] = [];
     if (from < WELL && (only ?? 0) < WELL)
       rows.push(...(await selectTroubled(context, { ...choice, from, after, limit })));
@@ -104,6 +111,7 @@ async function toSummaries(
 /** How many people, and how many operations, the page of a customer shows. */
 const PEOPLE = 100;
 const OPERATIONS = 20;
+const CHANGES = 10;
 
 /** @throws {ProblemError} `group_not_found` */
 export async function get(context: Context, groupRef: string): Promise<GroupOverview> {
@@ -119,7 +127,20 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
   ]);
   const found = concerning.map(({ issue }) => issue);
   const ids = installed.items.map(({ id }) => id);
-  const pauses = Map.groupBy(await selectPauses(context, ids), ({ installationId }) => installationId);
+  const about = {
+    groupRef,
+    targetIds: [
+      ...installed.items.map(({ integrationId }) => integrationId),
+      ...connected.flatMap(({ providerApp }) => providerApp?.id ?? []),
+      // A key is every customer's matter.
+      ...found.flatMap(({ subject }) => (subject.kind === 'apiKey' ? [] : subject.id)),
+    ],
+  };
+  const [paused, changes] = await Promise.all([
+    selectPauses(context, ids),
+    listChanges(context, about, CHANGES),
+  ]);
+  const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
   return {
     group: toGroup(row),
@@ -135,11 +156,27 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
     operations: await operations.listOfInstallations(context, ids, OPERATIONS),
+    changes: changes.map(toChange),
   };
 }
 
-function toPause({ objectName, since, note }: PauseRow) {
-  return { objectName, since: (since ?? new Date(0)).toISOString(), ...(note !== null && { note }) };
+function toChange({
+  before,
+  after,
+  ...change
+}: Awaited<ReturnType<typeof listChanges>>[number]): GroupChange {
+  const { name, label, provider } = { ...before, ...after };
+  const called = name ?? label ?? provider;
+  return { ...change, ...(typeof called === 'string' && { name: called }) };
+}
+
+function toPause({ objectName, since, note, by }: PauseRow) {
+  return {
+    objectName,
+    since: (since ?? new Date(0)).toISOString(),
+    ...(note !== null && { note }),
+    ...(by !== null && { by }),
+  };
 }
 
 /** The worst of what its issues say. */

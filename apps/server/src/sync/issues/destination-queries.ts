@@ -2,7 +2,7 @@ import type { AffectedInstallation } from '@dowel/schema';
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
-import { isAnyOf } from '../../platform/db/any-of.ts';
+import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { isItsConfig, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
@@ -16,18 +16,23 @@ import {
   integrations,
   revisions,
 } from '../../platform/db/tables.ts';
-import type { LastAttempt, NotTaken } from './destination-rules.ts';
+import { type LastAttempt, NAMED, type NotTaken } from './destination-rules.ts';
+import type { Refs } from './queries.ts';
 
 /** More objects than the manifests of a project have together. */
 const MOST_SENT = 100_000;
 /** The newest messages that a destination has not taken say enough. */
 const NEWEST = 20;
 
-/** Every destination, with the newest messages that it has refused or that were given up. Nothing is counted. */
-export async function selectNotTaken(context: Context) {
-  const { id, name, failingSinceTime, disabledTime, heldTime, holdNote } = destinations;
-  const of = (...conditions: SQL[]) =>
-    inProject(context, deliveries, eq(deliveries.destinationId, id), ...conditions);
+const isPending = sql`${deliveries.status} = 'pending'`;
+
+/** The messages to a destination, in a statement about destinations. */
+function messagesTo(context: Context, ...conditions: SQL[]): SQL {
+  return inProject(context, deliveries, eq(deliveries.destinationId, destinations.id), ...conditions);
+}
+
+/** The newest messages that a destination has refused or that were given up. */
+function newestNotTaken(context: Context) {
   const columns = {
     id: deliveries.id,
     eventId: deliveries.eventId,
@@ -39,26 +44,34 @@ export async function selectNotTaken(context: Context) {
   const last = context.db
     .select({ ...columns, reason: deliveries.reason })
     .from(deliveries)
-    .where(of(sql`${deliveries.status} = 'pending'`))
+    .where(messagesTo(context, isPending))
     .orderBy(desc(deliveries.dueTime))
     .limit(NEWEST)
     .as('last');
-  const { id: messageId, eventId, isGivenUp, time, createTime } = last;
+  const { id, eventId, isGivenUp, time, createTime } = last;
   const refused = context.db
-    .select({ id: messageId, eventId, isGivenUp, time, createTime })
+    .select({ id, eventId, isGivenUp, time, createTime })
     .from(last)
     .where(isNotNull(last.reason));
   const givenUp = context.db
     .select(columns)
     .from(deliveries)
-    .where(of(sql`${deliveries.status} = 'failed'`))
+    .where(messagesTo(context, sql`${deliveries.status} = 'failed'`))
     .orderBy(desc(deliveries.id))
     .limit(NEWEST);
-  const message = unionAll(refused, givenUp).as('message');
-  const waits = context.db
-    .select({ id: deliveries.id })
+  return unionAll(refused, givenUp).as('message');
+}
+
+/** Every destination, with the newest messages that it has refused or that were given up. Nothing is counted. */
+export async function selectNotTaken(context: Context) {
+  const { id, name, failingSinceTime, disabledTime, heldTime, heldBy, holdNote } = destinations;
+  const message = newestNotTaken(context);
+  const nextDue = context.db
+    .select({ dueTime: deliveries.dueTime })
     .from(deliveries)
-    .where(of(eq(deliveries.status, 'pending')));
+    .where(messagesTo(context, isPending))
+    .orderBy(deliveries.dueTime)
+    .limit(1);
   const rows = await context.db
     .select({
       id,
@@ -66,8 +79,13 @@ export async function selectNotTaken(context: Context) {
       failingSinceTime,
       disabledTime,
       heldTime,
+      heldBy,
       holdNote,
-      isWaiting: sql<boolean>`exists (${waits})`,
+      // A pause of the destination after failures puts off what is due.
+      nextTryTime: sql<Date | null>`greatest((${nextDue}), ${destinations.pausedUntilTime})`.mapWith(
+        deliveries.dueTime,
+      ),
+      isWaiting: sql<boolean>`exists (${nextDue})`,
       messageId: message.id,
       isGivenUp: message.isGivenUp,
       time: message.time,
@@ -102,15 +120,28 @@ export async function selectLastAttempts(
   return new Map(rows.map((row) => [row.deliveryId, row]));
 }
 
-/** An installation whose records go to a destination. There may be thousands, so it has no names. */
-export interface Sender {
+/** The installations whose records go to a destination. There may be thousands, so PostgreSQL adds them up. */
+export interface Senders {
   readonly destination: string;
-  readonly installationId: string;
-  readonly groupRef: string;
+  readonly groupCount: number;
+  readonly installationCount: number;
+  /** The first few. */
+  readonly firstIds: readonly string[];
+  /** The customers who are asked for. */
+  readonly groupRefs: readonly string[];
+  /** Their installations. Empty if every customer is asked for. */
+  readonly installationIds: readonly string[];
 }
 
-/** The installations that send to these destinations, as their manifests and configs say. */
-export function selectSenders(context: Context, names: readonly string[]): Promise<Sender[]> {
+/**
+ * Who sends to these destinations, as manifests and configs say.
+ * @param refs of which customers to tell them apart
+ */
+export function selectSenders(
+  context: Context,
+  names: readonly string[],
+  refs: Refs | 'all',
+): Promise<Senders[]> {
   // With a limit, PostgreSQL unpacks a manifest once for its integration, and not once for each installation.
   const sent = context.db
     .select({
@@ -140,9 +171,9 @@ export function selectSenders(context: Context, names: readonly string[]): Promi
     ${configs.content} -> ${sent.part} -> 'objects' -> ${sent.deliveredName}) offset 0) as entry (value)`;
   const target = sql<string>`coalesce(nullif(${entry} ->> 'destination', ''), ${sent.destination})`;
   const isOn = sql`coalesce(${entry} ->> 'disabled', 'false') <> 'true' and (${entry} is not null or ${sent.isAlways})`;
-  return context.db
+  const senders = context.db
     .select({
-      destination: target,
+      destination: target.as('sent_to'),
       installationId: installations.id,
       groupRef: installations.groupRef,
     })
@@ -155,7 +186,26 @@ export function selectSenders(context: Context, names: readonly string[]): Promi
     .innerJoin(chosen, isOn)
     .where(sql`${target} = any(${sql.param(names)}::text[])`)
     .groupBy(sql`1`, installations.id, installations.groupRef)
-    .orderBy(installations.id);
+    .as('senders');
+  const { destination, groupRef, installationId } = senders;
+  const among = refs === 'all' ? sql`true` : isAnyOfTexts(groupRef, refs ?? []);
+  // By the rules of a language, thousands of references take long to sort.
+  const plainRef = sql`${groupRef} collate "C"`;
+  return context.db
+    .select({
+      destination,
+      groupCount: sql<number>`count(distinct ${plainRef})::int`,
+      installationCount: sql<number>`count(*)::int`,
+      firstIds: sql<
+        string[]
+      >`(array_agg(${installationId} order by ${installationId}))[1:${sql.raw(String(NAMED))}]`,
+      groupRefs: sql<string[]>`coalesce(json_agg(distinct ${plainRef}) filter (where ${among}), '[]')`,
+      installationIds: sql<
+        string[]
+      >`coalesce(json_agg(${installationId}) filter (where ${refs === 'all' ? sql`false` : among}), '[]')`,
+    })
+    .from(senders)
+    .groupBy(destination);
 }
 
 /** Installations as an issue names them, by their ids. */

@@ -27,9 +27,12 @@ export interface KnownDestination {
   readonly name: string;
   readonly failingSinceTime: Date | null;
   readonly disabledTime: Date | null;
-  /** When somebody paused it, and why. */
+  /** When somebody paused it, who that was, and why. */
   readonly heldTime: Date | null;
+  readonly heldBy: string | null;
   readonly holdNote: string | null;
+  /** When the next attempt is made, if any message waits. */
+  readonly nextTryTime: Date | null;
   /** Whether messages wait for their next attempt. */
   readonly isWaiting: boolean;
   /** The newest that it has not taken. */
@@ -74,7 +77,8 @@ export function whatIsWrong(
 
 export function ofDestination(projectId: string, trouble: DestinationTrouble): Unmarked {
   const { nextStep, words } = trouble.reason === 'destination_paused' ? ofPause(trouble) : ofFailure(trouble);
-  const { id, name, reason, since, affects } = trouble;
+  const { id, name, reason, since, affects, heldTime, heldBy, disabledTime, isWaiting, nextTryTime } =
+    trouble;
   return {
     id: idOf(projectId, 'destination', id, reason),
     reason,
@@ -83,6 +87,8 @@ export function ofDestination(projectId: string, trouble: DestinationTrouble): U
     nextStep,
     subject: { kind: 'destination', id, name },
     words,
+    ...(heldTime && heldBy !== null && { pausedBy: heldBy }),
+    ...(isWaiting && !heldTime && !disabledTime && nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
     stops: 'deliveries',
     affects,
   };

@@ -1,24 +1,38 @@
 import type { Context } from '../../context.ts';
 import {
-  type Sender,
+  type Senders,
   selectLastAttempts,
   selectNamed,
   selectNotTaken,
   selectSenders,
 } from './destination-queries.ts';
-import { type DestinationTrouble, NAMED, whatIsWrong } from './destination-rules.ts';
-import { MOST } from './queries.ts';
+import { type DestinationTrouble, whatIsWrong } from './destination-rules.ts';
+import { MOST, type Refs } from './queries.ts';
 
 /** A destination in trouble, and whom that concerns. */
 export interface FoundDestination extends DestinationTrouble {
-  /** The installations whose records go to it. */
-  readonly senders: readonly Sender[];
-  /** Of a destination that takes other messages: the customers of those that it refused. */
-  readonly missing: readonly string[] | undefined;
+  /** The customers who send to it, of those who are asked for. If it takes other messages: those whose messages it refused. */
+  readonly groupRefs: readonly string[];
+  /** The installations that send to it. Absent if it takes other messages, and when every customer is asked for. */
+  readonly installationIds?: readonly string[];
 }
 
-/** The destinations that take nothing, or not everything. */
-export async function findDestinationTroubles(context: Context): Promise<FoundDestination[]> {
+const nobody: Omit<Senders, 'destination'> = {
+  groupCount: 0,
+  installationCount: 0,
+  firstIds: [],
+  groupRefs: [],
+  installationIds: [],
+};
+
+/**
+ * The destinations that take nothing, or not everything.
+ * @param refs the customers who are asked for
+ */
+export async function findDestinationTroubles(
+  context: Context,
+  refs: Refs | 'all',
+): Promise<FoundDestination[]> {
   const known = await selectNotTaken(context);
   const wrong = known.flatMap((one) => {
     const what = whatIsWrong(one, context.now());
@@ -32,26 +46,25 @@ export async function findDestinationTroubles(context: Context): Promise<FoundDe
       context,
       some.flatMap(({ messages }) => messages.map(({ messageId }) => messageId)),
     ),
-    names.length === 0 ? [] : selectSenders(context, names),
+    names.length === 0 ? [] : selectSenders(context, names, refs),
   ]);
-  const byName = Map.groupBy(senders, ({ destination }) => destination);
-  const firstOf = (name: string) => (byName.get(name) ?? []).slice(0, NAMED);
+  const byName = new Map(senders.map((own) => [own.destination, own]));
   const named = await selectNamed(
     context,
-    names.flatMap((name) => firstOf(name).map(({ installationId }) => installationId)),
+    senders.flatMap(({ firstIds }) => firstIds),
   );
   return some.map((one) => {
     const tried = one.messages.flatMap(({ messageId }) => attempts.get(messageId) ?? []);
     const last = tried.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0];
-    const own = byName.get(one.name) ?? [];
     if (one.reason !== 'messages_refused') {
-      const first = firstOf(one.name).flatMap(({ installationId }) => named.get(installationId) ?? []);
-      const groupCount = new Set(own.map(({ groupRef }) => groupRef)).size;
-      const affects = { groupCount, installationCount: own.length, first };
-      return { ...one, last, affects, senders: own, missing: undefined };
+      const { groupCount, installationCount, firstIds, groupRefs, installationIds } =
+        byName.get(one.name) ?? nobody;
+      const first = firstIds.flatMap((id) => named.get(id) ?? []);
+      const affects = { groupCount, installationCount, first };
+      return { ...one, last, affects, groupRefs, ...(refs !== 'all' && { installationIds }) };
     }
     const missing = [...new Set(one.messages.flatMap(({ groupRef }) => groupRef ?? []))];
     const affects = { groupCount: missing.length, installationCount: 0, first: [] };
-    return { ...one, last, affects, senders: [], missing };
+    return { ...one, last, affects, groupRefs: missing };
   });
 }

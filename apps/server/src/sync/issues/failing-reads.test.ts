@@ -93,6 +93,8 @@ describe('the issues of reads', () => {
       expect.objectContaining({
         reason: 'forbidden',
         actor: 'consumer',
+        // What has to be renewed, if another account is the way.
+        authScheme: 'apiKey',
         stops: 'reads',
         objects: ['deals'],
         nextStep: expect.stringContaining('gets the permission'),

@@ -66,6 +66,7 @@ describe('a destination that takes nothing', () => {
       reason: 'destination_failing',
       actor: 'builder',
       nextStep: expect.stringContaining(step),
+      nextTryTime: expect.any(String),
       affects: { groupCount: 1, installationCount: 1, first: [{ installationId: installation.id }] },
     });
     expect(await groups('?state=needs_action')).toMatchObject([
@@ -113,6 +114,7 @@ describe('a read that is tried again', () => {
     );
 
     expect(issue).toMatchObject({ reason, actor: 'provider', words: expect.stringContaining(words) });
+    expect(Date.parse(issue?.nextTryTime ?? '')).toBeGreaterThan(server.now().getTime());
     expect(explained).toMatchObject({
       operation: { status: 'in_progress' },
       diagnosis: { kind: reason, words: expect.stringContaining(words) },

@@ -1,10 +1,12 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { SignInScheme } from '@dowel/schema/rules';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOfTexts } from '../../platform/db/any-of.ts';
-import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
+  connections,
   groups,
   installations,
   integrations,
@@ -19,7 +21,7 @@ import {
   lacksFields,
 } from '../../platform/db/trouble.ts';
 import { affected, type Concerning, isItsOwn, MOST, type Refs } from './queries.ts';
-import type { ReadTrouble } from './rules.ts';
+import type { ReadTrouble } from './read-rules.ts';
 
 /** Objects that are not read as planned although their connections work, one row for each cause. */
 export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
@@ -49,6 +51,9 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<Concer
         string[] | null
       >`(array_agg(distinct ${found.words}) filter (where ${ofThem} and ${found.words} is not null))[1:3]`,
       operationId: sql<string | null>`max(${found.operationId}) filter (where ${ofThem})`,
+      nextTryTime: sql<Date | null>`min(${found.nextTryTime})`.mapWith(readObjects.dueTime),
+      pausedBy: sql<string | null>`max(${found.pausedBy})`,
+      authScheme: sql<SignInScheme>`min(${connections.authScheme})`,
       provider: integrations.provider,
       integrationName: sql<string>`min(${integrations.name})`,
       groupName: sql<string>`min(${groups.groupName})`,
@@ -63,6 +68,7 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<Concer
     .innerJoin(installations, eq(installations.id, found.installationId))
     .innerJoin(integrations, isItsIntegration)
     .innerJoin(groups, isItsGroup)
+    .innerJoin(connections, isItsConnection)
     .where(inProject(context, installations, isItsOwn(context)))
     .groupBy(subject, subjectId, reason, integrations.provider)
     .having(isAmong && sql`bool_or(${isAmong})`)
@@ -71,8 +77,8 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<Concer
 }
 
 function notReadAsPlanned(context: Context) {
-  const { trouble, pauseReason, pauseNote, firstFailureTime, pausedTime, watermark, backfilledTime } =
-    readObjects;
+  const { trouble, pauseReason, pauseNote, pauseBy, pausedTime } = readObjects;
+  const { dueTime, firstFailureTime, watermark, backfilledTime } = readObjects;
   const reason = sql<string>`case ${pauseReason} when 'limit' then 'reads_limit' when 'asked' then 'reads_paused'
     else coalesce(nullif(${trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
   const isAsked = sql`${pauseReason} = 'asked'`;
@@ -93,14 +99,36 @@ function notReadAsPlanned(context: Context) {
       operationId: sql<
         string | null
       >`case when not coalesce(${isAsked}, false) then ${trouble} ->> 'operationId' end`.as('operation_id'),
+      nextTryTime: sql<Date | null>`${dueTime}`.as('next_try_time'),
+      pausedBy: sql<string | null>`case when ${isAsked} then ${pauseBy} end`.as('paused_by'),
     })
     .from(readObjects)
     .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
 }
 
+/** When reads over these providers are tried again, by the provider. */
+export async function selectNextTries(
+  context: Context,
+  providers: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (providers.length === 0) return new Map();
+  const { provider } = connections;
+  const rows = await context.db
+    .select({ provider, time: sql<Date>`min(${readRuns.dueTime})`.mapWith(readRuns.dueTime) })
+    .from(readRuns)
+    .innerJoin(
+      installations,
+      inProject(context, installations, eq(installations.id, readRuns.installationId)),
+    )
+    .innerJoin(connections, isItsConnection)
+    .where(inProject(context, readRuns, isTriedAgain, inArray(provider, [...providers])))
+    .groupBy(provider);
+  return new Map(rows.map((row) => [row.provider, row.time]));
+}
+
 /** Reads whose last call came to nothing, before they are given up. */
 function triedAgain(context: Context) {
-  const { id, installationId, objectName, createTime } = readRuns;
+  const { id, installationId, objectName, createTime, dueTime } = readRuns;
   const lastSaid = (member: SQL) => sql<string | null>`(select ${member} from ${operationLogs}
     where ${operationLogs.projectId} = ${readRuns.projectId} and ${operationLogs.operationId} = ${id}
     and ${operationLogs.message} ? 'error' order by ${operationLogs.id} desc limit 1)`;
@@ -118,6 +146,8 @@ function triedAgain(context: Context) {
       // In a further pair of parentheses, because a column of one table loses the name of the table otherwise.
       words: sql<string | null>`(${lastSaid(sql`${operationLogs.message} ->> 'error'`)})`.as('words'),
       operationId: sql<string | null>`${id}::text`.as('operation_id'),
+      nextTryTime: sql<Date | null>`${dueTime}`.as('next_try_time'),
+      pausedBy: sql<string | null>`null::text`.as('paused_by'),
     })
     .from(readRuns)
     .where(inProject(context, readRuns, isTriedAgain));

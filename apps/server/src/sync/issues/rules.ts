@@ -22,27 +22,8 @@ export interface ConnectionTrouble {
   readonly actor: string;
   readonly nextStep: string;
   readonly since: string;
-  readonly groupName: string;
-  readonly groupCount: number;
-  readonly installationCount: number;
-  readonly first: AffectedInstallation[];
-}
-
-/** Objects that are not read as planned, although the connections work. */
-export interface ReadTrouble {
-  readonly kind: 'provider' | 'integration' | 'installation';
-  /** The name of the provider, or an id. */
-  readonly subjectId: string;
-  readonly provider: string;
-  /** `reads_limit`, the kind of a diagnosis, or `reads_failing` when that is not known. */
-  readonly reason: string;
-  readonly since: Date;
-  /** Whether some of them are not read until somebody resumes the reads. */
-  readonly isPaused: boolean;
-  readonly objects: readonly string[];
-  readonly words: readonly string[] | null;
-  readonly operationId: string | null;
-  readonly integrationName: string;
+  /** When one of them is tried again by itself. */
+  readonly nextTryTime?: Date | undefined;
   readonly groupName: string;
   readonly groupCount: number;
   readonly installationCount: number;
@@ -119,7 +100,7 @@ export type Unmarked = Omit<Issue, 'etag'>;
 
 export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
-  const { groupCount, installationCount, first, authScheme } = trouble;
+  const { groupCount, installationCount, first, authScheme, nextTryTime } = trouble;
   return {
     id: idOf(projectId, kind, subjectId, reason),
     reason,
@@ -129,6 +110,7 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
     subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
     provider,
     ...wordsOf(trouble),
+    ...(nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',
     affects: { groupCount, installationCount, first },
@@ -148,53 +130,6 @@ function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string
   if (words?.builderNextStep) return words.builderNextStep;
   const hasEnded = reason === 'revoked' || reason === 'expired';
   return hasEnded ? refusedCredentials[authScheme].step : nextStep;
-}
-
-/** A read that failed says the same as the call that is tried again, and more. */
-function withoutRepeats(words: readonly string[]): string[] {
-  return words.filter((some) => !words.some((other) => other !== some && other.includes(some)));
-}
-
-/** Records arrive, without some fields. */
-const leavesOut = ['fields_left_out', 'mapping_missing'];
-
-export function ofReads(projectId: string, trouble: ReadTrouble, title: string): Unmarked {
-  const { kind, subjectId, reason, since, provider, objects, words, operationId } = trouble;
-  const { groupCount, installationCount, first } = trouble;
-  const names = { provider: title, integration: trouble.integrationName, installation: trouble.groupName };
-  return {
-    // An issue of the connections to a provider may have the same reason.
-    id: idOf(projectId, kind === 'provider' ? 'reads' : kind, subjectId, reason),
-    reason,
-    since: since.toISOString(),
-    ...whoAndHow(trouble),
-    subject: { kind, id: subjectId, name: names[kind] },
-    provider,
-    objects: [...objects],
-    ...(operationId !== null && { operationId }),
-    ...(words && { words: withoutRepeats(words).join(' ') }),
-    stops: leavesOut.includes(reason) ? 'nothing' : 'reads',
-    affects: { groupCount, installationCount, first },
-  };
-}
-
-/** Who must act, and what to do. Reads that were paused do not go on by themselves. */
-function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'nextStep'> {
-  if (reason === 'reads_paused') {
-    const nextStep =
-      'Resume the reads when there is no reason for the pause any more. They go on where they stopped.';
-    return { actor: 'builder', nextStep };
-  }
-  if (reason === 'reads_limit') {
-    const nextStep = 'Look whether there are really so many records. If there are, resume the reads.';
-    return { actor: 'builder', nextStep };
-  }
-  const { actor, remedy } =
-    reason === 'reads_failing'
-      ? { actor: 'builder', remedy: 'Look at the last read of the object, and mend what it names.' }
-      : explainKind(reason);
-  if (!isPaused) return { actor, nextStep: remedy };
-  return { actor: actor === 'provider' ? 'builder' : actor, nextStep: `${remedy} Then resume the reads.` };
 }
 
 export function ofEvents(projectId: string, trouble: EventTrouble): Unmarked {

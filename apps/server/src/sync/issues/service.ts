@@ -16,6 +16,7 @@ import { type FoundDestination, findDestinationTroubles } from './destination-tr
 import {
   type Concerning,
   MOST,
+  type Refs,
   selectConnectionTroubles,
   selectEventTroubles,
   selectExpiredKeys,
@@ -23,8 +24,10 @@ import {
   selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
-import { selectReadTroubles } from './read-queries.ts';
+import { selectNextTries, selectReadTroubles } from './read-queries.ts';
+import { ofReads } from './read-rules.ts';
 import {
+  type ConnectionTrouble,
   type EventTrouble,
   inOrder,
   isSnoozed,
@@ -32,7 +35,6 @@ import {
   ofConnections,
   ofEvents,
   ofExpiredKey,
-  ofReads,
   ofSharedAccount,
   type SharedAccount,
   seenTimeOf,
@@ -61,7 +63,7 @@ export async function list(
     .map(({ issue }) => issue)
     .filter(
       (issue) =>
-        isSnoozed(issue, context.now()) === (state === 'snoozed') &&
+        (state === 'all' || isSnoozed(issue, context.now()) === (state === 'snoozed')) &&
         (actor === undefined || issue.actor === actor),
     );
   return { listed, cutKinds };
@@ -70,7 +72,7 @@ export async function list(
 /** The issues of some customers, the worst first; of the whole project without `refs`. Those that were put off too. */
 export async function listConcerning(
   context: Context,
-  refs: readonly string[] | undefined,
+  refs: Refs,
   refusals?: Refusals,
 ): Promise<Concerned[]> {
   return (await find(context, refs, refusals)).concerned;
@@ -78,7 +80,7 @@ export async function listConcerning(
 
 async function find(
   context: Context,
-  refs: readonly string[] | undefined,
+  refs: Refs,
   refusals?: Refusals,
 ): Promise<{ concerned: Concerned[]; cutKinds: string[] }> {
   if (refs?.length === 0) return { concerned: [], cutKinds: [] };
@@ -105,16 +107,16 @@ type Owned = Pick<AffectedInstallation, 'groupRef' | 'installationId'>;
 /** What does not work, by the kind of what it is found in. */
 async function findByKind(
   context: Context,
-  refs: readonly string[] | undefined,
+  refs: Refs,
   refusals?: Refusals,
 ): Promise<Readonly<Record<string, Found[]>>> {
   const [connections, reads, events, apiKeys, { destinations, writes, accounts }] = await Promise.all([
-    selectConnectionTroubles(context, refs),
+    findConnectionTroubles(context, refs),
     selectReadTroubles(context, refs),
     findEventTroubles(context, refs),
     // They concern every customer, and so no row of a list in particular.
     refusals ? [] : selectExpiredKeys(context),
-    refusals ?? findRefusals(context),
+    refusals ?? findRefusals(context, refs),
   ]);
   const { id } = context.project;
   const title = (provider: string) => titleOf(context, provider);
@@ -136,10 +138,10 @@ async function findByKind(
     })),
     events: events.map((one) => ({ issue: ofEvents(id, one), groupRefs: one.groupRefs })),
     destinations: destinations
-      .map(({ senders, missing, ...one }) => ({
+      .map(({ groupRefs, installationIds, ...one }) => ({
         issue: ofDestination(id, one),
-        ...concerning(senders),
-        ...(missing && { groupRefs: missing.filter((ref) => asked.has(ref)) }),
+        groupRefs: groupRefs.filter((ref) => asked.has(ref)),
+        ...(installationIds && { installationIds }),
       }))
       .filter(concernsThem),
     accounts: accounts
@@ -162,10 +164,13 @@ export interface Refusals {
   readonly accounts: readonly Concerning<SharedAccount>[];
 }
 
-/** What no index of customers has. It is looked at once for a list and for the issues of its rows. */
-export async function findRefusals(context: Context): Promise<Refusals> {
+/**
+ * What no index of customers has. It is looked at once for a list and for the issues of its rows.
+ * @param refs the customers who are asked for
+ */
+export async function findRefusals(context: Context, refs: Refs | 'all'): Promise<Refusals> {
   const [destinations, writes, accounts] = await Promise.all([
-    findDestinationTroubles(context),
+    findDestinationTroubles(context, refs),
     findWriteTroubles(context),
     selectSharedAccounts(context),
   ]);
@@ -175,10 +180,9 @@ export async function findRefusals(context: Context): Promise<Refusals> {
 /** The customers whom that concerns, each with the worst that it makes of their state. */
 export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, GroupState> {
   const states = new Map<string, GroupState>();
-  for (const { reason, missing, senders } of destinations) {
+  for (const { reason, groupRefs } of destinations) {
     const state = stateFor({ actor: 'builder', reason }) ?? 'working';
-    for (const ref of missing ?? senders.map(({ groupRef }) => groupRef))
-      if (states.get(ref) !== 'needs_action') states.set(ref, state);
+    for (const ref of groupRefs) if (states.get(ref) !== 'needs_action') states.set(ref, state);
   }
   const needing = [
     ...writes.flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
@@ -188,11 +192,24 @@ export function refusedOf({ destinations, writes, accounts }: Refusals): Map<str
   return states;
 }
 
-/** The run that met a refusal says who must act. */
-async function findEventTroubles(
+/** What mends itself is tried again by the reads that met it. */
+async function findConnectionTroubles(
   context: Context,
-  refs: readonly string[] | undefined,
-): Promise<Concerning<EventTrouble>[]> {
+  refs: Refs,
+): Promise<Concerning<ConnectionTrouble>[]> {
+  const troubles = await selectConnectionTroubles(context, refs);
+  const waiting = troubles.filter(({ actor }) => actor === 'provider');
+  const nextTries = await selectNextTries(
+    context,
+    waiting.map(({ provider }) => provider),
+  );
+  return troubles.map((one) =>
+    one.actor === 'provider' ? { ...one, nextTryTime: nextTries.get(one.provider) } : one,
+  );
+}
+
+/** The run that met a refusal says who must act. */
+async function findEventTroubles(context: Context, refs: Refs): Promise<Concerning<EventTrouble>[]> {
   const troubles = await selectEventTroubles(context, refs);
   const logs = await operations.failuresOf(
     context,

@@ -56,11 +56,11 @@ function inOrder(rows: readonly ReadObjectRow[], { read }: ManifestIntegration):
 }
 
 function toObjectRead(
-  { objectName, schedule, dueTime, watermark, pausedTime, pauseReason, pauseNote }: ReadObjectRow,
+  { objectName, schedule, dueTime, watermark, pausedTime, pauseReason, pauseNote, pauseBy }: ReadObjectRow,
   outcomes: readonly RunOutcome[],
-  showsNote: boolean,
+  isForBuilder: boolean,
 ): ObjectRead {
-  const note = showsNote && pauseReason === 'asked' ? pauseNote : null;
+  const isAsked = isForBuilder && pauseReason === 'asked';
   // The oldest open run is the one that reads. Those behind it wait for it. One that found too much waits for a person.
   const current = outcomes.findLast(({ run }) => run.endTime === null && run.dueTime !== null);
   const last = outcomes.find(({ run }) => run.endTime !== null);
@@ -71,7 +71,12 @@ function toObjectRead(
     ...(watermark && { readUntil: watermark.toISOString() }),
     ...(pausedTime &&
       pauseReason && {
-        pause: { reason: pauseReason, since: pausedTime.toISOString(), ...(note !== null && { note }) },
+        pause: {
+          reason: pauseReason,
+          since: pausedTime.toISOString(),
+          ...(isAsked && pauseNote !== null && { note: pauseNote }),
+          ...(isAsked && pauseBy !== null && { by: pauseBy }),
+        },
       }),
     ...(current && { currentRun: toRun(current) }),
     ...(last && { lastRun: toRun(last) }),

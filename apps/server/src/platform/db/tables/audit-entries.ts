@@ -30,6 +30,9 @@ export const auditEntries = pgTable(
   (table) => [
     keyInProject(table),
     index('audit_entries_org').on(table.orgId, table.id),
+    // What changed at a customer.
+    index('audit_entries_group').on(table.projectId, table.groupRef, table.id),
+    index('audit_entries_target').on(table.projectId, table.targetId, table.id),
     index('audit_entries_age').on(table.createTime),
   ],
 );

@@ -42,6 +42,8 @@ export const readObjects = pgTable(
     pauseReason: text().$type<PauseReason>(),
     /** What the person said who asked for the pause, what the last failure was, or what a read found too much of. */
     pauseNote: text(),
+    /** Who asked for the pause: `builder:<id>` or `api-key:<id>`. */
+    pauseBy: text(),
     /** Failed scheduled reads in a row. */
     failures: integer().notNull().default(0),
     firstFailureTime: time(),

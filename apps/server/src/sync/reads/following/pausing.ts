@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { addLogs } from '../../../installing/operation-log/service.ts';
+import { toActorName } from '../../../platform/actor.ts';
 import { lockStates, selectOpenRuns, upsertStates } from './queries.ts';
 import { followOne } from './read-effects.ts';
 
@@ -23,6 +24,7 @@ export async function pauseRows(
       pausedTime: state.pausedTime ?? tx.now(),
       pauseReason: 'asked',
       pauseNote: note ?? null,
+      pauseBy: toActorName(tx.actor),
     })),
   );
   const paused = states.filter(({ pausedTime }) => pausedTime === null);

@@ -90,6 +90,7 @@ const asInserted = {
   pausedTime: sql`excluded.paused_time`,
   pauseReason: sql`excluded.pause_reason`,
   pauseNote: sql`excluded.pause_note`,
+  pauseBy: sql`excluded.pause_by`,
   failures: sql`excluded.failures`,
   firstFailureTime: sql`excluded.first_failure_time`,
   foundRecords: sql`excluded.found_records`,

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setStage } from '../../playground/e2e/browser.ts';
+
+const stage = setStage();
+let signedIn: BrowserContextOptions['storageState'];
+let origin: string;
+let consoleUrl: string;
+
+beforeAll(async () => {
+  const context = await stage.newBrowser();
+  const page = await context.newPage();
+  await page.goto(stage.dowel.signInLink);
+  const button = page.getByRole('button');
+  if ((await button.count()) > 0) await button.first().click();
+  await page.waitForURL(/\/console\/./);
+  signedIn = await context.storageState();
+  origin = new URL(stage.dowel.demo.baseUrl).origin;
+  consoleUrl = `${origin}/console/${stage.dowel.demo.project}`;
+});
+
+/** A page of the console, in the browser of the owner. */
+async function open(path: string): Promise<Page> {
+  const context = await stage.newBrowser();
+  if (typeof signedIn === 'object') await context.addCookies(signedIn.cookies);
+  const page = await context.newPage();
+  await page.goto(`${consoleUrl}${path}`);
+  return page;
+}
+
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+
+/** From now on, the project's calls of a page are those of somebody who may only support. */
+async function takeRights(page: Page): Promise<void> {
+  const { id, key } = await stage.backend.apiKeys.create({ label: 'Support', scopes: ['support'] });
+  await page.route(/\/v1\/projects\/[^/]+\//, (route) => {
+    const { cookie: _, ...headers } = route.request().headers();
+    return route.continue({ headers: { ...headers, 'x-api-key': key } });
+  });
+  page.once('close', () => void stage.backend.apiKeys.delete(id));
+}
+
+describe('the console, when something is not as it was', () => {
+  it('says that a right is gone, and keeps what was typed', async () => {
+    const page = await open('/destinations/+');
+    await page.getByLabel('Name', { exact: true }).fill('late-hook');
+    const address = page.getByRole('textbox', { name: 'Address', exact: true });
+    await address.fill('https://acme.example/hook');
+    await takeRights(page);
+
+    await page.getByRole('button', { name: 'Make destination' }).click();
+
+    await page.getByText('You may not do this, perhaps not any more').waitFor();
+    expect(await address.inputValue()).toBe('https://acme.example/hook');
+    expect((await stage.backend.destinations.list()).map(({ name }) => name)).not.toContain('late-hook');
+    // What the person looks at next says it too.
+    await page.goto(`${consoleUrl}/keys`);
+    await page.getByText(/^Your role does not show/).waitFor();
+    await page.close();
+  });
+
+  it('shows nothing of another project', async () => {
+    const page = await open('/customers');
+    await heading(page, 'Customers').waitFor();
+    const name = `other-${randomUUID().slice(0, 8)}`;
+    const made = await page.evaluate(
+      async ([project]) => {
+        const send = (path: string, body: object) =>
+          fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+        const { orgRole } = await (await fetch('/v1/my-info')).json();
+        const { status } = await send('/v1/projects', {
+          name: project,
+          appName: 'Other',
+          orgId: orgRole.org.id,
+        });
+        const group = await send(`/v1/projects/${project}/groups`, {
+          groupRef: project,
+          groupName: 'Of nobody else',
+        });
+        return [status, group.status];
+      },
+      [name],
+    );
+    expect(made).toEqual([201, 201]);
+
+    for (const path of [`/customers/${name}`, `/operations?customer=${name}`]) {
+      await page.goto(`${consoleUrl}${path}`);
+      await page.getByText(/^(There is no such thing as|No operation is like this)/).waitFor();
+      expect(await page.content()).not.toContain('Of nobody else');
+    }
+    const gone = await page.evaluate(
+      async ([project]) => (await fetch(`/v1/projects/${project}`, { method: 'DELETE' })).status,
+      [name],
+    );
+    expect(gone).toBe(204);
+  });
+
+  it('takes names for text: HTML, and marks that turn what follows', async () => {
+    const page = await open('/customers');
+    await heading(page, 'Customers').waitFor();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const groupRef = `odd-${randomUUID().slice(0, 8)}`;
+    const groupName = '<img src="/x" onerror="alert(1)"> \u202egnihton & Sons';
+    await stage.backend.groups.create({ groupRef, groupName });
+
+    await page.goto(`${consoleUrl}/customers?q=${groupRef}`);
+    const link = page.getByRole('link', { name: /^<img src="\/x"/ });
+    await link.waitFor();
+    expect(await link.textContent()).not.toContain('\u202e');
+    await link.click();
+    await heading(page, /^<img src="\/x" onerror="alert\(1\)">/).waitFor();
+
+    expect(await page.locator('img[src="/x"]').count()).toBe(0);
+    expect(dialogs).toEqual([]);
+    expect(await page.title()).not.toContain('\u202e');
+    await stage.backend.groups.erase(groupRef);
+  });
+
+  it('says that five megabytes are too much, and can go on', async () => {
+    const page = await open('/destinations/+');
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('large-hook');
+    const address = page.getByRole('textbox', { name: 'Address', exact: true });
+    await address.evaluate((box: HTMLInputElement) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      value?.set?.call(box, `https://acme.example/${'x'.repeat(5_000_000)}`);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+    await page.getByRole('button', { name: 'Make destination' }).click();
+
+    await page.getByText('Nothing was changed').waitFor();
+    expect(await name.inputValue()).toBe('large-hook');
+    await address.fill('https://acme.example/hook');
+    await page.getByRole('button', { name: 'Make destination' }).click();
+    await heading(page, 'large-hook').waitFor();
+    await stage.backend.destinations.delete('large-hook');
+  });
+});

@@ -1,0 +1,31 @@
+import { List, Row } from '@dowel/react/parts';
+import { useAuthors } from '../data/revisions.ts';
+import { type Change, changeTitle } from '../words/changes.ts';
+import { ConsoleIcon } from './ConsoleIcon.tsx';
+import { Time } from './Time.tsx';
+
+/** What somebody has changed, who that was, and when. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const authorOf = useAuthors();
+  return (
+    <List>
+      {changes.map(({ id, actor, createTime, ...change }) => (
+        <Row
+          key={id}
+          lead={<ConsoleIcon name="audit" />}
+          title={<bdi>{changeTitle(change)}</bdi>}
+          detail={
+            <>
+              <Time at={createTime} /> · by{' '}
+              <bdi>{authorOf(actor) || <span className="console-mono">{shortActor(actor)}</span>}</bdi>
+            </>
+          }
+        />
+      ))}
+    </List>
+  );
+}
+
+function shortActor(actor: string): string {
+  return actor.length > 24 ? `${actor.split(':')[0]}:…${actor.slice(-8)}` : actor;
+}
