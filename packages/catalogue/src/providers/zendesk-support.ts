@@ -55,7 +55,6 @@ export const zendeskSupport = {
   },
   support: {
     ...allRecords,
-    search: { operators: { equals: false } },
     subscribe: true,
     subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
   },

@@ -269,6 +269,8 @@ describe('the files of connectors', () => {
     expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual([
       'github',
       'hubspot',
+      'klaviyo',
+      'salesforce',
       'shopify',
       'larchDesk',
     ]);
@@ -285,15 +287,18 @@ describe('the files of connectors', () => {
         changed: [
           'headers.stripe-version',
           'budgets',
-          'objects.reviews.displayName',
-          'objects.reviews.fields',
-          'objects.reviews.write',
+          'objects.crypto/onramp_sessions.displayName',
+          'objects.crypto/onramp_sessions.fields',
+          'objects.crypto/onramp_sessions.write',
         ],
       },
     ]);
     expect(extended?.limits.budgets).toEqual([{ scope: 'account', requests: 10, perMs: 1000 }]);
-    expect([shipped?.hasObject('reviews'), extended?.hasObject('reviews')]).toEqual([false, true]);
-    expect(extended?.writing('reviews', 'create')).toBeUndefined();
+    expect([
+      shipped?.hasObject('crypto/onramp_sessions'),
+      extended?.hasObject('crypto/onramp_sessions'),
+    ]).toEqual([false, true]);
+    expect(extended?.writing('crypto/onramp_sessions', 'create')).toBeUndefined();
     expect(extended?.object('customers')).toEqual(shipped?.object('customers'));
     // Where the changes of customers are is code.
     expect(extended?.object('customers').changes).toMatchObject({ source: 'feed' });

@@ -169,17 +169,24 @@ function named(field: string, text: string): string {
  * @throws the transport's error if the body does not arrive
  */
 export async function readBody(unread: UnreadResponse): Promise<ProviderBody | undefined> {
+  return (await readAnswer(unread)).body;
+}
+
+/** Like `readBody`. `isPage` says that there is a page for people, or another text in markup, which no API answers. */
+export async function readAnswer(
+  unread: UnreadResponse,
+): Promise<{ body: ProviderBody | undefined; isPage: boolean }> {
   const response = asResponse(unread);
   const mediaType = response.headers.get('content-type') ?? '';
   const text = await textOf(response, mediaType);
   if (mediaType.startsWith('application/x-www-form-urlencoded')) {
-    return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
+    return { body: new ProviderBody(Object.fromEntries(new URLSearchParams(text))), isPage: false };
   }
   try {
-    return new ProviderBody(parseExactly(text));
+    return { body: new ProviderBody(parseExactly(text)), isPage: false };
   } catch {
     // The parser's error quotes the body, so we do not pass it on.
-    return undefined;
+    return { body: undefined, isPage: /^\s*</.test(text) };
   }
 }
 

@@ -113,7 +113,7 @@ export function failed(
 
 /** What the log says of a record. */
 export function toLog(
-  { context }: Pick<Sending, 'context'>,
+  { context, type }: Pick<Sending, 'context' | 'type'>,
   request: string,
   { position }: Pick<Sendable, 'position'>,
   outcome: Outcome,
@@ -123,10 +123,17 @@ export function toLog(
   const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
   const silent = isWaiting ? 'waits for its turn' : 'had no answer';
   const answered = status === undefined ? silent : `answered ${status}`;
+  const isNameless = isWritten && outcome.recordId === undefined && type === 'create';
   return {
     time: context.now(),
-    severity: isWritten ? 'INFO' : outcome.kind === 'lost' && outcome.maySendAgain ? 'WARNING' : 'ERROR',
-    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}`,
+    severity: isNameless
+      ? 'WARNING'
+      : isWritten
+        ? 'INFO'
+        : outcome.kind === 'lost' && outcome.maySendAgain
+          ? 'WARNING'
+          : 'ERROR',
+    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}${isNameless ? ', and did not say the id of the new record' : ''}`,
     ...(!isWritten && { error: outcome.reason }),
     details: {
       request,

@@ -2,7 +2,7 @@ import { OutgoingError } from '../../../platform/outgoing/errors.ts';
 import {
   mediaTypeOf,
   type ProviderBody,
-  readBody,
+  readAnswer,
   type UnreadResponse,
 } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
@@ -122,12 +122,12 @@ async function answerTo(
 ): Promise<AnyAnswer | Refused> {
   const response = await send(connector, address, fetch, init);
   const { status, secrets } = response;
-  const body = await readBody(response).catch((error: unknown) => {
+  const { body, isPage } = await readAnswer(response).catch((error: unknown) => {
     if (error instanceof OutgoingError && error.kind === 'too_large') throw tooLarge(connector, status);
     throw brokenOff(connector, status, error);
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
-  if (response.ok && !body && needsBody(connector, status)) throw unreadable(connector, response);
+  if (response.ok && !body && (isPage || needsBody(connector, status))) throw unreadable(connector, response);
   if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteRepeat } from '../format.ts';
 import { sandbox } from '../sandbox.ts';
+import { answering as answeringPage } from './answering.fixture.ts';
 import type { ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { type RecordWrite, writeRecord } from './write-record.ts';
@@ -38,6 +39,16 @@ function oak(
 }
 
 describe('writing a record at a provider', () => {
+  it.each(['create', 'delete'] as const)('takes no page for people for the answer to a %s', async (type) => {
+    const { fetch } = answeringPage({ text: '\n<!doctype html><title>Sign in</title>' });
+    const asked = { ...write, type, recordId: type === 'delete' ? '7' : undefined };
+
+    await expect(writeRecord(oak({ by: 'none' }), asked, fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      status: 200,
+    });
+  });
+
   it('sends the key in the header that the connector names, and finds id and record in the answer', async () => {
     const { fetch, requests } = answering({ data: { key: { id: 7 }, last_name: 'Okafor' } }, 201);
 

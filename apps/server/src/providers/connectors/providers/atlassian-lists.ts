@@ -58,7 +58,8 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   versions: {
     path: '/3/project/{project}/version',
     page: 'project-versions',
-    writes: { at: '/3/version', ways: 'create update' },
+    // A new one needs the number of its project, and what fills a body is text.
+    writes: { at: '/3/version', ways: 'update' },
     fields: `approvers:other! archived:boolean description driver id! issuesStatusForFixVersion:other!
       moveUnfixedIssuesTo name operations:other! overdue:boolean! project! projectId:int releaseDate:date
       released:boolean startDate:date userReleaseDate! userStartDate!`,
@@ -66,7 +67,8 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   components: {
     path: '/3/project/{project}/component',
     page: 'project-components',
-    writes: { at: '/3/component', ways: 'create update delete' },
+    // A new one needs the key of its project, which is listed by its id.
+    writes: { at: '/3/component', ways: 'update delete' },
     fields: `assignee:other! assigneeType description id! isAssigneeTypeValid:boolean! issueCount:int!
       lead:other! name project projectId:int! realAssignee:other! realAssigneeType!`,
   },

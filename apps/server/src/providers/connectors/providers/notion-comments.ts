@@ -6,6 +6,8 @@ import { plainWrites } from './plain-writes.ts';
 const commentsPage = `${reference}/list-comments`;
 const uploadsPage = `${reference}/list-file-uploads`;
 
+const written = plainWrites('/v1/comments', { documentation: `${reference}/create-a-comment` });
+
 /** The open comments of each page. Those of its blocks are listed by the id of the block. */
 export const comments: ConnectorException = {
   parents: { object: 'pages', values: { page: 'id' }, documentation: commentsPage },
@@ -24,7 +26,8 @@ export const comments: ConnectorException = {
       rich_text:other display_name:other attachments:other`,
   ),
   write: {
-    ...plainWrites('/v1/comments', { documentation: `${reference}/create-a-comment` }),
+    ...written,
+    ...(written.create && { create: { ...written.create, body: { parent: { page_id: '{page}' } } } }),
     answer,
   },
 };
