@@ -9,10 +9,9 @@ import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
-import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
-import { WaitingPage } from '../../parts/Waiting.tsx';
+import { WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { groupState } from '../../words/groups.ts';
 import { issueState, wordsForAll } from '../../words/issues.ts';
@@ -20,6 +19,9 @@ import { paused } from '../../words/states.ts';
 import { count, sinceWords } from '../../words/time.ts';
 import { Installed } from './Installed.tsx';
 
+const OperationRows = lazy(() =>
+  import('../../parts/OperationRows.tsx').then(({ OperationRows }) => ({ default: OperationRows })),
+);
 // Nothing waits for it.
 const Aside = lazy(() => import('./Aside.tsx').then(({ Aside }) => ({ default: Aside })));
 
@@ -117,11 +119,13 @@ function Customer({ project, overview, crumb }: CustomerProps) {
             {operations.length === 0 ? (
               <Box isPadded>No run is known. With an installation that is gone, its runs are gone too.</Box>
             ) : (
-              <OperationRows
-                project={project}
-                operations={operations}
-                integrationName={(id) => names.get(id) ?? id}
-              />
+              <Suspense fallback={<WaitingBox rows={2} />}>
+                <OperationRows
+                  project={project}
+                  operations={operations}
+                  integrationName={(id) => names.get(id) ?? id}
+                />
+              </Suspense>
             )}
           </Section>
         </div>

@@ -10,7 +10,6 @@ import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
-import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -18,6 +17,9 @@ import { stateOf } from '../../words/issues.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 
 // It asks for the reads itself, so nothing above waits for it.
+const OperationRows = lazy(() =>
+  import('../../parts/OperationRows.tsx').then(({ OperationRows }) => ({ default: OperationRows })),
+);
 const Objects = lazy(() => import('./Objects.tsx').then(({ Objects }) => ({ default: Objects })));
 
 const route = getRouteApi('/$project/customers/$groupRef/$integration');
@@ -137,7 +139,9 @@ function Runs(props: { project: string; integrationId: string; installationId: s
       ) : operations.length === 0 ? (
         <Box isPadded>Nothing has run yet.</Box>
       ) : (
-        <OperationRows project={project} operations={operations} />
+        <Suspense fallback={<WaitingBox rows={2} />}>
+          <OperationRows project={project} operations={operations} />
+        </Suspense>
       )}
     </Section>
   );

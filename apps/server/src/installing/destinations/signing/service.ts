@@ -16,7 +16,7 @@ export function newSealedSigningKey({ secrets }: Context, id: string) {
 }
 
 /** A new key. The one until now stays valid for a while, so that no message is refused while receivers change over. */
-export function rotatedSigningKey(context: Context, row: DestinationRow) {
+function rotatedSigningKey(context: Context, row: DestinationRow) {
   return {
     previousSigningKeySealed: row.signingKeySealed,
     previousSigningKeySealKeyId: row.signingKeySealKeyId,
