@@ -3,7 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 
-const stage = setStage();
+// Its link signs in once.
+const stage = setStage({ ofItsOwn: true });
 let signedIn: BrowserContextOptions['storageState'];
 let origin: string;
 let consoleUrl: string;
