@@ -8,6 +8,7 @@ import { InstallIntegration } from '../../index.ts';
 
 const service = startMockService();
 const { given, store } = service;
+const box = (name: string) => screen.findByRole('checkbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** A page whose router can show something else instead of the component. */
@@ -32,6 +33,49 @@ function givenInstalled() {
   const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
   given.installation().config.content = { provider: 'sandbox', read: { objects: { contacts } } };
 }
+
+describe('unsaved choices when the page shows something else for a while', () => {
+  it('are there when the person comes back', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    leave();
+    comeBack();
+
+    expect(await box('Job Title')).toBeChecked();
+    expect(await screen.findByRole('tab', { name: /^People Unsaved/ })).toBeVisible();
+  });
+
+  it('of a first install are there, too', async () => {
+    given.connection();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await screen.findByRole('checkbox', { name: 'Read People' }));
+    leave();
+    comeBack();
+
+    expect(await screen.findByRole('checkbox', { name: 'Read People' })).not.toBeChecked();
+  });
+
+  it('are of one person', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    leave();
+    comeBack('grace');
+
+    expect(await box('Job Title')).not.toBeChecked();
+  });
+
+  it('are gone once they are reset or saved', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    await user.click(await button('Reset'));
+    leave();
+    comeBack();
+    expect(await box('Job Title')).not.toBeChecked();
+  });
+});
 
 describe('what has changed at the service while the page showed something else', () => {
   it('is seen when somebody comes back: an installation is gone', async () => {
