@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useConnecting } from '../connecting.ts';
 import { ToneBox } from '../ToneBox.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
 
 export interface AccountChoiceProps {
   /** The account that is connected, as people read it. */
@@ -41,6 +42,7 @@ export function AccountChoice({
   const { provider } = useConnecting();
   const translate = useMessages();
   const question = useFocusWhen<HTMLDivElement>(asked);
+  const answers = useKeptFocus();
   const problem = useFocusWhen<HTMLDivElement>(error);
   const words = { provider: providerLabel(provider), before, after, owner };
   const items = [
@@ -53,16 +55,18 @@ export function AccountChoice({
         <KeyValueList items={items} />
         <Text size="sm">{translate(onUse ? 'account.use.detail' : 'account.reserved', words)}</Text>
         {error && <ProblemNotice ref={problem} error={error} />}
-        <Stack direction="row">
-          <Button variant="primary" isBusy={isBusy} onClick={onKeep}>
-            {translate('account.keep')}
-          </Button>
-          {onUse && (
-            <Button isBusy={isBusy} onClick={onUse}>
-              {translate('account.use')}
+        <div ref={answers}>
+          <Stack direction="row">
+            <Button variant="primary" isBusy={isBusy} onClick={onKeep}>
+              {translate('account.keep')}
             </Button>
-          )}
-        </Stack>
+            {onUse && (
+              <Button isBusy={isBusy} onClick={onUse}>
+                {translate('account.use')}
+              </Button>
+            )}
+          </Stack>
+        </div>
       </ToneBox>
     </section>
   );
