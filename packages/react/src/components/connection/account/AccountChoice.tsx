@@ -22,6 +22,8 @@ export interface AccountChoiceProps {
   /** The person whose connection it is. */
   owner: string;
   isBusy: boolean;
+  /** Whether the form around it has a primary button. */
+  isInForm?: boolean;
   /** What has just led here. The question takes the focus when it changes. */
   asked: DowelError | null;
   /** Why the last choice failed. */
@@ -36,6 +38,7 @@ export function AccountChoice({
   onKeep,
   owner,
   isBusy,
+  isInForm,
   asked,
   error,
 }: AccountChoiceProps) {
@@ -57,7 +60,7 @@ export function AccountChoice({
         {error && <ProblemNotice ref={problem} error={error} />}
         <div ref={answers}>
           <Stack direction="row">
-            <Button variant="primary" isBusy={isBusy} onClick={onKeep}>
+            <Button variant={isInForm ? 'secondary' : 'primary'} isBusy={isBusy} onClick={onKeep}>
               {translate('account.keep')}
             </Button>
             {onUse && (

@@ -109,6 +109,13 @@ describe('a key of another account', () => {
     expect(stored()?.account?.id).toBe('w1');
     expect(screen.getByRole('button', { name: 'Save credentials' })).toHaveFocus();
   });
+
+  it('leaves the form its one primary button', async () => {
+    await typeKey();
+
+    const loud = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'primary');
+    expect(loud.map(({ textContent }) => textContent)).toEqual(['Save credentials']);
+  });
 });
 
 describe('credentials of an account that the provider has not named yet', () => {
