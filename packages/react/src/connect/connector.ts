@@ -96,8 +96,15 @@ export class Connector {
     this.#attempt.popup?.focus();
   }
 
-  /** Gives up the attempt. Its popup stays open. */
+  /**
+   * Gives up the attempt. Its popup stays open. Somebody may still sign in there, so the connections are asked for again
+   * when the page gets the focus.
+   */
   stop(): void {
+    if (this.#attempt.popup?.closed === false) {
+      const { caller, provider } = this.#target;
+      window.addEventListener('focus', () => refreshConnections(caller, provider), { once: true });
+    }
     this.#startOver();
   }
 

@@ -1,26 +1,30 @@
 import type { FieldMapping } from '@dowel/schema/rules';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { ConfigDraftStore } from './config-draft-store.ts';
 import { outsideProviders } from './scope.ts';
+import { type DraftCell, useService } from './service.ts';
 
 interface Held {
-  id: string;
-  /** Empty until a component needs the draft. Most code of a draft loads with that component. */
-  cell: { store?: ConfigDraftStore };
+  cell: DraftCell;
   fieldMapping: FieldMapping | undefined;
 }
 
 const ConfigDraftContext = /* @__PURE__ */ createContext<Held | null>(null);
 
-/** Holds the one draft of an installation's config. Each installation has its own draft. */
+/**
+ * Holds the one draft of an installation's config. Each installation has its own draft. Unsaved edits are kept when the
+ * page shows something else, for as long as its `ServiceProvider` lives.
+ */
 export function ConfigDraftProvider({
   id,
   fieldMapping,
   children,
-}: Omit<Held, 'cell'> & { children: ReactNode }) {
-  const [held, hold] = useState<Held>(() => ({ id, fieldMapping, cell: {} }));
+}: Pick<Held, 'fieldMapping'> & { id: string; children: ReactNode }) {
+  const { drafts } = useService();
+  const cell = drafts.get(id) ?? {};
+  drafts.set(id, cell);
+  const [held, hold] = useState<Held>({ cell, fieldMapping });
   let current = held;
-  if (held.id !== id) current = { id, fieldMapping, cell: {} };
+  if (held.cell !== cell) current = { cell, fieldMapping };
   else if (JSON.stringify(held.fieldMapping) !== JSON.stringify(fieldMapping)) {
     current = { ...held, fieldMapping };
   }
@@ -34,7 +38,7 @@ export function useFieldMapping(): FieldMapping | undefined {
 }
 
 /** Where the draft of the nearest `InstallationProvider` is kept. */
-export function useDraftCell(): Held['cell'] {
+export function useDraftCell(): DraftCell {
   return useHeld().cell;
 }
 

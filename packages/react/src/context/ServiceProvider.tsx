@@ -45,7 +45,16 @@ export function ServiceProvider(props: ServiceProviderProps) {
 
   useEffect(() => {
     queryClient.mount();
-    return () => queryClient.unmount();
+    // What may change in another window may have changed by the time somebody comes back to it. So it is asked for again
+    // then. React may mount a component twice.
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'observerRemoved' && event.observer.options.refetchOnWindowFocus)
+        queueMicrotask(() => event.query.getObserversCount() || event.query.invalidate());
+    });
+    return () => {
+      stop();
+      queryClient.unmount();
+    };
   }, [queryClient]);
   useRetryWhenOnline(queryClient);
 

@@ -45,15 +45,16 @@ export interface ConfigDraftStore {
 
 const nothing: DraftState = { edits: null, choices: {} };
 
-/** Makes a store without edits. */
-export function createConfigDraftStore(): ConfigDraftStore {
+/** Makes a store without edits. `onUse` is called with false when nobody listens to it any more and it has no edits. */
+export function createConfigDraftStore(onUse?: (isUsed: boolean) => void): ConfigDraftStore {
   const listeners = new Set<() => void>();
   let state = nothing;
   let made: { source: DraftSource; draft: ConfigDraft } | null = null;
 
   const set = (next: DraftState) => {
     if (next.edits === state.edits && next.choices === state.choices) return;
-    state = next;
+    const isNothing = !next.edits && Object.keys(next.choices).length === 0;
+    state = isNothing ? nothing : next;
     for (const listener of listeners) listener();
   };
   const setEdits = (edits: Edits | null) => set({ ...state, edits });
@@ -75,7 +76,11 @@ export function createConfigDraftStore(): ConfigDraftStore {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      onUse?.(true);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && state === nothing) onUse?.(false);
+      };
     },
     getState: () => state,
     pristine,

@@ -1,6 +1,7 @@
 import { Session } from '@dowel/client';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { ConfigDraftStore } from './config-draft-store.ts';
 import type { SetUp } from './explain-problem.ts';
 import type { ServiceOptions } from './service-options.ts';
 
@@ -14,12 +15,19 @@ export interface Service {
   /** The cache of one `ServiceProvider`. Two of them on a page share nothing. */
   readonly queryClient: QueryClient;
   readonly session: Session;
+  /** The drafts of configs, by installation. Unsaved edits are kept while the page shows something else. */
+  readonly drafts: Map<string, DraftCell>;
   /** Origin of the service. Messages from popups must come from this origin. */
   readonly apiOrigin: string;
   /** The language that the components speak now. */
   language(): string | undefined;
   /** In development, explains a failure on the console. Failed requests are reported already. */
   report(error: unknown): void;
+}
+
+/** Empty until a component needs the draft. Most code of a draft loads with that component. */
+export interface DraftCell {
+  store?: ConfigDraftStore;
 }
 
 export const ServiceContext = /* @__PURE__ */ createContext<Service | null>(null);
@@ -79,6 +87,7 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
     language: () => (latest.current.messages ? latest.current.locale : 'en'),
     queryClient,
     session,
+    drafts: new Map(),
     report,
   };
 }

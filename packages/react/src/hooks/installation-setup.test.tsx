@@ -136,7 +136,7 @@ describe('setting up an install screen', () => {
     groupRef = 'acme';
     rerender();
     await waitFor(() => expect(result.current.config.isReady).toBe(true));
-    expect(result.current.config.isDirty).toBe(false);
+    expect(result.current.config.dirtyObjects).toEqual(['deals']);
   });
 
   it('tells why the account could not be read, and reads it again when asked', async () => {

@@ -71,6 +71,7 @@ export const arabic: Messages = {
   'install.uninstalled': 'أُلغي تثبيت {name}',
   'install.reinstall': 'إعادة التثبيت',
   'install.unsaved': 'لديك تغييرات غير محفوظة.',
+  'install.unsaved.names': 'لم يُحفظ بعد: {names}.',
   'install.unchanged': 'لا توجد تغييرات لحفظها.',
   'config.objects': 'الكائنات',
   'config.write': 'الكتابة',

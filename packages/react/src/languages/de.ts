@@ -75,6 +75,7 @@ export const german: Messages = {
   'install.uninstalled': '{name} ist deinstalliert',
   'install.reinstall': 'Erneut installieren',
   'install.unsaved': 'Sie haben ungespeicherte Änderungen.',
+  'install.unsaved.names': 'Noch nicht gespeichert: {names}.',
   'install.unchanged': 'Keine Änderungen zum Speichern.',
   'config.objects': 'Objekte',
   'config.write': 'Schreiben',

@@ -73,6 +73,7 @@ export const spanish: Messages = {
   'install.uninstalled': 'Se ha desinstalado {name}',
   'install.reinstall': 'Instalar de nuevo',
   'install.unsaved': 'Hay cambios sin guardar.',
+  'install.unsaved.names': 'Aún sin guardar: {names}.',
   'install.unchanged': 'No hay cambios que guardar.',
   'config.objects': 'Objetos',
   'config.write': 'Escritura',

@@ -75,6 +75,7 @@ export const french: Messages = {
   'install.uninstalled': 'Désinstallation de {name} terminée',
   'install.reinstall': 'Réinstaller',
   'install.unsaved': 'Vous avez des modifications non enregistrées.',
+  'install.unsaved.names': 'Pas encore enregistré : {names}.',
   'install.unchanged': 'Aucune modification à enregistrer.',
   'config.objects': 'Objets',
   'config.write': 'Écriture',

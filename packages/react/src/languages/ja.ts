@@ -74,6 +74,7 @@ export const japanese: Messages = {
   'install.uninstalled': '{name}をアンインストールしました',
   'install.reinstall': '再インストール',
   'install.unsaved': '保存されていない変更があります。',
+  'install.unsaved.names': '未保存：{names}。',
   'install.unchanged': '保存する変更はありません。',
   'config.objects': 'オブジェクト',
   'config.write': '書き込み',

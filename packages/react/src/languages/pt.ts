@@ -72,6 +72,7 @@ export const portuguese: Messages = {
   'install.uninstalled': 'Desinstalação de {name} concluída',
   'install.reinstall': 'Instalar novamente',
   'install.unsaved': 'Há alterações não salvas.',
+  'install.unsaved.names': 'Ainda não salvo: {names}.',
   'install.unchanged': 'Não há alterações para salvar.',
   'config.objects': 'Objetos',
   'config.write': 'Gravação',

@@ -5,6 +5,7 @@ export const englishInstall = {
   'install.installed': 'The integration is installed.',
   'install.updated': 'Your changes are saved.',
   'install.unsaved': 'You have unsaved changes.',
+  'install.unsaved.names': 'Not saved yet: {names}.',
   'install.unchanged': 'No changes to save.',
 
   'setup.count': '{ready} of {total} set up',

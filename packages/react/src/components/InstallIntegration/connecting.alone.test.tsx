@@ -123,6 +123,14 @@ describe('connecting by the provider’s window', () => {
     expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
   });
 
+  it('gives the focus back when the sign-in is cancelled', async () => {
+    const { user } = openInstall(service, {}, { popup: 'wait' });
+    await user.click(await button(/^(Connect|Sign in)/));
+    await user.click(await button('Cancel sign-in'));
+
+    expect(await button(/^(Connect|Sign in)/)).toHaveFocus();
+  });
+
   it('offers this tab when the browser blocks the window', async () => {
     const { user } = openInstall(service, {}, { popup: 'block' });
     await user.click(await button(/^(Connect|Sign in)/));

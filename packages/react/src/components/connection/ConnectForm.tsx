@@ -15,6 +15,7 @@ import { FormPartsGate } from './FormPartsGate.tsx';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 import { asksInForm, type FormParts } from './useFormParts.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { usePackage } from './usePackage.ts';
 
 export interface ConnectFormProps {
@@ -121,7 +122,7 @@ function WindowActions() {
       <Text tone="muted" size="sm">
         {translate('connect.waiting.next')}
       </Text>
-      <div className="dowel-flush">
+      <div ref={useKeptFocus()} className="dowel-flush">
         <Button variant="quiet" size="sm" onClick={signIn.showWindow}>
           {translate('connect.show')}
         </Button>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { MessagesContext } from '../../messages/messages-context.ts';
 import { Announcer } from '../../ui/Announcer/Announcer.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Root } from '../../ui/Root/Root.tsx';
@@ -18,6 +19,7 @@ export function Screen({ name, className, children }: ScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const isFocusInside = useRef(false);
   const shown = useRef(name);
+  const { locale, messages } = useContext(MessagesContext);
   const isSkeleton = skeletons.has(name);
   const [first, setFirst] = useState<string>();
   if (first === undefined && !isSkeleton) setFirst(name);
@@ -34,6 +36,8 @@ export function Screen({ name, className, children }: ScreenProps) {
     <Root
       className={classNames('dowel-screen', className)}
       part="screen"
+      // Without texts of a language, the components speak English, whatever the page's language is.
+      lang={(messages && locale) || 'en'}
       data-screen={name}
       onFocus={() => {
         isFocusInside.current = true;

@@ -15,6 +15,8 @@ export function Drawing({ name, path }: DrawingProps) {
       part="icon"
       data-icon={name}
       viewBox="0 0 16 16"
+      width="16"
+      height="16"
       aria-hidden="true"
       focusable="false"
     >

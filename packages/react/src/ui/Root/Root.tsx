@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useCallback } from 'react';
 import { classNames } from '../classNames.ts';
 import { dress, useLooks } from '../looks.ts';
+import { warnUnstyled } from './warn-unstyled.ts';
 
 /**
  * The outermost elements of a screen. The page places the outer one. The inner one sets type, colour and the tokens that
@@ -11,6 +12,7 @@ export function Root({ className, children, ...props }: ComponentPropsWithoutRef
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element) dress(element, appearance);
+      if (element && process.env.NODE_ENV === 'development') warnUnstyled(element);
     },
     [appearance],
   );

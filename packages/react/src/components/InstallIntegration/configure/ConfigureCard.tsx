@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { useLatest } from '../../../ui/useLatest.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
@@ -52,6 +53,8 @@ export function ConfigureCard({ revision }: ConfigureCardProps) {
       actions={<SetUpTag />}
     >
       <StateNotices />
+      {/* Stays empty until a save, and is empty again once there is an unsaved edit. */}
+      <VisuallyHidden role="status">{navigation.outcome?.text}</VisuallyHidden>
       <Tabs
         label={translate('config.objects')}
         tabs={tabs.map(({ id, kind, label, startsGroup, state }) => ({
@@ -79,14 +82,20 @@ function startTab(objectName: string | undefined, first: string | undefined): st
 }
 
 function Panel({ revision, navigation }: { revision: HydratedRevision; navigation: ConfigNavigation }) {
-  const { selected, outcome, finish } = navigation;
+  const { selected, outcome, unsaved, finish } = navigation;
   switch (selected.kind) {
     case 'read':
       return (
-        <ObjectPanel key={selected.id} objectName={selected.objectName} outcome={outcome} onSaved={finish} />
+        <ObjectPanel
+          key={selected.id}
+          objectName={selected.objectName}
+          outcome={outcome}
+          unsaved={unsaved}
+          onSaved={finish}
+        />
       );
     case 'write':
-      return <WritePanel revision={revision} outcome={outcome} onSaved={finish} />;
+      return <WritePanel revision={revision} outcome={outcome} unsaved={unsaved} onSaved={finish} />;
     case 'activity':
       return <ManagePart name="ActivityPanel" />;
     default:

@@ -13,7 +13,7 @@ export interface PanelHeaderProps {
   children?: ReactNode;
 }
 
-/** The heading of a panel and the result of the last save. `useConfigTabs` has already announced that result. */
+/** The heading of a panel and the result of the last save. `ConfigureCard` announces that result. */
 export function PanelHeader({ title, outcome, actions, children }: PanelHeaderProps) {
   const heading = useFocusWhen<HTMLHeadingElement>(outcome?.hasMoved);
   return (

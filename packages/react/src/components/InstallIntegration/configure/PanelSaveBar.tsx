@@ -14,6 +14,8 @@ export interface PanelSaveBarProps {
   isDirty: boolean;
   /** Whether saving without an edit adds something: an object that is not installed yet. */
   isNew: boolean;
+  /** The labels of the other panels with unsaved edits. */
+  unsaved: readonly string[];
   /** Whether a later save may be sent. If not, it shows why. */
   check?: () => boolean;
   /** Saves what the panel shows. */

@@ -14,11 +14,13 @@ import { useListWords } from './useListWords.ts';
 export interface WritePanelProps {
   revision: HydratedRevision;
   outcome: SaveOutcome | null;
+  /** The labels of the other panels with unsaved edits. */
+  unsaved: readonly string[];
   onSaved: (saved: Installation) => void;
 }
 
 /** Chooses which objects may be written to. */
-export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
+export function WritePanel({ revision, outcome, unsaved, onSaved }: WritePanelProps) {
   const { words } = useFlow();
   const translate = useMessages();
   const listWords = useListWords('config.write.search', 'config.write.selectAll');
@@ -42,7 +44,7 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
   };
   return (
     <div className="dowel-panel">
-      <PanelHeader title={title} outcome={config.isWriteDirty ? null : outcome}>
+      <PanelHeader title={title} outcome={outcome}>
         <Text tone="muted">{translate('config.write.intro', words)}</Text>
       </PanelHeader>
       <CheckboxList
@@ -59,6 +61,7 @@ export function WritePanel({ revision, outcome, onSaved }: WritePanelProps) {
       <PanelSaveBar
         label={title}
         isNew={false}
+        unsaved={unsaved}
         isDirty={config.isWriteDirty}
         save={({ saveWriteObjects }) => saveWriteObjects()}
         onSaved={onSaved}

@@ -225,6 +225,7 @@ describe('mapping fields', () => {
     expect(await screen.findAllByText(/used by another mapping/)).toHaveLength(2);
     await user.click(await button('Save'));
     expect(askedSince(1)).toEqual([]);
+    expect(screen.queryByText(/still need a field/)).toBeNull();
   });
 
   it('says that a field chosen before is gone', async () => {

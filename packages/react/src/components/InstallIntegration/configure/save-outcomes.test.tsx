@@ -7,6 +7,13 @@ import { startMockService } from '../../../../test/mock-page.tsx';
 const service = startMockService();
 const button = (name: string) => screen.findByRole('button', { name });
 const box = (name: string) => screen.findByRole('checkbox', { name });
+/** What screen readers were told, besides what buttons say. */
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim();
 const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
 
 function givenInstalled() {
@@ -104,5 +111,53 @@ describe('a notice that something is saved', () => {
 
     await button('Resume reading');
     expect(screen.queryByText('Your changes are saved.')).toBeNull();
+  });
+});
+
+describe('a save while another tab has unsaved changes', () => {
+  const tab = (name: RegExp) => screen.findByRole('tab', { name });
+
+  it('names what is still unsaved, in the bar and for screen readers', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await tab(/^Writing/));
+    await user.click(await box('Deals'));
+    await user.click(await tab(/^People/));
+    expect(screen.getByText('Not saved yet: Writing.')).toBeVisible();
+    await user.click(await box('Job Title'));
+    expect(screen.getByText('Not saved yet: People and Writing.')).toBeVisible();
+
+    await user.click(await button('Save'));
+
+    const words = 'People is saved. Not saved yet: Writing.';
+    await waitFor(() => expect(said()).toBe(words));
+    expect(screen.getByText('Not saved yet: Writing.')).toBeVisible();
+    expect(screen.queryByText('No changes to save.')).toBeNull();
+    expect(await tab(/^Writing Unsaved/)).toBeVisible();
+  });
+
+  it('says that all is saved once it is', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(said()).toBe('Your changes are saved.'));
+    expect(screen.getByText('No changes to save.')).toBeVisible();
+  });
+});
+
+describe('an edit after a save', () => {
+  it('takes back what was said of the save', async () => {
+    givenInstalled();
+    const { user } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(said()).toBe('Your changes are saved.'));
+
+    await user.click(await box('Job Title'));
+
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+    expect(said()).toBe('');
   });
 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import type { PanelSaveBarProps } from '../configure/PanelSaveBar.tsx';
 import { SaveBar } from '../configure/SaveBar.tsx';
 import { useInstallEvents } from '../install-events.ts';
+import { useNameList } from '../useNameList.ts';
 
 export interface LaterSaveBarProps {
   /** What the panel says of itself. */
@@ -11,11 +12,19 @@ export interface LaterSaveBarProps {
 
 /** Saves what a panel shows of something installed. */
 export function LaterSaveBar({ panel }: LaterSaveBarProps) {
-  const { label, isDirty, isNew, check, save, onSaved, onError, onReset } = panel;
+  const { label, isDirty, isNew, unsaved, check, save, onSaved, onError, onReset } = panel;
   const translate = useMessages();
   const events = useInstallEvents();
   const action = useSaveObject();
-  const unedited = isNew ? translate('setup.adds', { object: label }) : translate('install.unchanged');
+  const list = useNameList();
+  const note = () => {
+    const names = isDirty ? [label, ...unsaved] : unsaved;
+    const sentences = [
+      !isDirty && isNew && translate('setup.adds', { object: label }),
+      unsaved.length > 0 && translate('install.unsaved.names', { names: list(names) }),
+    ].filter(Boolean);
+    return sentences.join(' ') || translate(isDirty ? 'install.unsaved' : 'install.unchanged');
+  };
   const handleSave = () => {
     if (check?.() === false) return;
     onError?.(null);
@@ -35,7 +44,7 @@ export function LaterSaveBar({ panel }: LaterSaveBarProps) {
       isInstalled
       isSaving={action.isPending}
       isDirty={isDirty}
-      note={isDirty ? translate('install.unsaved') : unedited}
+      note={note()}
       error={action.error}
       onSave={isDirty || isNew ? handleSave : undefined}
       onReset={onReset}

@@ -227,6 +227,31 @@ describe('reading every field', () => {
     expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('gives back the fields that were chosen before, while it is not saved', async () => {
+    const companies = { objectName: 'companies', selectedFields: { city: true } as const };
+    const installation = service.given.installation();
+    installation.config.content = { provider: 'sandbox', read: { objects: { companies } } };
+    const { user } = openInstall(service);
+    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Founded' }));
+    const chosen = () =>
+      screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent);
+    const before = chosen();
+    expect(before).toHaveLength(2);
+    await user.click(await button('Read all, also fields added later'));
+
+    await user.click(await button('Choose single fields'));
+    await screen.findByRole('checkbox', { name: 'Founded' });
+    expect(chosen()).toEqual(before);
+
+    await user.click(await button('Read all, also fields added later'));
+    await user.click(await screen.findByRole('tab', { name: /^People/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
+    await user.click(await button('Choose single fields'));
+    expect(await screen.findByRole('checkbox', { name: 'City' })).toBeChecked();
+    expect(chosen()).toHaveLength(1);
+  });
+
   it('is offered where the integration may read every field, and only there', async () => {
     service.given.connection();
     const { user } = openInstall(service);

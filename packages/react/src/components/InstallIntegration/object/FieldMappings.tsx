@@ -79,7 +79,9 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
     </div>
   );
   const missing = showsMissing
-    ? mappings.filter(({ mapToName }) => problems.some((one) => one.mapToName === mapToName))
+    ? mappings.filter(({ mapToName }) =>
+        problems.some((one) => one.mapToName === mapToName && one.code === 'mapping_missing'),
+      )
     : [];
   return (
     <MappingHelp mappings={mappings} options={options} missing={missing} boxId={(name) => `${id}-${name}`}>

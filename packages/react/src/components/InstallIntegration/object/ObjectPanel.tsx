@@ -17,11 +17,13 @@ import { ShownObjectContext } from './shown-object.ts';
 export interface ObjectPanelProps {
   objectName: string;
   outcome: SaveOutcome | null;
+  /** The labels of the other panels with unsaved edits. */
+  unsaved: readonly string[];
   onSaved: (saved: Installation) => void;
 }
 
 /** Chooses what is read of one object. */
-export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) {
+export function ObjectPanel({ objectName, outcome, unsaved, onSaved }: ObjectPanelProps) {
   const { asked, error: installError } = useFirstInstall();
   const [saveError, setSaveError] = useState<DowelError | null>(null);
   const [tried, setTried] = useState<object | null>(null);
@@ -53,11 +55,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
   return (
     <ShownObjectContext.Provider value={shown}>
       <div className="dowel-panel">
-        <PanelHeader
-          title={label}
-          outcome={isDirty ? null : outcome}
-          actions={parts && <parts.ReadingState />}
-        >
+        <PanelHeader title={label} outcome={outcome} actions={parts && <parts.ReadingState />}>
           <ObjectNames />
           {history.isWanted && (
             // Keeps its height until it is known who changed the object, so that nothing moves then.
@@ -84,6 +82,7 @@ export function ObjectPanel({ objectName, outcome, onSaved }: ObjectPanelProps) 
           label={label}
           isDirty={isReadable && isDirty}
           isNew={isReadable && !isSaved}
+          unsaved={unsaved}
           check={check}
           save={({ saveObject }) => saveObject(objectName)}
           onSaved={onSaved}

@@ -1,6 +1,6 @@
 import type { Integration } from '@dowel/schema';
 import { chooseAllFields, chooseSingleFields, findReadObject } from '@dowel/schema/rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -36,16 +36,26 @@ export function OptionalFields() {
     () => new Set(Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name])),
     [selectedFields],
   );
+  /** The fields that were selected before a person chose all. */
+  const [before, setBefore] = useState<readonly string[]>();
   const suggested = useMemo(() => namedFields(integration, object), [integration, object]);
   if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
   const key = handlers.object?.objectName ?? object.objectName;
-  const narrow = () => {
-    const names = options.map(({ value }) => value);
-    config.setDraft(chooseSingleFields({ content: config.get() }, key, names).content);
+  const saved = config.saved?.read?.objects[key];
+  const isAllSaved = saved?.selectedFieldsAuto === 'all';
+  const widen = () => {
+    setBefore([...selected]);
+    config.setDraft(chooseAllFields({ content: config.get() }, key).content);
   };
-  const mayReadAll =
-    object.optionalFieldsAuto === 'all' || config.saved?.read?.objects[key]?.selectedFieldsAuto === 'all';
+  const narrow = () => {
+    // Where all fields are read already, nothing changes until one is removed. Otherwise it takes back an unsaved choice.
+    const savedNames = saved && Object.keys(saved.selectedFields ?? {});
+    const names = isAllSaved ? undefined : (before ?? savedNames);
+    const all = options.map(({ value }) => value);
+    config.setDraft(chooseSingleFields({ content: config.get() }, key, names ?? all).content);
+  };
+  const mayReadAll = object.optionalFieldsAuto === 'all' || isAllSaved;
   if (selectedFieldsAuto === 'all') {
     return (
       <Section title={title}>
@@ -62,10 +72,7 @@ export function OptionalFields() {
     <Section title={title} intro={translate('config.optionalFields.intro', words)}>
       {mayReadAll && (
         <Stack direction="row">
-          <Button
-            size="sm"
-            onClick={() => config.setDraft(chooseAllFields({ content: config.get() }, key).content)}
-          >
+          <Button size="sm" onClick={widen}>
             {translate('config.optionalFields.all')}
           </Button>
         </Stack>

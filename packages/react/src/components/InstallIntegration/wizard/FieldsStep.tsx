@@ -29,7 +29,7 @@ export function FieldsStep({ objectName, wizard }: FieldsStepProps) {
   const { chosen } = wizard;
   const index = chosen.indexOf(objectName);
   const labelOf = (name: string | undefined) => summary.objects.find((object) => object.name === name)?.label;
-  const next = labelOf(chosen[index + 1]);
+  const next = wizard.place.isFromReview ? undefined : labelOf(chosen[index + 1]);
   const missing = summary.objects.find(({ name }) => name === objectName)?.missing ?? [];
   const needs = translate('setup.needs', { object: label, fields: list(missing) });
   const isRefused = refused?.kind === 'read' && refused.objectName === objectName;

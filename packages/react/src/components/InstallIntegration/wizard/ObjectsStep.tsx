@@ -36,7 +36,7 @@ export function ObjectsStep({ revision, wizard }: ObjectsStepProps) {
       <WizardBar
         onBack={wizard.back}
         onNext={goOn}
-        nextLabel={translate('wizard.continue')}
+        nextLabel={translate(wizard.place.isFromReview ? 'wizard.toReview' : 'wizard.continue')}
         note={count > 0 && count < total ? `${chosen} ${translate('wizard.restLater', words)}` : chosen}
         obstacle={hasTried && count === 0 ? 'wizard.chooseOne' : undefined}
         error={refused?.kind === 'write' ? error : null}

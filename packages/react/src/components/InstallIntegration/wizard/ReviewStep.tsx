@@ -52,7 +52,7 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
   const { oftenAndPast } = useReadWords();
   const handlers = useLocalConfig().readObject(object.name);
   const { manifestObject, setUp, setChosen } = handlers;
-  const edit = () => wizard.goTo({ step: 'fields', objectName: object.name });
+  const edit = () => wizard.goTo({ step: 'fields', objectName: object.name, isFromReview: true });
   if (setUp === 'unreadable') {
     return <PartRow state="unreadable" label={object.label} detail={manifestObject?.error} />;
   }
@@ -82,7 +82,7 @@ function WriteRow({ wizard }: { wizard: WizardNavigation }) {
       label={translate('config.write')}
       detail={isChosen ? list(writes) : translate('wizard.noWrites', words)}
       action={isChosen ? 'wizard.edit' : 'wizard.add'}
-      onAction={() => wizard.goTo({ step: 'objects' })}
+      onAction={() => wizard.goTo({ step: 'objects', isFromReview: true })}
     />
   );
 }

@@ -7,6 +7,8 @@ export type WizardStepId = 'connect' | 'objects' | 'fields' | 'review';
 export interface WizardPlace {
   step: WizardStepId;
   objectName?: string;
+  /** The person came from the review, and goes back there. */
+  isFromReview?: boolean;
 }
 
 export interface WizardNavigation {
@@ -22,7 +24,7 @@ export interface WizardNavigation {
 }
 
 /** Holds the place in the wizard. What is chosen is in the draft, so going back and forth loses nothing. */
-export function useWizard({ objects }: SetUpSummary): WizardNavigation {
+export function useWizard({ objects, canInstall }: SetUpSummary): WizardNavigation {
   const [{ wanted, hasMoved }, setState] = useState<{ wanted: WizardPlace; hasMoved: boolean }>({
     wanted: { step: 'objects' },
     hasMoved: false,
@@ -46,13 +48,19 @@ export function useWizard({ objects }: SetUpSummary): WizardNavigation {
     const place = places[index + by];
     if (place) goTo(place);
   };
+  const isFromReview = wanted.isFromReview === true;
+  const goBackToReview = () => {
+    // What was added on the way still needs its fields.
+    const open = objects.find(({ setUp, name }) => setUp === 'incomplete' && name !== wanted.objectName);
+    goTo(open ? { step: 'fields', objectName: open.name, isFromReview } : { step: 'review' });
+  };
   return {
-    place: places[index] ?? { step: 'objects' },
+    place: { ...(places[index] ?? { step: 'objects' }), isFromReview },
     steps: [...new Set(places.map(({ step }) => step))],
     chosen,
     hasMoved,
     goTo,
-    next: () => move(1),
-    back: () => move(-1),
+    next: () => (isFromReview ? goBackToReview() : move(1)),
+    back: () => (isFromReview && canInstall ? goTo({ step: 'review' }) : move(-1)),
   };
 }

@@ -130,9 +130,40 @@ describe('installing step by step', () => {
     await user.click(await button('Add Companies'));
 
     expect(await heading('Companies')).toBeVisible();
-    await user.click(await button('Continue to Deals'));
     await user.click(await button('Continue to review'));
     expect(await button('Edit Companies')).toBeVisible();
+  });
+
+  it('goes back to the review from what was edited there', async () => {
+    given.connection();
+    const { user } = openWizard();
+    await goToReview(user);
+    await user.click(await button('Edit People'));
+    await user.click(await box('Phone number'));
+    await user.click(await button('Continue to review'));
+    expect(await heading('Check and install')).toBeVisible();
+
+    await user.click(await button('Edit People'));
+    expect(await box('Phone number')).toBeChecked();
+    await user.click(await button('Back'));
+    expect(await heading('Check and install')).toBeVisible();
+
+    await user.click(await button('Add Writing'));
+    await user.click(await box('Write to Deals'));
+    await user.click(await button('Continue to review'));
+    expect(await button('Edit Writing')).toBeVisible();
+  });
+
+  it('does not go back to a review of nothing', async () => {
+    given.connection();
+    const { user } = openWizard({ integration: 'crm-writes' });
+    await user.click(await box('Write to Deals'));
+    await user.click(await button('Continue'));
+    await user.click(await button('Edit Writing'));
+    await user.click(await box('Write to Deals'));
+    await user.click(await button('Back'));
+
+    expect(await heading('Juniper CRM connection')).toBeVisible();
   });
 
   it('shows an object that cannot be read, and installs the others', async () => {

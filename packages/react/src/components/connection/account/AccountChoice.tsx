@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useConnecting } from '../connecting.ts';
 import { ToneBox } from '../ToneBox.tsx';
+import { useKeptFocus } from '../useKeptFocus.ts';
 
 export interface AccountChoiceProps {
   /** The account that is connected, as people read it. */
@@ -21,6 +22,8 @@ export interface AccountChoiceProps {
   /** The person whose connection it is. */
   owner: string;
   isBusy: boolean;
+  /** Whether the form around it has a primary button. */
+  isInForm?: boolean;
   /** What has just led here. The question takes the focus when it changes. */
   asked: DowelError | null;
   /** Why the last choice failed. */
@@ -35,12 +38,14 @@ export function AccountChoice({
   onKeep,
   owner,
   isBusy,
+  isInForm,
   asked,
   error,
 }: AccountChoiceProps) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const question = useFocusWhen<HTMLDivElement>(asked);
+  const answers = useKeptFocus();
   const problem = useFocusWhen<HTMLDivElement>(error);
   const words = { provider: providerLabel(provider), before, after, owner };
   const items = [
@@ -53,16 +58,18 @@ export function AccountChoice({
         <KeyValueList items={items} />
         <Text size="sm">{translate(onUse ? 'account.use.detail' : 'account.reserved', words)}</Text>
         {error && <ProblemNotice ref={problem} error={error} />}
-        <Stack direction="row">
-          <Button variant="primary" isBusy={isBusy} onClick={onKeep}>
-            {translate('account.keep')}
-          </Button>
-          {onUse && (
-            <Button isBusy={isBusy} onClick={onUse}>
-              {translate('account.use')}
+        <div ref={answers}>
+          <Stack direction="row">
+            <Button variant={isInForm ? 'secondary' : 'primary'} isBusy={isBusy} onClick={onKeep}>
+              {translate('account.keep')}
             </Button>
-          )}
-        </Stack>
+            {onUse && (
+              <Button isBusy={isBusy} onClick={onUse}>
+                {translate('account.use')}
+              </Button>
+            )}
+          </Stack>
+        </div>
       </ToneBox>
     </section>
   );

@@ -27,6 +27,7 @@ export function TypedAccount({ connection: { consumer }, error, onUse, onKeep }:
       onUse={id !== undefined && consumer.consumerRef === consumerRef ? () => onUse(id) : undefined}
       onKeep={onKeep}
       isBusy={false}
+      isInForm
       asked={error}
       error={null}
     />

@@ -53,6 +53,8 @@ describe('a sign-in to another account', () => {
     await waitFor(() => expect(stored()?.offeredAccount).toBeUndefined());
     expect(stored()?.account?.id).toBe('w1');
     expect(await screen.findByText('ada@acme.example · Acme (acme.example)')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /another Juniper/ })).toBeNull());
+    expect((await screen.findByText('The connection is up to date.')).closest('[tabindex]')).toHaveFocus();
   });
 
   it('is for the person who connected to decide', async () => {
@@ -105,6 +107,14 @@ describe('a key of another account', () => {
 
     await waitFor(() => expect(screen.queryByText(/another Juniper.* account/)).toBeNull());
     expect(stored()?.account?.id).toBe('w1');
+    expect(screen.getByRole('button', { name: 'Save credentials' })).toHaveFocus();
+  });
+
+  it('leaves the form its one primary button', async () => {
+    await typeKey();
+
+    const loud = screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'primary');
+    expect(loud.map(({ textContent }) => textContent)).toEqual(['Save credentials']);
   });
 });
 

@@ -1,0 +1,113 @@
+import { installPopupStub } from '@dowel/mocks';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ada, askedOf, onPage, startMockService } from '../../../test/mock-page.tsx';
+import { InstallIntegration } from '../../index.ts';
+
+const service = startMockService();
+const { given, store } = service;
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** A page whose router can show something else instead of the component. */
+function openRoutes() {
+  const Page = onPage();
+  const route = (consumerRef: string | undefined) => (
+    <StrictMode>
+      <Page>
+        {consumerRef && <InstallIntegration integration="crm-sync" {...ada} consumerRef={consumerRef} />}
+      </Page>
+    </StrictMode>
+  );
+  const { rerender } = render(route('ada'));
+  return {
+    user: userEvent.setup(),
+    leave: () => rerender(route(undefined)),
+    comeBack: (consumerRef = 'ada') => rerender(route(consumerRef)),
+  };
+}
+
+function givenInstalled() {
+  const contacts = { objectName: 'contacts', selectedFieldMappings: { tier: 'lifecycle_stage' } };
+  given.installation().config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+}
+
+describe('unsaved choices when the page shows something else for a while', () => {
+  it('are there when the person comes back', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    leave();
+    comeBack();
+
+    expect(await box('Job Title')).toBeChecked();
+    expect(await screen.findByRole('tab', { name: /^People Unsaved/ })).toBeVisible();
+  });
+
+  it('of a first install are there, too', async () => {
+    given.connection();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await screen.findByRole('checkbox', { name: 'Read People' }));
+    leave();
+    comeBack();
+
+    expect(await screen.findByRole('checkbox', { name: 'Read People' })).not.toBeChecked();
+  });
+
+  it('are of one person', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    leave();
+    comeBack('grace');
+
+    expect(await box('Job Title')).not.toBeChecked();
+  });
+
+  it('are gone once they are reset or saved', async () => {
+    givenInstalled();
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await box('Job Title'));
+    await user.click(await button('Reset'));
+    leave();
+    comeBack();
+    expect(await box('Job Title')).not.toBeChecked();
+  });
+});
+
+describe('what has changed at the service while the page showed something else', () => {
+  it('is seen when somebody comes back: an installation is gone', async () => {
+    givenInstalled();
+    const { leave, comeBack } = openRoutes();
+    await screen.findByRole('tab', { name: /^People Saved/ });
+    leave();
+    // A page takes its time to go elsewhere.
+    await act(() => Promise.resolve());
+    store.installations.length = 0;
+    comeBack();
+
+    expect(await button('Install')).toBeVisible();
+  });
+
+  it('is seen when the window of a sign-in gives the focus back', async () => {
+    const popups = installPopupStub(window, service, { outcome: 'wait' });
+    onTestFinished(() => popups.restore());
+    const { user, leave, comeBack } = openRoutes();
+    await user.click(await button(/^Sign in to/));
+    await button('Cancel sign-in');
+    const asked = () => askedOf(service).filter((endpoint) => endpoint === 'listConnections').length;
+    const before = asked();
+    leave();
+    await act(() => Promise.resolve());
+    comeBack();
+    await button(/^Sign in to/);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+
+    service.authorize(popups.popups[0]?.url ?? '');
+    window.dispatchEvent(new Event('focus'));
+
+    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
+  });
+});
