@@ -38,7 +38,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 40.8,
-    raisedKb: { esbuild: 43.6, webpack: 44 },
+    raisedKb: { esbuild: 43.6, webpack: 44.3 },
     code: install,
     from: 'react',
     part: first,
@@ -46,7 +46,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 70,
-    raisedKb: { esbuild: 72.8, webpack: 74.5 },
+    raisedKb: { esbuild: 73, webpack: 74.5 },
     code: install,
     from: 'react',
     part: usual,
@@ -54,7 +54,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 98.9, esbuild: 103.1, webpack: 106.6 },
+    raisedKb: { vite: 99.6, esbuild: 103.8, webpack: 107.3 },
     code: install,
     from: 'react',
     part: everything,
