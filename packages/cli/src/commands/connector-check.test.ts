@@ -59,7 +59,7 @@ describe('checking a connector', () => {
       '/v1/projects/demo/connectors/larchDesk?shipped=true',
     ]);
     expect(fits).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(fits.stdout).toMatch(/^reviews\n {2}Reads all records/m);
+    expect(fits.stdout).toMatch(/^crypto\/onramp_sessions\n {2}Reads all records/m);
     expect(misfit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('gone') });
   });
 

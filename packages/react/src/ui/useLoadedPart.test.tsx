@@ -42,13 +42,16 @@ describe('a part that another screen will need', () => {
   });
 
   it('is shown when it arrives after that screen has come', async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
+    let arrive = (_: string) => {};
+    const promise = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
     const lazy: LazyPart<string> = { load: () => promise };
     const { result, rerender } = renderHook(({ isShown }) => useLoadedPart(lazy, true, isShown), {
       initialProps: { isShown: false },
     });
     rerender({ isShown: true });
-    await act(async () => resolve('arrived'));
+    await act(async () => arrive('arrived'));
 
     expect(result.current.part).toBe('arrived');
   });

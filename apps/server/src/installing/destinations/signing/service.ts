@@ -6,7 +6,7 @@ import { type DestinationRow, destinationRows } from '../queries.ts';
 
 /** How long messages carry the signature of the key before the last rotation, too. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;
-/** So long, a second rotation is taken for the same request, sent again. */
+/** So long, another rotation may be the same request, sent again because its answer was lost. */
 const REPEAT_MS = 60_000;
 
 /** Makes a key in the form that the libraries of Svix and Standard Webhooks read. */
@@ -15,22 +15,22 @@ export function newSealedSigningKey({ secrets }: Context, id: string) {
   return { signingKeySealed: sealed, signingKeySealKeyId: sealKeyId };
 }
 
-/** A new key. The one until now stays valid for a while, so that no message is refused while receivers change over. */
-function rotatedSigningKey(context: Context, row: DestinationRow) {
-  return {
-    previousSigningKeySealed: row.signingKeySealed,
-    previousSigningKeySealKeyId: row.signingKeySealKeyId,
-    previousSigningKeyExpireTime: new Date(context.now().getTime() + OVERLAP_MS),
-    ...newSealedSigningKey(context, row.id),
-  };
-}
-
-/** A request whose answer was lost is sent again: the key that receivers have must not end by that. */
+/**
+ * Replaces the signing key. The one until now stays valid for a while, so that no message is refused while receivers change
+ * over. Of two rotations soon after each other, it is the one before the first: receivers may not have the one between.
+ */
 export function rotateKey(context: Context, id: string): Promise<DestinationRow | undefined> {
   return context.transaction(async (tx) => {
     const row = await lockDestination(tx, id);
-    if (!row || isJustRotated(tx, row)) return row;
-    return destinationRows.change(tx, id, rotatedSigningKey(tx, row));
+    if (!row) return undefined;
+    const kept = isJustRotated(tx, row)
+      ? {}
+      : {
+          previousSigningKeySealed: row.signingKeySealed,
+          previousSigningKeySealKeyId: row.signingKeySealKeyId,
+          previousSigningKeyExpireTime: new Date(tx.now().getTime() + OVERLAP_MS),
+        };
+    return destinationRows.change(tx, id, { ...kept, ...newSealedSigningKey(tx, id) });
   });
 }
 

@@ -64,6 +64,15 @@ describe('rotating the signing key', () => {
     expect(await acceptedBy(first, second, third)).toEqual([false, true, true]);
   });
 
+  it('keeps the key of the receivers when the answer to a rotation was lost, and it is asked for again', async () => {
+    const { key, acceptedBy } = await serverWithWebhook();
+    const known = await key();
+    const lost = await key('&rotate=true');
+    const current = await key('&rotate=true');
+
+    expect(await acceptedBy(known, lost, current)).toEqual([true, false, true]);
+  });
+
   it('works when the old key cannot be opened any more', async () => {
     const { key, acceptedBy, dependencies, destination } = await serverWithWebhook();
     await dependencies.db.execute(
