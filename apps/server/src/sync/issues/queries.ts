@@ -31,7 +31,8 @@ export type Refs = readonly string[] | undefined;
 export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
-const reason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
+/** Why a connection does not work. */
+export const connectionReason = sql<string>`coalesce(${connections.diagnosis} ->> 'reason', 'revoked')`;
 /** Each customer must sign in by itself, and each provider app has its own fault. Everything else has one cause for all. */
 const subjectKind = sql<ConnectionTrouble['kind']>`case when ${actor} = 'consumer' then 'connection'
   when ${actor} = 'builder' and ${connections.providerAppId} is not null then 'providerApp' else 'provider' end`;
@@ -51,7 +52,7 @@ export function selectConnectionTroubles(
     kind: subjectKind,
     subjectId,
     authScheme: sql<SignInScheme>`min(${connections.authScheme})`,
-    reason,
+    reason: connectionReason,
     actor,
     nextStep: sql<string>`coalesce(min(${connections.diagnosis} ->> 'nextStep'), 'Sign in again.')`,
     since:
@@ -61,7 +62,7 @@ export function selectConnectionTroubles(
     groupName: sql<string>`min(${groups.groupName})`,
   })
     .where(inProject(context, connections, isInTrouble))
-    .groupBy(subjectKind, subjectId, connections.provider, reason, actor)
+    .groupBy(subjectKind, subjectId, connections.provider, connectionReason, actor)
     .having(concernsAnyOf(refs))
     .orderBy(sql`since`)
     .limit(MOST + 1);

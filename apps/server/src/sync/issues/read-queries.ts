@@ -20,7 +20,7 @@ import {
   isTriedAgain,
   lacksFields,
 } from '../../platform/db/trouble.ts';
-import { affected, type Concerning, isItsOwn, MOST, type Refs } from './queries.ts';
+import { affected, type Concerning, connectionReason, isItsOwn, MOST, type Refs } from './queries.ts';
 import type { ReadTrouble } from './read-rules.ts';
 
 /** Objects that are not read as planned although their connections work, one row for each cause. */
@@ -106,24 +106,39 @@ function notReadAsPlanned(context: Context) {
     .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
 }
 
-/** When reads over these providers are tried again, by the provider. */
+/** When reads are tried again that met what their connection says: by the provider and the reason. */
 export async function selectNextTries(
   context: Context,
-  providers: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
-  if (providers.length === 0) return new Map();
+  troubles: readonly { provider: string; reason: string }[],
+  refs: Refs,
+): Promise<(trouble: { provider: string; reason: string }) => Date | undefined> {
+  if (troubles.length === 0) return () => undefined;
   const { provider } = connections;
+  const providers = [...new Set(troubles.map((one) => one.provider))];
   const rows = await context.db
-    .select({ provider, time: sql<Date>`min(${readRuns.dueTime})`.mapWith(readRuns.dueTime) })
+    .select({
+      provider,
+      reason: connectionReason,
+      time: sql<Date>`min(${readRuns.dueTime})`.mapWith(readRuns.dueTime),
+    })
     .from(readRuns)
     .innerJoin(
       installations,
       inProject(context, installations, eq(installations.id, readRuns.installationId)),
     )
     .innerJoin(connections, isItsConnection)
-    .where(inProject(context, readRuns, isTriedAgain, inArray(provider, [...providers])))
-    .groupBy(provider);
-  return new Map(rows.map((row) => [row.provider, row.time]));
+    .where(
+      inProject(
+        context,
+        readRuns,
+        isTriedAgain,
+        inArray(provider, providers),
+        refs && isAnyOfTexts(installations.groupRef, refs),
+      ),
+    )
+    .groupBy(provider, connectionReason);
+  const times = new Map(rows.map((row) => [JSON.stringify([row.provider, row.reason]), row.time]));
+  return (trouble) => times.get(JSON.stringify([trouble.provider, trouble.reason]));
 }
 
 /** Reads whose last call came to nothing, before they are given up. */

@@ -199,13 +199,8 @@ async function findConnectionTroubles(
 ): Promise<Concerning<ConnectionTrouble>[]> {
   const troubles = await selectConnectionTroubles(context, refs);
   const waiting = troubles.filter(({ actor }) => actor === 'provider');
-  const nextTries = await selectNextTries(
-    context,
-    waiting.map(({ provider }) => provider),
-  );
-  return troubles.map((one) =>
-    one.actor === 'provider' ? { ...one, nextTryTime: nextTries.get(one.provider) } : one,
-  );
+  const nextTryOf = await selectNextTries(context, waiting, refs);
+  return troubles.map((one) => (one.actor === 'provider' ? { ...one, nextTryTime: nextTryOf(one) } : one));
 }
 
 /** The run that met a refusal says who must act. */
