@@ -9,13 +9,14 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const authorOf = useAuthors();
   return (
     <List>
-      {changes.map(({ id, actor, createTime, ...change }) => (
+      {changes.map(({ id, actor, createTime, replacedSecrets = [], ...change }) => (
         <Row
           key={id}
           lead={<ConsoleIcon name="audit" />}
           title={<bdi>{changeTitle(change)}</bdi>}
           detail={
             <>
+              {replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')} · `}
               <Time at={createTime} /> · by{' '}
               <bdi>{authorOf(actor) || <span className="console-mono">{shortActor(actor)}</span>}</bdi>
             </>

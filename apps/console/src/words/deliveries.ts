@@ -27,5 +27,6 @@ export function tries(number: number): string {
 /** What came of a try. */
 export function attemptWords({ outcome, status, durationMs }: DeliveryAttempt): string {
   const answer = status === undefined ? 'no answer' : `answered ${status}`;
-  return `${outcome === 'delivered' ? 'Taken' : outcome === 'unreachable' ? 'Not reached' : 'Not taken'}: ${answer} in ${duration(durationMs)}`;
+  if (outcome === 'unreachable') return `Not reached after ${duration(durationMs)}`;
+  return `${outcome === 'delivered' ? 'Taken' : 'Not taken'}: ${answer} in ${duration(durationMs)}`;
 }

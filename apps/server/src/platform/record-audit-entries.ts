@@ -71,7 +71,9 @@ export async function listChanges(
 ) {
   const rows = await entries.selectChanges(context, about, limit);
   return rows.map(({ id, action, actor, createTime, detailSealed }) => {
-    const { before, after }: Detail = JSON.parse(context.secrets.open(detailSealed, id));
-    return { id, action, actor, createTime: createTime.toISOString(), before, after };
+    const detail: Detail = JSON.parse(context.secrets.open(detailSealed, id));
+    const { before, after, replacedSecrets } = detail;
+    const secrets = replacedSecrets && { replacedSecrets };
+    return { id, action, actor, createTime: createTime.toISOString(), before, after, ...secrets };
   });
 }

@@ -53,7 +53,13 @@ export const ConnectionOverview = Connection.extend({
 export type ConnectionOverview = z.infer<typeof ConnectionOverview>;
 
 /** A change that may explain what a customer meets. */
-export const GroupChange = AuditEntry.pick({ id: true, action: true, actor: true, createTime: true }).extend({
+export const GroupChange = AuditEntry.pick({
+  id: true,
+  action: true,
+  actor: true,
+  createTime: true,
+  replacedSecrets: true,
+}).extend({
   /** What people call that which was changed. Absent if it has no name. */
   name: z.string().optional(),
 });

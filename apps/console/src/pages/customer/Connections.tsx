@@ -53,6 +53,7 @@ export function Connections({ overview, titleOf }: ConnectionsProps) {
                     <br />
                     {connectionState(connection).words}
                     {connection.tokenExpireTime &&
+                      connection.status !== 'bad_credentials' &&
                       ` · token ${Date.parse(connection.tokenExpireTime) < Date.now() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
                     {connection.grantedScopes?.length ? (
                       <>

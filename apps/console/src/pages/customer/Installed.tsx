@@ -28,7 +28,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
     );
   }
   return (
-    <Box foot={<span>Bars: one per run of the latest 20. Tall is failed</span>}>
+    <Box foot={<span data-drop>Bars: one per run of the latest 20. Tall is failed</span>}>
       <div className="console-scroll">
         <table className="console-table" data-stacks>
           <thead>

@@ -190,6 +190,22 @@ describe('looking at a customer', () => {
       createTime: expect.any(String),
     });
   });
+
+  it("says that the secret of a customer's own app was replaced", async () => {
+    const { request, project } = await startWithCustomers('acme');
+    const path = `/v1/projects/${project.id}`;
+    const app = { provider: 'sandbox', groupRef: 'acme', clientId: 'own', clientSecret: 'first', scopes: [] };
+    const { body: made } = await request('POST', `${path}/provider-apps`, app);
+    await request('PATCH', `${path}/provider-apps/${made.id}`, {
+      updateMask: ['clientSecret'],
+      providerApp: { clientSecret: 'second' },
+    });
+
+    const { changes } = (await request('GET', `${path}/groups/acme`)).body;
+
+    expect(changes[0]).toMatchObject({ action: 'provider_app.updated', replacedSecrets: ['clientSecret'] });
+    expect(JSON.stringify(changes)).not.toContain('second');
+  });
 });
 
 describe('finding what does not work', () => {
