@@ -19,15 +19,18 @@ interface PipedriveList {
   readonly fields: string;
 }
 
+/** The pages of version 2 of the API. */
+export const pages: ListEndpoint['paging'] = {
+  style: 'cursor',
+  next: 'additional_data.next_cursor',
+  into: { query: 'cursor' },
+  end: { when: 'absent' },
+  size: { into: { query: 'limit' }, max: 500 },
+  documentation: paginationPage,
+};
+
 const PAGING: Readonly<Record<'cursor' | 'start' | 'none', ListEndpoint['paging']>> = {
-  cursor: {
-    style: 'cursor',
-    next: 'additional_data.next_cursor',
-    into: { query: 'cursor' },
-    end: { when: 'absent' },
-    size: { into: { query: 'limit' }, max: 500 },
-    documentation: paginationPage,
-  },
+  cursor: pages,
   start: {
     style: 'offset',
     into: { query: 'start' },

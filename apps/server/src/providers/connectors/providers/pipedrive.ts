@@ -3,7 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
-import { pipedriveLists } from './pipedrive-lists.ts';
+import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
 
@@ -24,14 +24,7 @@ function listOf(equalsFields: string[], changed?: 'changed'): ListEndpoint {
       documentation: dealsPage,
     },
     records: 'data',
-    paging: {
-      style: 'cursor',
-      next: 'additional_data.next_cursor',
-      into: { query: 'cursor' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 500 },
-      documentation: paginationPage,
-    },
+    paging: pages,
     conditions: {
       style: 'parameters',
       ...(changed && { from: { query: 'updated_since' }, until: { query: 'updated_until' } }),
