@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
+import { asOwner } from './as-owner.ts';
 
 // Its link signs in once.
 const stage = setStage({ ofItsOwn: true });
-let signedIn: BrowserContextOptions['storageState'];
-let origin: string;
-let consoleUrl: string;
-
-beforeAll(async () => {
-  const context = await stage.newBrowser();
-  const page = await context.newPage();
-  await page.goto(stage.dowel.signInLink);
-  const button = page.getByRole('button');
-  if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/console\/./);
-  signedIn = await context.storageState();
-  origin = new URL(stage.dowel.demo.baseUrl).origin;
-  consoleUrl = `${origin}/console/${stage.dowel.demo.project}`;
-});
-
-/** A page of the console, in the browser of the owner. */
-async function open(path: string): Promise<Page> {
-  const context = await stage.newBrowser();
-  if (typeof signedIn === 'object') await context.addCookies(signedIn.cookies);
-  const page = await context.newPage();
-  await page.goto(`${consoleUrl}${path}`);
-  return page;
-}
+const { open, urlOf } = asOwner(stage);
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
@@ -56,7 +34,7 @@ describe('the console, when something is not as it was', () => {
     expect(await address.inputValue()).toBe('https://acme.example/hook');
     expect((await stage.backend.destinations.list()).map(({ name }) => name)).not.toContain('late-hook');
     // What the person looks at next says it too.
-    await page.goto(`${consoleUrl}/keys`);
+    await page.goto(urlOf('/keys'));
     await page.getByText(/^Your role does not show/).waitFor();
     await page.close();
   });
@@ -90,7 +68,7 @@ describe('the console, when something is not as it was', () => {
     expect(made).toEqual([201, 201]);
 
     for (const path of [`/customers/${name}`, `/operations?customer=${name}`]) {
-      await page.goto(`${consoleUrl}${path}`);
+      await page.goto(urlOf(path));
       await page.getByText(/^(There is no such thing as|No operation is like this)/).waitFor();
       expect(await page.content()).not.toContain('Of nobody else');
     }
@@ -113,7 +91,7 @@ describe('the console, when something is not as it was', () => {
     const groupName = '<img src="/x" onerror="alert(1)"> \u202egnihton & Sons';
     await stage.backend.groups.create({ groupRef, groupName });
 
-    await page.goto(`${consoleUrl}/customers?q=${groupRef}`);
+    await page.goto(urlOf(`/customers?q=${groupRef}`));
     const link = page.getByRole('link', { name: /^<img src="\/x"/ });
     await link.waitFor();
     expect(await link.textContent()).not.toContain('\u202e');

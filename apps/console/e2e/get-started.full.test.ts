@@ -4,6 +4,7 @@ import { createTokenSigner } from '@dowel/client/server';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
+import { signIn } from './as-owner.ts';
 
 const stage = setStage();
 const patience = { timeout: 60_000 };
@@ -11,10 +12,7 @@ const patience = { timeout: 60_000 };
 /** The page of whoever has just signed in, where projects are made. */
 async function openStart(): Promise<Page> {
   const page = await (await stage.newBrowser()).newPage();
-  await page.goto(stage.dowel.signInLink);
-  const button = page.getByRole('button');
-  if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/console\/./);
+  await signIn(page, stage.dowel.signInLink);
   await page.goto(`${new URL(page.url()).origin}/console/-/start`);
   return page;
 }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { announced } from '../../playground/e2e/start-dowel.ts';
+import { signIn } from './as-owner.ts';
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const patience = { timeout: 60_000 };
@@ -55,10 +56,7 @@ afterAll(async () => {
 /** The customers, in the browser of somebody who has just signed in. */
 async function openCustomers(): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await page.goto(signInLink);
-  const button = page.getByRole('button');
-  if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/console\/./);
+  await signIn(page, signInLink);
   await page.goto(`http://localhost:${port}/console/${client.project}/customers`);
   return page;
 }

@@ -1,36 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { controlSandbox } from '../../server/test/sandbox-control.ts';
+import { asOwner } from './as-owner.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const stage = setStage();
-let signedIn: BrowserContextOptions['storageState'];
-let consoleUrl: string;
-
-beforeAll(async () => {
-  const context = await stage.newBrowser();
-  const page = await context.newPage();
-  await page.goto(stage.dowel.signInLink);
-  const button = page.getByRole('button');
-  if ((await button.count()) > 0) await button.first().click();
-  await page.waitForURL(/\/console\/./);
-  signedIn = await context.storageState();
-  consoleUrl = `${new URL(stage.dowel.demo.baseUrl).origin}/console/${stage.dowel.demo.project}`;
-});
-
-/** A page of the console, in the browser of the owner. */
-async function open(path: string): Promise<Page> {
-  const context = await stage.newBrowser();
-  if (typeof signedIn === 'object') await context.addCookies(signedIn.cookies);
-  const page = await context.newPage();
-  await page.goto(`${consoleUrl}${path}`);
-  return page;
-}
+const { open, urlOf } = asOwner(stage);
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
@@ -212,7 +192,7 @@ describe('the console', () => {
     await page.getByLabel('Provider', { exact: true }).fill('sandbox');
     await page.getByLabel('Client id').fill('client-of-the-customer');
     await page.getByLabel('Client secret').fill('secret-of-the-customer');
-    await page.getByText(`${new URL(consoleUrl).origin}/callbacks/v1/oauth`).waitFor();
+    await page.getByText(`${new URL(urlOf('')).origin}/callbacks/v1/oauth`).waitFor();
     expect(await violations(page), 'axe, form').toEqual([]);
     await page.getByRole('button', { name: 'Make provider app' }).click();
 
@@ -231,7 +211,7 @@ describe('the console', () => {
     const account = await controlSandbox<{ username: string; password: string }>(sandboxUrl, '/accounts', {
       name: 'Walk account',
     });
-    const redirectUris = [`${new URL(consoleUrl).origin}/callbacks/v1/oauth`];
+    const redirectUris = [`${new URL(urlOf('')).origin}/callbacks/v1/oauth`];
     const client = { name: 'Walk', redirectUris };
     const { clientId, clientSecret } = await controlSandbox<{ clientId: string; clientSecret: string }>(
       sandboxUrl,
@@ -347,7 +327,7 @@ describe('the console', () => {
 
   it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
     const page = await (await stage.newBrowser()).newPage();
-    await page.goto(`${consoleUrl}/customers`);
+    await page.goto(urlOf('/customers'));
     await page.waitForURL(/\/sign-in\?/);
     expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/console\/.*\/customers$/);
   });

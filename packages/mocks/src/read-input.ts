@@ -56,7 +56,10 @@ export function assertPathParams(params: Readonly<Record<string, string>>): void
   }
 }
 
-/** The query as a flat record. @throws {MockProblem} `invalid_request` for a parameter with two values */
+/**
+ * The query as a flat record.
+ * @throws {MockProblem} `invalid_request` for a parameter with two values
+ */
 function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URL(url).searchParams) {

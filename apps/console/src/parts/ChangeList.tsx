@@ -1,6 +1,7 @@
 import { List, Row } from '@dowel/react/parts';
 import { useAuthors } from '../data/revisions.ts';
 import { type Change, changeTitle } from '../words/changes.ts';
+import { shortActor } from '../words/ids.ts';
 import { ConsoleIcon } from './ConsoleIcon.tsx';
 import { Time } from './Time.tsx';
 
@@ -25,8 +26,4 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       ))}
     </List>
   );
-}
-
-function shortActor(actor: string): string {
-  return actor.length > 24 ? `${actor.split(':')[0]}:…${actor.slice(-8)}` : actor;
 }

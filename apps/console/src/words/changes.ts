@@ -1,4 +1,5 @@
 import type { AuditEntry, GroupChange } from '@dowel/schema';
+import { changedName } from '@dowel/schema/rules';
 
 /** An entry of the audit log, or a change as the page of a customer has it. */
 export type Change = GroupChange & Partial<Pick<AuditEntry, 'before' | 'after'>>;
@@ -8,14 +9,13 @@ const capitals: Readonly<Record<string, string>> = { api: 'API', jwt: 'JWT' };
 /** What an entry of the audit log says, in a few words: `Integration crm-sync deployed`. */
 export function changeTitle({
   action,
-  name: given,
+  name,
   before,
   after,
 }: Pick<Change, 'action' | 'name' | 'before' | 'after'>): string {
   const [target = '', did = ''] = action.split('.');
   const [first = '', ...rest] = target.split('_');
   const kind = capitals[first] ?? first.charAt(0).toUpperCase() + first.slice(1);
-  const { name, label, provider } = { ...before, ...after };
-  const called = given ?? name ?? label ?? provider;
-  return [kind, ...rest, ...(typeof called === 'string' ? [called] : []), ...did.split('_')].join(' ');
+  const called = name ?? changedName({ before, after });
+  return [kind, ...rest, ...(called === undefined ? [] : [called]), ...did.split('_')].join(' ');
 }

@@ -2,3 +2,8 @@
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-8)}` : id;
 }
+
+/** Who did something, as the audit log names them, without the middle of a long id: `api-key:…f3f11cea`. */
+export function shortActor(actor: string): string {
+  return actor.length > 24 ? `${actor.split(':')[0]}:…${actor.slice(-8)}` : actor;
+}

@@ -27,7 +27,7 @@ interface About {
   /** The objects, or what the matter is about. */
   readonly name: string;
   readonly authScheme?: string | undefined;
-  /** What was said of it. */
+  /** The words of the issue. They may quote the provider. */
   readonly words?: string | undefined;
 }
 

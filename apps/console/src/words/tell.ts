@@ -10,7 +10,7 @@ export interface Told {
   readonly stops?: string | undefined;
   /** How the connection is signed in. */
   readonly authScheme?: string | undefined;
-  /** What was said of it. The provider may name there what is missing. */
+  /** The words of the issue. They may quote the provider, who may name what is missing. */
   readonly words?: string | undefined;
   readonly objects?: readonly string[] | undefined;
   /** What customers call the provider and the product. */

@@ -88,7 +88,7 @@ function checkMappedOnce(chosen: [mapToName: string, field: string][], path: str
   });
 }
 
-/** Names of fields that are delivered. One that lies inside another would hide its value. */
+/** Refuses names of delivered fields of which one lies inside another. */
 function checkNotNested(entry: ReadConfigObject, object: IntegrationObject, path: string): ConfigIssue[] {
   const declared = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].flatMap((field) =>
     isExistingField(field) ? (field.mapToName ?? []) : [],

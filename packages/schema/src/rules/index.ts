@@ -18,6 +18,7 @@ export {
 } from './audit-rules.ts';
 export * from './auth-schemes.ts';
 export * from './broker-server.ts';
+export { changedName } from './changed-name.ts';
 export * from './check-config.ts';
 export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
 export * from './comparable-entries.ts';

@@ -57,8 +57,8 @@ export function fieldSegments(field: string): string[] {
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
 
 /**
- * The names that lie inside another of them, each with that: `$['x']['y']` lies inside `x`, so one of the two values
- * would hide the other.
+ * Finds names that lie inside another one, such as `$['x']['y']` inside `x`: one of the two values would hide the other.
+ * Answers the outer name for each inner name.
  */
 export function nestedNames(names: Iterable<string>): Map<string, string> {
   const paths = [...new Set(names)].map((name) => [name, fieldSegments(name)] as const);

@@ -9,6 +9,7 @@ import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { shortActor } from '../../words/ids.ts';
 import { changeWords } from './change-words.ts';
 
 const route = getRouteApi('/$project/audit');
@@ -80,7 +81,7 @@ function Entries({ entries, onActor }: { entries: readonly AuditEntry[]; onActor
               title={`Only changes by ${actor}`}
               onClick={() => onActor(actor)}
             >
-              {actor.length > 24 ? `${actor.split(':')[0]}:…${actor.slice(-8)}` : actor}
+              {shortActor(actor)}
             </button>
           ),
         },

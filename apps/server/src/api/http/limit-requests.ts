@@ -1,12 +1,11 @@
 import { rateLimitedProblem } from '@dowel/schema/rules';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import type { BuilderContext, Context, Dependencies, PublicContext } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Verdict } from '../../platform/rate-limits/rate-limits.ts';
 import { Sender } from '../../platform/sender.ts';
 import { isOfBuilder } from './enter.ts';
-import type { HttpVariables } from './response-head.ts';
+import { type HttpVariables, nodeOf } from './response-head.ts';
 
 /** A request, and the headers about rate limits that its answer gets. */
 export interface Limited {
@@ -14,10 +13,9 @@ export interface Limited {
   limitHeaders?: Verdict['headers'];
 }
 
-/** Where a request came from. A test sends requests without a socket. */
+/** Where a request came from. */
 export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): Sender {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return new Sender(c.req.raw.headers, incoming?.socket?.remoteAddress, env.trustedProxies);
+  return new Sender(c.req.raw.headers, nodeOf(c).incoming?.socket?.remoteAddress, env.trustedProxies);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type BadInput, proxyHeadersProblem, proxyKeyMissingProblem } from '@dowel/schema/rules';
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono, Context as HonoContext } from 'hono';
 import { type Context, type Dependencies, enterProject, type PublicContext } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
@@ -18,7 +17,7 @@ import { assertAccess } from './authenticate.ts';
 import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
 import { plainHeaders } from './plain-headers.ts';
 import { requestIdOf } from './request-id.ts';
-import type { HttpVariables } from './response-head.ts';
+import { type HttpVariables, nodeOf } from './response-head.ts';
 import { inTrace } from './trace-request.ts';
 
 const PREFIX = '/proxy';
@@ -52,7 +51,7 @@ export function mountProxy(app: Hono<HttpVariables>, dependencies: Dependencies)
   }
   const below = (c: HonoContext<HttpVariables>) => {
     const target = sentTarget(c) ?? splitUrl(c.req.raw.url).target;
-    // A target that gets below the prefix by its dots keeps them, and is refused for them.
+    // Dots may have led to this route, as in `/x/../proxy`. Then the whole target is checked, and refused.
     return pass(c, target.startsWith(PREFIX) ? target.slice(PREFIX.length) : target);
   };
   app.all(PREFIX, below);
@@ -60,8 +59,8 @@ export function mountProxy(app: Hono<HttpVariables>, dependencies: Dependencies)
 }
 
 /** Path and query as they were sent: in the request's URL, the server has resolved the dots. */
-function sentTarget({ env }: HonoContext<HttpVariables>): string | undefined {
-  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+function sentTarget(c: HonoContext<HttpVariables>): string | undefined {
+  const { incoming } = nodeOf(c);
   if (incoming?.url === undefined) return undefined;
   return incoming.url.startsWith('/') ? incoming.url : splitUrl(incoming.url).target;
 }
@@ -72,8 +71,8 @@ function splitUrl(url: string): { host: string; target: string } {
 }
 
 /** Node writes headers that it sends before the body as UTF-8, and those that go with the body as they are. */
-function keepBytes({ env }: HonoContext<HttpVariables>, headers: Headers): void {
-  const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
+function keepBytes(c: HonoContext<HttpVariables>, headers: Headers): void {
+  const { outgoing } = nodeOf(c);
   const isPlain = [...headers.values()].every((value) => /^[\x20-\x7e]*$/.test(value));
   if (outgoing && !isPlain) outgoing.flushHeaders = () => undefined;
 }

@@ -38,8 +38,8 @@ export function readPathParams(pattern: string, pathname: string): Record<string
 }
 
 /**
- * The query as a flat record. When a parameter is repeated, the first one counts, or with `isStrict` another value is
- * refused: whoever asks for two would take the answer to one for that to both.
+ * The query as a flat record. When a parameter is repeated, the first value counts. With `isStrict`, a second value that
+ * differs is refused, because the answer would be to the first one only.
  */
 export function readQuery(search: string, isStrict = false): Record<string, string> {
   const query: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { type Reply, toResponse } from '../../platform/reply.ts';
 import { corsHeaders } from './cors.ts';
@@ -13,6 +14,11 @@ export interface HttpVariables {
     /** Whether the response has the headers of every answer already. */
     isComplete: boolean;
   };
+}
+
+/** Node's own request and response. Absent in tests that send requests without a socket. */
+export function nodeOf({ env }: HonoContext<HttpVariables>): Partial<HttpBindings> {
+  return (env ?? {}) as Partial<HttpBindings>;
 }
 
 /** Gives each request its id, and each answer the headers that all answers have. */

@@ -133,7 +133,7 @@ async function getRow(tx: Context, id: string): Promise<ConnectionRow> {
   return row;
 }
 
-/** It is the account of the connection from its beginning, to the millisecond: whatever came later is a change. */
+/** The account has the time of the connection itself. A later time would say that the account was changed. */
 function firstAccount(
   tx: Context,
   account: ConnectedAccount | undefined,

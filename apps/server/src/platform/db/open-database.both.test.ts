@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Refuses every connection with an error of PostgreSQL. `tried` resolves at the first. */
+/** Refuses every connection as PostgreSQL does, with this code. `tried` resolves when the first one was refused. */
 async function refuseAt(port: number, code: string, reason: string): Promise<{ tried: Promise<void> }> {
   const { promise: tried, resolve } = Promise.withResolvers<void>();
   const body = `SFATAL\0C${code}\0M${reason}\0\0`;

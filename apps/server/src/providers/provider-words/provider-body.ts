@@ -172,21 +172,26 @@ export async function readBody(unread: UnreadResponse): Promise<ProviderBody | u
   return (await readAnswer(unread)).body;
 }
 
-/** Like `readBody`. `isPage` says that there is a page for people, or another text in markup, which no API answers. */
+/** Like `readBody`. `isPage`: the body is HTML or XML, such as a page for people, and so not from a JSON API. */
 export async function readAnswer(
   unread: UnreadResponse,
 ): Promise<{ body: ProviderBody | undefined; isPage: boolean }> {
   const response = asResponse(unread);
   const mediaType = response.headers.get('content-type') ?? '';
   const text = await textOf(response, mediaType);
+  const body = parsed(text, mediaType);
+  return { body, isPage: body === undefined && /^\s*</.test(text) };
+}
+
+function parsed(text: string, mediaType: string): ProviderBody | undefined {
   if (mediaType.startsWith('application/x-www-form-urlencoded')) {
-    return { body: new ProviderBody(Object.fromEntries(new URLSearchParams(text))), isPage: false };
+    return new ProviderBody(Object.fromEntries(new URLSearchParams(text)));
   }
   try {
-    return { body: new ProviderBody(parseExactly(text)), isPage: false };
+    return new ProviderBody(parseExactly(text));
   } catch {
     // The parser's error quotes the body, so we do not pass it on.
-    return { body: undefined, isPage: /^\s*</.test(text) };
+    return undefined;
   }
 }
 

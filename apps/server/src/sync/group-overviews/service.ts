@@ -7,7 +7,7 @@ import type {
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { groupNotFoundProblem } from '@dowel/schema/rules';
+import { changedName, groupNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
@@ -42,7 +42,8 @@ export async function list(
   { q, state, integrationId, pageSize = 50, pageToken }: ListGroupsQuery,
 ): Promise<Page<GroupSummary>> {
   const filters = {
-    ...{ pageSize, pageToken },
+    pageSize,
+    pageToken,
     ...(q && { q }),
     ...(state && { state }),
     ...(integrationId && { integrationId }),
@@ -165,9 +166,8 @@ function toChange({
   after,
   ...change
 }: Awaited<ReturnType<typeof listChanges>>[number]): GroupChange {
-  const { name, label, provider } = { ...before, ...after };
-  const called = name ?? label ?? provider;
-  return { ...change, ...(typeof called === 'string' && { name: called }) };
+  const name = changedName({ before, after });
+  return { ...change, ...(name !== undefined && { name }) };
 }
 
 function toPause({ objectName, since, note, by }: PauseRow) {

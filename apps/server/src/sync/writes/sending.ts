@@ -126,13 +126,7 @@ export function toLog(
   const isNameless = isWritten && outcome.recordId === undefined && type === 'create';
   return {
     time: context.now(),
-    severity: isNameless
-      ? 'WARNING'
-      : isWritten
-        ? 'INFO'
-        : outcome.kind === 'lost' && outcome.maySendAgain
-          ? 'WARNING'
-          : 'ERROR',
+    severity: isNameless ? 'WARNING' : severityOf(outcome),
     msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}${isNameless ? ', and did not say the id of the new record' : ''}`,
     ...(!isWritten && { error: outcome.reason }),
     details: {
@@ -143,4 +137,9 @@ export function toLog(
       durationMs: String(durationMs),
     },
   };
+}
+
+function severityOf(outcome: Outcome): OperationLog['severity'] {
+  if (outcome.kind === 'written') return 'INFO';
+  return outcome.kind === 'lost' && outcome.maySendAgain ? 'WARNING' : 'ERROR';
 }

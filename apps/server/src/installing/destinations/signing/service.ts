@@ -16,8 +16,9 @@ export function newSealedSigningKey({ secrets }: Context, id: string) {
 }
 
 /**
- * Replaces the signing key. The one until now stays valid for a while, so that no message is refused while receivers change
- * over. Of two rotations soon after each other, it is the one before the first: receivers may not have the one between.
+ * Replaces the signing key. The key before it stays valid for a while, so that no message is refused while receivers change
+ * over. When two rotations follow within a minute, the key before the first stays valid, because receivers may never have got
+ * the one in between.
  */
 export function rotateKey(context: Context, id: string): Promise<DestinationRow | undefined> {
   return context.transaction(async (tx) => {

@@ -29,7 +29,12 @@ export async function selectAddress(
   const { id, projectId, tokenHash, md5, expireTime, content } = uploads;
   const [row] = await acrossProjects(context, 'the address has a token')
     .select({
-      ...{ id, projectId, tokenHash, md5, expireTime, orgId: projects.orgId },
+      id,
+      projectId,
+      tokenHash,
+      md5,
+      expireTime,
+      orgId: projects.orgId,
       isUsed: sql<boolean>`${content} is not null`,
     })
     .from(uploads)

@@ -13,7 +13,7 @@ const NOT_SHOWN: readonly string[] = ['forbidden', 'rejected', 'record_gone', 'm
 
 /**
  * The fields with pipelines and stages as their choices: https://developers.hubspot.com/docs/api-reference/latest/crm/pipelines/get-pipelines
- * @param path lists the pipelines of an object
+ * @param path of the list of an object's pipelines
  */
 export async function withPipelines(
   path: string,
