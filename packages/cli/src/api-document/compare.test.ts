@@ -89,6 +89,13 @@ describe('a connector beside the document of its provider', () => {
       'needs the query parameter "agent"',
     ],
     [
+      'a parameter that is deprecated',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/visits","query":{"agent":"a1","day":"1"}},"records":"."',
+      'warning',
+      'The query parameter "day" of GET /visits is deprecated',
+    ],
+    [
       'a value that a parameter does not take',
       '"list":{"request":{"path":"/{objectName}"}',
       '"list":{"request":{"path":"/{objectName}","query":{"status":"solved"}}',

@@ -18,8 +18,7 @@ import { type ApiSchema, schemaAt } from './schema.ts';
 
 /** Finds what a connector asks for or reads, and the vendor's document does not have, and the opposite. */
 export function documentFindings(connector: Connector, document: ApiDocument): Finding[] {
-  const names = Object.keys(connector.objects ?? {});
-  const ofObjects = names.flatMap((name) => {
+  const ofObjects = checkedNames(connector).flatMap((name) => {
     const own = exceptionOf(connector, name) ?? {};
     const at = (part: keyof ConnectorObject): Path =>
       own[part] === undefined ? ['object', part] : ['objects', name, part];
@@ -29,6 +28,11 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
     }));
   });
   return [...messageFindings(connector, document), ...ofObjects];
+}
+
+/** The objects of a connector by name, and the one that stands for all others, if it takes any name. */
+export function checkedNames({ objects = {}, objectNames }: Connector): string[] {
+  return [...Object.keys(objects), ...(objectNames === 'any' ? ['{objectName}'] : [])];
 }
 
 /** Whether what a refusal says is read. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
-import { callsOf, filled, ownCallsOf } from './compare.ts';
+import { callsOf, checkedNames, filled, ownCallsOf } from './compare.ts';
 import { findOperation } from './find-operation.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
@@ -25,7 +25,7 @@ export function digestOf(
   const schemas = new Shared<ApiNode>();
   const parameters = new Shared<string>();
   const used = new Map<ApiOperation, Set<string>>();
-  for (const name of Object.keys(connector.objects ?? {})) {
+  for (const name of checkedNames(connector)) {
     const object = filled(objectOf(connector, name), name);
     const own = operationsOf(document, ownCallsOf(object));
     const isWhole = fieldsOf(object).every((name) => own.some(({ answer }) => hasMember(answer, name)));

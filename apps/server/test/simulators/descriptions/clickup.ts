@@ -91,9 +91,15 @@ export const clickup: ProviderDescription = {
       record: { '...': '{values}', id: '{id}', date_created: '{created}', date_updated: '{updated}' },
       fields: 'team_id:string:hidden name:string type:number parent:map public:boolean archived:boolean',
       list: {
-        paging: { by: 'cursor', parameter: 'next_cursor' },
+        paging: { by: 'cursor', parameter: 'cursor' },
+        size: { parameter: 'limit', max: 100, usual: 50 },
         answer: { docs: '{records}', next_cursor: '{next}' },
       },
     },
+  },
+  documented: {
+    '/api/v2/group': { within: { team_id: 'workspaces' } },
+    // Its example shows the views themselves, where the schema has each in a member of its own.
+    '/api/v2/team/{team_id}/view': { record: { '...': '{values}', id: '{id}' } },
   },
 };
