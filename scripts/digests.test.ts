@@ -45,6 +45,10 @@ const explained: Readonly<
       page: 'https://developer.clickup.com/docs/general-time',
     },
   ],
+  freshbooks: [
+    { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
+    { says: lacks('tax1', 'tax2', 'vis_state'), page: 'https://www.freshbooks.com/api/tasks' },
+  ],
   front: [{ says: lacks('_pagination.next'), page: 'https://dev.frontapp.com/docs/pagination' }],
   // Each kind of application has them in a schema of its own.
   okta: [
@@ -55,6 +59,12 @@ const explained: Readonly<
   ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],
+  typeform: [
+    {
+      says: lacks('landing_id', 'token'),
+      page: 'https://www.typeform.com/developers/responses/reference/retrieve-responses/',
+    },
+  ],
   xero: [
     // The document has the path twice, with each of two members of a contact.
     {
