@@ -50,6 +50,10 @@ const explained: Readonly<
     { says: lacks('tax1', 'tax2', 'vis_state'), page: 'https://www.freshbooks.com/api/tasks' },
   ],
   front: [{ says: lacks('_pagination.next'), page: 'https://dev.frontapp.com/docs/pagination' }],
+  gitlab: [
+    { says: lacks('has_tasks', 'task_status'), page: 'https://docs.gitlab.com/api/issues/' },
+    { says: lacks('description_html'), page: 'https://docs.gitlab.com/api/labels/' },
+  ],
   // Each kind of application has them in a schema of its own.
   okta: [
     {

@@ -39,13 +39,24 @@ const equalsIn = (...equalsFields: string[]): Conditions => ({
   equalsFields,
 });
 
-function recordBy(id: string, updated?: 'updated_at', created?: 'created_at'): ConnectorObject['record'] {
+/** Members that are only answered to who asks for them, and secrets. */
+const HIDDEN = ['_links', 'runners_token', 'statistics', 'custom_attributes', 'label_details'];
+/** Of links between issues and epics. */
+const OF_LINKS = ['issue_link_id', 'epic_issue_id'];
+
+/** @param omit members that are deprecated, or none of the record itself */
+function recordBy(
+  id: string,
+  updated?: 'updated_at',
+  created?: 'created_at',
+  omit: readonly string[] = [],
+): ConnectorObject['record'] {
   const time = { format: 'rfc3339', documentation: `${reference}/issues/` } as const;
   return {
     id,
     ...(updated && { updateTime: { member: updated, granularityMs: 1, ...time } }),
     ...(created && { createTime: { member: created, ...time } }),
-    omit: ['_links', 'runners_token'],
+    omit: [...HIDDEN, ...omit],
   };
 }
 
@@ -71,11 +82,8 @@ const writesAt = (path: string, page: string, id?: 'iid') =>
 
 const inProject = '/api/v4/projects/{project_id}';
 
-const memberFields = fieldsOf(
-  'members',
-  `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at created_at:datetime!
-  email! group_saml_identity:other!`,
-);
+const MEMBER = `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at
+  created_at:datetime! email! created_by:other! member_role:other! is_using_seat:boolean!`;
 
 /**
  * GitLab's REST API, version 4, of what a user is a member of. All else that gitlab.com shows anybody is left out. Issues,
@@ -121,22 +129,64 @@ export const gitlab: RestDefinition = {
         shared_with_groups:other! only_allow_merge_if_pipeline_succeeds:boolean
         only_allow_merge_if_all_discussions_are_resolved:boolean allow_merge_on_skipped_pipeline:boolean
         remove_source_branch_after_merge:boolean request_access_enabled:boolean autoclose_referenced_issues:boolean
-        suggestion_commit_message import_status! permissions:other! marked_for_deletion_on!`,
+        suggestion_commit_message import_status! permissions:other! marked_for_deletion_on! updated_at:datetime!
+        resolve_outdated_diff_discussions:boolean container_expiration_policy:other! container_registry_access_level
+        container_registry_image_prefix! empty_repo:boolean! license_url! license:other! group_runners_enabled:boolean
+        resource_group_default_process_mode runner_token_expiration_interval:int!
+        allow_pipeline_trigger_approve_deployment:boolean prevent_merge_without_jira_issue:boolean
+        printing_merge_request_link_enabled:boolean lfs_enabled:boolean max_artifacts_size:int repository_storage
+        can_create_merge_request_in:boolean! forked_from_project:other! mirror:boolean mirror_user_id:int
+        mirror_trigger_builds:boolean only_mirror_protected_branches:boolean
+        mirror_overwrites_diverged_branches:boolean packages_enabled:boolean service_desk_enabled:boolean
+        service_desk_address! issues_access_level releases_access_level repository_access_level
+        merge_requests_access_level forking_access_level wiki_access_level builds_access_level snippets_access_level
+        pages_access_level operations_access_level analytics_access_level environments_access_level
+        feature_flags_access_level infrastructure_access_level monitor_access_level squash_option
+        enforce_auth_checks_on_uploads:boolean import_url import_type! import_error!
+        ci_delete_pipelines_in_seconds:int ci_forward_deployment_enabled:boolean
+        ci_forward_deployment_rollback_allowed:boolean ci_push_repository_for_job_token_allowed:boolean
+        ci_id_token_sub_claim_components:other ci_separated_caches:boolean ci_job_token_scope_enabled:boolean!
+        ci_opt_in_jwt:boolean! ci_allow_fork_pipelines_to_run_in_parent_project:boolean!
+        ci_restrict_pipeline_cancellation_role build_timeout:int auto_cancel_pending_pipelines ci_config_path
+        compliance_frameworks:other! build_coverage_regex issues_template merge_requests_template
+        issue_branch_template keep_latest_artifact:boolean merge_pipelines_enabled:boolean
+        merge_trains_enabled:boolean merge_trains_skip_train_allowed:boolean
+        ci_pipeline_variables_minimum_override_role merge_commit_template squash_commit_template
+        auto_devops_deploy_strategy auto_devops_enabled:boolean build_git_strategy emails_enabled:boolean
+        external_authorization_classification_label requirements_enabled:boolean! requirements_access_level
+        security_and_compliance_enabled:boolean! security_and_compliance_access_level
+        mr_default_target_self:boolean model_experiments_access_level model_registry_access_level
+        pre_receive_secret_detection_enabled:boolean! auto_duo_code_review_enabled:boolean`,
       ),
       write: writesAt('/api/v4/projects', 'projects'),
     },
     groups: {
+      record: recordBy('id', undefined, undefined, [
+        'projects',
+        'shared_projects',
+        'emails_disabled',
+        'default_branch_protection',
+      ]),
       list: listAt('/api/v4/groups', { all_available: 'false', order_by: 'path', sort: 'asc' }, 'groups'),
       fields: fieldsOf(
         'groups',
         `id:int! name path description visibility lfs_enabled:boolean avatar_url! web_url!
-        request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime!`,
+        request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime! membership_lock:boolean
+        max_artifacts_size:int default_branch default_branch_protection_defaults:other repository_storage!
+        file_template_project_id:int share_with_group_lock:boolean require_two_factor_authentication:boolean
+        two_factor_grace_period:int project_creation_level auto_devops_enabled:boolean subgroup_creation_level
+        emails_enabled:boolean mentions_disabled:boolean shared_runners_setting shared_with_groups:other! ldap_cn!
+        ldap_access:int! ldap_group_links:other! saml_group_links:other! shared_runners_minutes_limit:int
+        extra_shared_runners_minutes_limit:int prevent_forking_outside_group:boolean marked_for_deletion_on:date!
+        ip_restriction_ranges allowed_email_domains_list wiki_access_level
+        only_allow_merge_if_pipeline_succeeds:boolean allow_merge_on_skipped_pipeline:boolean
+        only_allow_merge_if_all_discussions_are_resolved:boolean`,
       ),
       write: writesAt('/api/v4/groups', 'groups'),
     },
     issues: {
       parents: belowProjects('projectAndIid'),
-      record: recordBy('iid', 'updated_at', 'created_at'),
+      record: recordBy('iid', 'updated_at', 'created_at', ['assignee', ...OF_LINKS]),
       list: listAt(`${inProject}/issues`, byId, 'issues', {
         style: 'parameters',
         from: { query: 'updated_after' },
@@ -162,7 +212,8 @@ export const gitlab: RestDefinition = {
         discussion_locked:boolean weight:int epic:other! epic_id:int issue_type created_at:datetime!
         updated_at:datetime! closed_at:datetime! closed_by:other! moved_to_id:int! upvotes:int! downvotes:int!
         merge_requests_count:int! user_notes_count:int! web_url! references:other! time_stats:other!
-        has_tasks:boolean! task_status! task_completion_status:other!`,
+        has_tasks:boolean! task_status! task_completion_status:other! external_id! health_status!
+        subscribed:boolean! iteration:other! service_desk_reply_to!`,
       ),
       write: writesAt(`${inProject}/issues`, 'issues', 'iid'),
     },
@@ -181,10 +232,13 @@ export const gitlab: RestDefinition = {
         source_project_id:int! target_project_id:int author:other! assignee:other! assignees:other! assignee_ids:other
         milestone:other! milestone_id:int labels:other merged_by:other! merged_at:datetime! closed_by:other!
         closed_at:datetime! created_at:datetime! updated_at:datetime! upvotes:int! downvotes:int!
-        work_in_progress:boolean! merge_when_pipeline_succeeds:boolean! merge_status! sha! merge_commit_sha!
+        work_in_progress:boolean! merge_when_pipeline_succeeds:boolean! detailed_merge_status! sha! merge_commit_sha!
         squash_commit_sha! user_notes_count:int! discussion_locked:boolean should_remove_source_branch:boolean!
         force_remove_source_branch:boolean! remove_source_branch:boolean allow_collaboration:boolean squash:boolean
-        web_url! references:other! time_stats:other! task_completion_status:other!`,
+        web_url! references:other! time_stats:other! task_completion_status:other! imported:boolean! imported_from!
+        reviewers:other! draft:boolean! merge_user:other! merge_after:datetime! prepared_at:datetime!
+        allow_maintainer_to_push:boolean! squash_on_merge:boolean! has_conflicts:boolean!
+        blocking_discussions_resolved:boolean!`,
       ),
       write: writesAt(`${inProject}/merge_requests`, 'merge_requests', 'iid'),
     },
@@ -195,12 +249,17 @@ export const gitlab: RestDefinition = {
       fields: fieldsOf(
         'milestones',
         `id:int! iid:int! project_id:int! title description due_date start_date state! state_event
-        created_at:datetime! updated_at:datetime!`,
+        created_at:datetime! updated_at:datetime! group_id:int! web_url! expired:boolean!`,
       ),
       write: writesAt(`${inProject}/milestones`, 'milestones'),
     },
     labels: {
       parents: belowProjects('projectAndId'),
+      record: recordBy('id', undefined, undefined, [
+        'open_issues_count',
+        'closed_issues_count',
+        'open_merge_requests_count',
+      ]),
       list: listAt(`${inProject}/labels`, { include_ancestor_groups: 'false' }, 'labels'),
       fields: fieldsOf(
         'labels',
@@ -230,32 +289,34 @@ export const gitlab: RestDefinition = {
       list: listAt(`${inProject}/environments`, {}, 'environments'),
       fields: fieldsOf(
         'environments',
-        'id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime!',
+        `id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime! project:other!
+        last_deployment:other! cluster_agent:other! kubernetes_namespace flux_resource_path auto_stop_at:datetime!
+        auto_stop_setting`,
       ),
       write: writesAt(`${inProject}/environments`, 'environments'),
     },
     releases: {
       parents: belowProjects('projectAndTag'),
-      record: recordBy('tag_name', undefined, 'created_at'),
+      record: recordBy('tag_name', undefined, 'created_at', ['description_html']),
       list: listAt(`${inProject}/releases`, byCreation, 'releases'),
       fields: fieldsOf(
         'releases',
         `tag_name! name! description! created_at:datetime! released_at:datetime! author:other! commit:other!
-        milestones:other! commit_path! tag_path! assets:other! evidences:other!`,
+        milestones:other! commit_path! tag_path! assets:other! evidences:other! upcoming_release:boolean!`,
       ),
     },
     project_members: {
       parents: belowProjects('projectAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt(`${inProject}/members`, {}, 'members'),
-      fields: memberFields,
+      fields: fieldsOf('members', MEMBER),
       write: writesAt(`${inProject}/members`, 'members'),
     },
     group_members: {
       parents: belowGroups('groupAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt('/api/v4/groups/{group_id}/members', {}, 'members'),
-      fields: memberFields,
+      fields: fieldsOf('members', `${MEMBER} public_email! group_saml_identity:other!`),
       write: writesAt('/api/v4/groups/{group_id}/members', 'members'),
     },
   },
