@@ -37,16 +37,6 @@ export const clickup: ProviderDescription = {
       fields: 'name:string color:string members:list',
       list: whole('teams'),
     },
-    spaces: {
-      path: '/api/v2/team/{team_id}/space',
-      below: { team_id: 'workspaces' },
-      id: '79{n:4}',
-      fields:
-        'team_id:string:hidden name:string private:boolean color:string archived:boolean statuses:list features:map',
-      get: { path: '/api/v2/space/{id}' },
-      one: '{record}',
-      list: whole('spaces', { archived: { allows: ['true', 'false'] } }),
-    },
     tasks: {
       path: '/api/v2/team/{team_id}/task',
       below: { team_id: 'workspaces' },
@@ -72,17 +62,6 @@ export const clickup: ProviderDescription = {
       create: { path: '/api/v2/list/{list_id}/task', status: 200, gives: { team_id: '90000001' } },
       update: { method: 'PUT', path: '/api/v2/task/{id}' },
       delete: { path: '/api/v2/task/{id}' },
-    },
-    goals: {
-      path: '/api/v2/team/{team_id}/goal',
-      below: { team_id: 'workspaces' },
-      id: 'e53a033c-900e-462d-a849-4a216b{n:6}',
-      record: { '...': '{values}', id: '{id}', date_created: created, last_update: updated },
-      fields: 'team_id:string name:string description:string owners:list percent_completed:number',
-      list: {
-        ...whole('goals', { include_completed: { allows: ['true', 'false'] } }),
-        answer: { goals: '{records}', folders: [] },
-      },
     },
     docs: {
       path: '/api/v3/workspaces/{team_id}/docs',

@@ -129,7 +129,8 @@ export const clickup: RestDefinition = {
     },
     goals: {
       parents: belowWorkspaces,
-      record: createdAt('date_created'),
+      // Whoever has the token can change the goal.
+      record: { ...createdAt('date_created'), omit: ['editor_token'] },
       list: whole('/api/v2/team/{team_id}/goal', 'goals', { include_completed: 'true' }),
       fields:
         fieldsOf(`id! pretty_id! name! creator:int! owner! color! date_created! start_date! due_date! description!
