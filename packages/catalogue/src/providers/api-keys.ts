@@ -91,6 +91,17 @@ export const chilipiper = apiKey({
   base: 'https://fire.chilipiper.com',
   prefix: 'Bearer ',
   page: 'https://help.chilipiper.com/hc/en-us/articles/28930420880659',
+  // The call is in the vendor's OpenAPI documents.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://fire.chilipiper.com/api/fire-edge/v1/org/tenant/get',
+        workspace: { id: 'tenantData.tenantId', address: 'tenantData.subdomain' },
+        docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
+      },
+    ],
+  },
 });
 export const chorus = apiKey({
   name: 'Chorus',
@@ -102,6 +113,18 @@ export const clari = apiKey({
   base: 'https://api.clari.com',
   header: 'apikey',
   page: 'https://developer.clari.com/documentation/external_spec',
+  // Each export that a person has begun names the organisation. Somebody who has begun none stays unknown.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.clari.com/v4/export/jobs',
+        workspace: { id: '0.orgId' },
+        person: { id: '0.userId' },
+        docsURL: 'https://developer.clari.com/documentation/external_spec',
+      },
+    ],
+  },
 });
 export const coda = apiKey({
   name: 'Coda',
@@ -127,12 +150,28 @@ export const customerJourneysApp = apiKey({
   base: 'https://api.customer.io',
   prefix: 'Bearer ',
   page: 'https://customer.io/docs/api/app/#section/Authentication',
+  // All keys of an account list all of its workspaces. So this tells accounts apart, and not their workspaces.
+  account: workspace(
+    'https://api.customer.io/v1/workspaces',
+    'workspaces.0.id',
+    'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
+  ),
 });
 export const dixa = apiKey({
   name: 'Dixa',
   base: 'https://dev.dixa.io',
   prefix: 'Bearer ',
   page: 'https://docs.dixa.io/docs/api-standards-rules/#authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://dev.dixa.io/beta/organization',
+        workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
+        docsURL: 'https://docs.dixa.io/',
+      },
+    ],
+  },
 });
 export const emailBison = apiKey({
   name: 'EmailBison',
@@ -153,6 +192,17 @@ export const flatfile = apiKey({
   base: 'https://api.x.flatfile.com',
   prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.x.flatfile.com/v1/accounts/current',
+        headers: { 'X-Disable-Hooks': 'true' },
+        workspace: { id: 'data.id', name: 'data.name' },
+        docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
+      },
+    ],
+  },
 });
 export const freshchat = apiKey({
   name: 'Freshchat',
@@ -199,6 +249,12 @@ export const hightouch = apiKey({
   base: 'https://api.hightouch.com',
   prefix: 'Bearer ',
   page: 'https://hightouch.com/docs/developer-tools/api-guide',
+  // Each sync names the workspace of the key. A workspace without syncs stays unknown.
+  account: workspace(
+    'https://api.hightouch.com/api/v1/syncs?limit=1',
+    'data.0.workspaceId',
+    'https://github.com/hightouchio/airflow-provider-hightouch',
+  ),
 });
 export const hive = apiKey({
   name: 'Hive',
@@ -298,6 +354,17 @@ export const monaco = apiKey({
   base: 'https://api.monaco.com',
   prefix: 'Bearer ',
   page: 'https://docs.monaco.com/auth',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.monaco.com/v1/me',
+        workspace: { id: 'data.org_id', name: 'data.org_name' },
+        person: { id: 'data.user_id', name: 'data.user_first_name', email: 'data.user_email' },
+        docsURL: 'https://docs.monaco.com/api-reference',
+      },
+    ],
+  },
 });
 export const odoo = apiKey({
   name: 'Odoo',
@@ -374,6 +441,12 @@ export const smartlead = apiKey({
   base: 'https://server.smartlead.ai',
   query: 'api_key',
   page: 'https://api.smartlead.ai/reference/authentication',
+  // Each campaign names the user of the key. Somebody without campaigns stays unknown.
+  account: person(
+    'https://server.smartlead.ai/api/v1/campaigns',
+    '0.user_id',
+    'https://api.smartlead.ai/api-reference/campaigns/get-all',
+  ),
 });
 export const solarWindsServiceDesk = apiKey({
   name: 'SolarWinds Service Desk',
