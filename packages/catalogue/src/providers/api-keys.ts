@@ -411,6 +411,13 @@ export const ringOverEU = apiKey({
   name: 'Ringover (EU)',
   base: 'https://public-api.ringover.com',
   page: 'https://developer.ringover.com/#section/Authentication',
+  // The members of the answer were found in a client of others only. A key may lack the right to make the call.
+  account: workspace(
+    'https://public-api.ringover.com/v2/teams',
+    'id',
+    'https://developer.ringover.com/',
+    'name',
+  ),
 });
 export const ringOverUS = apiKey({
   name: 'Ringover (US)',
@@ -422,6 +429,12 @@ export const salesfinity = apiKey({
   base: 'https://client-api.salesfinity.co',
   header: 'x-api-key',
   page: 'https://docs.salesfinity.ai/api-reference/introduction',
+  account: workspace(
+    'https://client-api.salesfinity.co/v1/team',
+    '_id',
+    'https://docs.salesfinity.ai/api-reference/endpoint/get-team',
+    'name',
+  ),
 });
 export const salesflare = apiKey({
   name: 'Salesflare',
