@@ -59,6 +59,12 @@ export const breakcold = apiKey({
   base: 'https://api.breakcold.com',
   header: 'X-API-KEY',
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
+  account: workspace(
+    'https://api.breakcold.com/rest/workspaces',
+    '0.id',
+    'https://developer.breakcold.com/v3/api-reference/workspaces/get-user-workspaces',
+    '0.name',
+  ),
 });
 export const breezy = apiKey({
   name: 'Breezy HR',
@@ -478,6 +484,16 @@ export const superSend = apiKey({
   base: 'https://api.supersend.io',
   prefix: 'Bearer ',
   page: 'https://docs.supersend.io/docs/getting-started',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.supersend.io/v1/org',
+        workspace: { id: 'data.id', name: 'data.name', address: 'data.domain' },
+        docsURL: 'https://docs.supersend.io/docs/org',
+      },
+    ],
+  },
 });
 export const wealthbox = apiKey({
   name: 'Wealthbox',
