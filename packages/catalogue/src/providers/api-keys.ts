@@ -11,6 +11,7 @@ export const accuLynx = apiKey({
   base: 'https://api.acculynx.com',
   prefix: 'Bearer ',
   page: 'https://apidocs.acculynx.com/docs/getting-started',
+  account: { unknownBecause: 'A key is of one location of a company, and no call was found that names it.' },
 });
 // The key is one of the Management API. Adyen's sign-in for partners is not here.
 const adyenAt = (name: string, host: string) =>
@@ -47,6 +48,7 @@ export const avoma = apiKey({
   base: 'https://api.avoma.com',
   prefix: 'Bearer ',
   page: 'https://help.avoma.com/api-integration-for-avoma',
+  account: { unknownBecause: 'No public page was found that shows what its calls answer.' },
 });
 export const bird = apiKey({
   name: 'Bird',
@@ -150,6 +152,7 @@ export const crunchbase = apiKey({
   base: 'https://api.crunchbase.com',
   header: 'X-cb-user-key',
   page: 'https://data.crunchbase.com/docs/getting-started',
+  account: { unknownBecause: 'The API answers with public facts alone, and no call is about the key.' },
 });
 export const customerJourneysApp = apiKey({
   name: 'Customer.io Journeys App',
@@ -223,12 +226,14 @@ export const g2 = apiKey({
   base: 'https://data.g2.com',
   prefix: 'Token token=',
   page: 'https://data.g2.com/api/docs#g2-v2-api',
+  account: { unknownBecause: 'No page was found that shows a call about the owner of a token.' },
 });
 export const granola = apiKey({
   name: 'Granola',
   base: 'https://public-api.granola.ai',
   prefix: 'Bearer ',
   page: 'https://docs.granola.ai/introduction',
+  account: { unknownBecause: 'The API reads notes alone. A note names its owner, who may be a colleague.' },
 });
 // The key is the text `key:`, already in base64.
 export const greenhouseJobBoard = apiKey({
@@ -236,6 +241,7 @@ export const greenhouseJobBoard = apiKey({
   base: 'https://boards-api.greenhouse.io',
   prefix: 'Basic ',
   page: 'https://developers.greenhouse.io/job-board.html#authentication',
+  account: { unknownBecause: 'A key is of one board, which the paths of calls name and no answer does.' },
 });
 export const groove = apiKey({
   name: 'Groove',
@@ -248,6 +254,7 @@ export const heyreach = apiKey({
   base: 'https://api.heyreach.io',
   header: 'X-API-KEY',
   page: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
+  account: { unknownBecause: 'No call was found that names the organisation of a key.' },
   health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
 });
 export const hightouch = apiKey({
@@ -385,6 +392,7 @@ export const paddleSandbox = apiKey({
   base: 'https://sandbox-api.paddle.com',
   prefix: 'Bearer ',
   page: 'https://developer.paddle.com/api-reference/about/authentication',
+  account: { unknownBecause: 'Objects name the customers of a seller, and never the seller.' },
 });
 export const rebilly = apiKey({
   name: 'Rebilly',
@@ -477,7 +485,9 @@ export const solarWindsServiceDesk = apiKey({
     'Region',
     'Write `api` for customers in the United States, and `apieu` for customers in Europe.',
   ),
-  account: { unknownBecause: 'The address names only the region, and no call for the account was found.' },
+  account: {
+    unknownBecause: 'A token names its user in its own text, and no call about oneself is documented.',
+  },
 });
 export const superSend = apiKey({
   name: 'SuperSend',

@@ -51,6 +51,7 @@ export const cloudTalk = basic({
   name: 'CloudTalk',
   base: 'https://my.cloudtalk.io',
   page: 'https://developers.cloudtalk.io/docs/authentication',
+  account: { unknownBecause: 'Agents, numbers and calls are listed without the company that they are of.' },
 });
 // The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
 export const connectWise = basic({

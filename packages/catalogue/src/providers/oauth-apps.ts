@@ -419,6 +419,7 @@ export const productBoard = signIn({
   token: 'https://app.productboard.com/oauth2/token',
   scoped: true,
   page: 'https://developer.productboard.com/docs/oauth2-getting-started',
+  account: { unknownBecause: 'Members are listed, and no call is about oneself or the workspace.' },
 });
 export const redditAds = signIn({
   name: 'Reddit Ads',
