@@ -1,4 +1,4 @@
-import { address, basic, byAddress, workspace } from '../plain-entries.ts';
+import { address, basic, byAddress, person, workspace } from '../plain-entries.ts';
 
 // Providers that take a user name and a password, or a key in the place of one of them.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -8,6 +8,15 @@ export const blueshift = basic({
   base: 'https://api.getblueshift.com',
   key: true,
   page: 'https://developer.blueshift.com/reference/api-overview',
+  account: {
+    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
+      from: 'call',
+      // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
+      url: `https://api.getblueshift.com/api/v1/${list}`,
+      workspace: { id: '0.account_id' },
+      docsURL: 'https://developer.blueshift.com/reference/get_api-v1-tag-contexts-list',
+    })),
+  },
 });
 export const blueshiftEU = basic({
   name: 'Blueshift (EU)',
@@ -42,6 +51,7 @@ export const cloudTalk = basic({
   name: 'CloudTalk',
   base: 'https://my.cloudtalk.io',
   page: 'https://developers.cloudtalk.io/docs/authentication',
+  account: { unknownBecause: 'Agents, numbers and calls are listed without the company that they are of.' },
 });
 // The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
 export const connectWise = basic({
@@ -125,6 +135,12 @@ export const insightly = basic({
   base: 'https://api.insightly.com',
   key: true,
   page: 'https://api.insightly.com/v3.1/Help#!/Overview/Authentication',
+  account: person(
+    'https://api.insightly.com/v3.1/Users/Me',
+    'USER_ID',
+    'https://github.com/Insightly/insightly-python',
+    { email: 'EMAIL_ADDRESS' },
+  ),
 });
 // The user name is the id of a token, and the password its secret.
 export const kaseyaVSAX = basic({

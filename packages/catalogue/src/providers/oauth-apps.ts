@@ -294,6 +294,17 @@ export const joinMe = signIn({
   token: 'https://secure.join.me/api/public/v1/auth/token',
   scoped: true,
   page: 'https://developer.join.me/docs/read/Oauth_2_0',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        // The e-mail address is what a person signs in with.
+        url: 'https://api.join.me/v1/user',
+        person: { email: 'email', name: 'fullName' },
+        docsURL: 'https://developer.join.me/docs/read/users',
+      },
+    ],
+  },
 });
 export const keap = signIn({
   name: 'Keap',
@@ -351,6 +362,12 @@ export const phoneBurner = signIn({
   auth: 'https://www.phoneburner.com/oauth/authorize',
   token: 'https://www.phoneburner.com/oauth/accesstoken',
   page: 'https://www.phoneburner.com/developer/authentication',
+  // A list of contacts says whose it is, also when it is empty.
+  account: person(
+    'https://www.phoneburner.com/rest/1/contacts?page_size=1',
+    'contacts.member_user_id',
+    'https://www.phoneburner.com/developer/route_list',
+  ),
 });
 export const podium = signIn({
   name: 'Podium',
@@ -402,6 +419,7 @@ export const productBoard = signIn({
   token: 'https://app.productboard.com/oauth2/token',
   scoped: true,
   page: 'https://developer.productboard.com/docs/oauth2-getting-started',
+  account: { unknownBecause: 'Members are listed, and no call is about oneself or the workspace.' },
 });
 export const redditAds = signIn({
   name: 'Reddit Ads',

@@ -56,6 +56,7 @@ export const justCall = ownHeaders({
   name: 'JustCall',
   base: 'https://api.justcall.io',
   page: 'https://developer.justcall.io/reference/authentication',
+  account: { unknownBecause: 'Users are listed without the account that they are of.' },
   headers: { Authorization: '{{ .apiKey }}:{{ .apiSecret }}' },
   asks: [
     { name: 'apiKey', displayName: 'API key', prompt: 'Shown in your profile under APIs and Webhooks.' },
