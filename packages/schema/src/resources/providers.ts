@@ -186,7 +186,7 @@ function missingKey({ jwtOpts }: WrittenEntry): EntryFault[] {
 
 function callsWithoutAddress({ accountIdentity }: WrittenEntry): EntryFault[] {
   return (accountIdentity?.sources ?? []).flatMap(({ from, url }, index) =>
-    from === 'call' && url === undefined
+    (from === 'call' || from === 'header') && url === undefined
       ? [
           {
             path: ['accountIdentity', 'sources', index, 'url'],
