@@ -93,7 +93,7 @@ export const fastSpring = basic({
   base: 'https://api.fastspring.com',
   page: 'https://developer.fastspring.com/reference/getting-started-with-your-api',
   account: {
-    unknownBecause: 'The API is about what a store sells, and no call is known that names the store.',
+    unknownBecause: 'The address of an order names the store, but lists have the ids of orders only.',
   },
 });
 export const geckoboard = basic({
