@@ -407,7 +407,13 @@ export const ringOverUS = apiKey({
   name: 'Ringover (US)',
   base: 'https://public-api-us.ringover.com',
   page: 'https://developer.ringover.com/#section/Authentication',
-  account: { unknownBecause: 'No page that was to be had describes a call about the account.' },
+  // The members of the answer were found in a client of others only. A key may lack the right to make the call.
+  account: workspace(
+    'https://public-api-us.ringover.com/v2/teams',
+    'id',
+    'https://developer.ringover.com/',
+    'name',
+  ),
 });
 export const salesfinity = apiKey({
   name: 'Salesfinity',
