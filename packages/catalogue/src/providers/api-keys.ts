@@ -35,6 +35,9 @@ export const amplemarket = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.amplemarket.com/guides/quickstart',
   health: 'https://api.amplemarket.com/account-info',
+  account: {
+    unknownBecause: 'A call describes the account, and no page that was to be had says with which members.',
+  },
 });
 // Calls need the header `anthropic-version`, which a proxied call sends itself.
 export const anthropic = apiKey({
@@ -42,6 +45,17 @@ export const anthropic = apiKey({
   base: 'https://api.anthropic.com',
   header: 'x-api-key',
   page: 'https://docs.anthropic.com/en/api/overview',
+  account: {
+    sources: [
+      {
+        from: 'header',
+        url: 'https://api.anthropic.com/v1/models?limit=1',
+        headers: { 'anthropic-version': '2023-06-01' },
+        workspace: { id: 'anthropic-organization-id' },
+        docsURL: 'https://docs.anthropic.com/en/api/overview',
+      },
+    ],
+  },
 });
 export const avoma = apiKey({
   name: 'Avoma',
@@ -55,6 +69,9 @@ export const bird = apiKey({
   base: 'https://api.bird.com',
   prefix: 'AccessKey ',
   page: 'https://docs.bird.com/api/api-access/api-authorization',
+  account: {
+    unknownBecause: 'Each call has the id of the workspace in its path, and no call tells it to a key.',
+  },
 });
 export const breakcold = apiKey({
   name: 'Breakcold',
@@ -115,6 +132,10 @@ export const chorus = apiKey({
   name: 'Chorus',
   base: 'https://chorus.ai',
   page: 'https://api-docs.chorus.ai/#authentication',
+  account: person('https://chorus.ai/api/v1/users/me', 'data.id', 'https://chorus.ai/api/openapi.json', {
+    name: 'data.attributes.name',
+    email: 'data.attributes.email',
+  }),
 });
 export const clari = apiKey({
   name: 'Clari',
@@ -195,6 +216,19 @@ export const fireflies = apiKey({
   base: 'https://api.fireflies.ai',
   prefix: 'Bearer ',
   page: 'https://docs.fireflies.ai/fundamentals/authorization',
+  // Without an id, the query is about the person whose key it is.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.fireflies.ai/graphql',
+        method: 'POST',
+        body: '{"query":"{ user { user_id name email } }"}',
+        person: { id: 'data.user.user_id', name: 'data.user.name', email: 'data.user.email' },
+        docsURL: 'https://docs.fireflies.ai/graphql-api/query/user',
+      },
+    ],
+  },
 });
 export const flatfile = apiKey({
   name: 'Flatfile',
@@ -248,6 +282,18 @@ export const groove = apiKey({
   base: 'https://api.groovehq.com',
   prefix: 'Bearer ',
   page: 'https://developer.groovehq.com/docs/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.groovehq.com/v2/graphql',
+        method: 'POST',
+        body: '{"query":"{ account { id subdomain } }"}',
+        workspace: { id: 'data.account.id', address: 'data.account.subdomain' },
+        docsURL: 'https://developer.groovehq.com/graphql/references/objects',
+      },
+    ],
+  },
 });
 export const heyreach = apiKey({
   name: 'HeyReach',
@@ -274,6 +320,7 @@ export const hive = apiKey({
   base: 'https://app.hive.com',
   header: 'api_key',
   page: 'https://developers.hive.com/reference/api-keys-and-auth',
+  account: { unknownBecause: 'Each call names a user beside the key, whose id nobody is asked for.' },
 });
 export const housecallPro = apiKey({
   name: 'Housecall Pro',
@@ -310,6 +357,7 @@ export const instantly = apiKey({
   base: 'https://api.instantly.ai',
   query: 'api_key',
   page: 'https://developer.instantly.ai/introduction',
+  account: { unknownBecause: 'No call of version 1 is known that names the workspace by an id.' },
 });
 export const instantlyAI = apiKey({
   name: 'Instantly',
@@ -399,6 +447,13 @@ export const rebilly = apiKey({
   base: 'https://api.rebilly.com',
   header: 'REB-APIKEY',
   page: 'https://www.rebilly.com/catalog/all/section/authentication/manage-api-keys',
+  // Calls that name no organisation are about that of the key. A key may lack the right to make this one.
+  account: workspace(
+    'https://api.rebilly.com/organizations?limit=1',
+    '0.id',
+    'https://github.com/Rebilly/api-definitions/blob/main/openapi/paths/organizations.yaml',
+    '0.name',
+  ),
 });
 export const reply = apiKey({
   name: 'Reply',
@@ -406,6 +461,9 @@ export const reply = apiKey({
   header: 'X-API-Key',
   page: 'https://apidocs.reply.io/#authentication',
   health: 'https://api.reply.io/v1/people?limit=1',
+  account: {
+    unknownBecause: 'The call that names the user is in version 3, which takes the key in another header.',
+  },
 });
 export const revenueCat = apiKey({
   name: 'RevenueCat',
@@ -437,6 +495,13 @@ export const ringOverUS = apiKey({
   name: 'Ringover (US)',
   base: 'https://public-api-us.ringover.com',
   page: 'https://developer.ringover.com/#section/Authentication',
+  // The members of the answer were found in a client of others only. A key may lack the right to make the call.
+  account: workspace(
+    'https://public-api-us.ringover.com/v2/teams',
+    'id',
+    'https://developer.ringover.com/',
+    'name',
+  ),
 });
 export const salesfinity = apiKey({
   name: 'Salesfinity',
@@ -526,4 +591,16 @@ export const whereby = apiKey({
   base: 'https://api.whereby.dev',
   prefix: 'Bearer ',
   page: 'https://docs.whereby.com/whereby-rest-api-reference',
+  // A room's address begins with the subdomain of the organisation. An organisation without meetings stays unknown.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.whereby.dev/v1/meetings?limit=1',
+        workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
+        capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
+        docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
+      },
+    ],
+  },
 });

@@ -23,6 +23,15 @@ export const blueshiftEU = basic({
   base: 'https://api.eu.getblueshift.com',
   key: true,
   page: 'https://developer.blueshift.com/reference/api-overview',
+  account: {
+    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
+      from: 'call',
+      // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
+      url: `https://api.eu.getblueshift.com/api/v1/${list}`,
+      workspace: { id: '0.account_id' },
+      docsURL: 'https://developer.blueshift.com/reference/api-overview',
+    })),
+  },
 });
 export const chargeOver = basic({
   name: 'ChargeOver',
@@ -70,23 +79,32 @@ export const connectWise = basic({
       prompt: 'The id of your integration at the developer network of ConnectWise.',
     },
   ],
+  account: { unknownBecause: 'The company is a part of the user name, and no call is known that names it.' },
 });
 export const customerDataPipelines = basic({
   name: 'Customer.io Data Pipelines',
   base: 'https://cdp.customer.io',
   key: true,
   page: 'https://customer.io/docs/api/cdp/#section/Authentication',
+  account: { unknownBecause: 'The API only takes data, and answers nothing about the key.' },
 });
 export const delighted = basic({
   name: 'Delighted',
   base: 'https://api.delighted.com',
   key: true,
   page: 'https://app.delighted.com/docs/api#authentication',
+  account: {
+    unknownBecause:
+      'The API is about people, their answers and figures of these, and never about the account.',
+  },
 });
 export const fastSpring = basic({
   name: 'FastSpring',
   base: 'https://api.fastspring.com',
   page: 'https://developer.fastspring.com/reference/getting-started-with-your-api',
+  account: {
+    unknownBecause: 'The address of an order names the store, but lists have the ids of orders only.',
+  },
 });
 export const geckoboard = basic({
   name: 'Geckoboard',
@@ -94,6 +112,7 @@ export const geckoboard = basic({
   key: true,
   page: 'https://developer.geckoboard.com/#authentication',
   health: 'https://api.geckoboard.com/',
+  account: { unknownBecause: 'The API is about data sets, and no answer names the account.' },
 });
 export const gladly = basic({
   name: 'Gladly',
@@ -162,6 +181,12 @@ export const nutshell = basic({
   name: 'Nutshell',
   base: 'https://app.nutshell.com',
   page: 'https://developers.nutshell.com/docs/getting-started',
+  // Each answer names the instance.
+  account: workspace(
+    'https://app.nutshell.com/rest/users',
+    'meta.instanceId',
+    'https://developers.nutshell.com/',
+  ),
 });
 export const pipeliner = basic({
   name: 'Pipeliner CRM',
