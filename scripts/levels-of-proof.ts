@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ownConnectors } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { findDefinition, ownConnectors } from '../apps/server/src/providers/connectors/find-connector.ts';
 import { simulatedTrials } from '../apps/server/test/conformance/simulated-objects.ts';
 import { hasHeld } from '../packages/cli/src/trial/cases.ts';
 import { parseRecording } from '../packages/cli/src/trial/recording.ts';
@@ -8,6 +8,8 @@ import { parseRecording } from '../packages/cli/src/trial/recording.ts';
 export interface Proof {
   /** Where the vendor's document came from that every object of it was held against (`digests.test.ts`). */
   readonly documentedBy?: string;
+  /** Its objects. Where any name is one, those that are simulated stand for all. */
+  readonly documented: readonly string[];
   /** The objects that hold in a trial at the simulator. One of them passes all cases of the suite. */
   readonly simulated: readonly string[];
   /** The objects that held at an account of the provider, and when. Their recording is played in each run. */
@@ -24,7 +26,13 @@ export function proofOf(provider: string): Proof {
   const tried = simulatedTrials.filter((one) => one.provider === provider);
   const recorded = readdirSync(recordings).find((one) => one === `${provider}.recording`);
   const recording = recorded && parseRecording(readFileSync(new URL(recorded, recordings), 'utf8'));
+  // A data source of Notion is an object with the name of its id.
+  const simulated = tried.map(({ objectName }) => objectName).filter((name) => !/^[0-9a-f]{8}-/.test(name));
+  const { objects = {}, objectNames } = findDefinition(provider) ?? {};
+  const named = [...Object.keys(objects), ...(objectNames === 'any' ? simulated : [])];
   return {
+    documented: source ? [...new Set(named)] : [],
+    simulated,
     ...(recording && {
       tried: {
         objects: recording.objects.filter(hasHeld).map(({ objectName }) => objectName),
@@ -32,16 +40,13 @@ export function proofOf(provider: string): Proof {
       },
     }),
     ...(source && { documentedBy: source }),
-    // A data source of Notion is an object with the name of its id.
-    simulated: tried.map(({ objectName }) => objectName).filter((name) => !/^[0-9a-f]{8}-/.test(name)),
   };
 }
 
 /** What the server says of it, as a module. */
 export function shippedProofModule(): string {
-  const all = ownConnectors.map(({ provider, objects = {} }) => {
-    const { documentedBy, simulated, tried } = proofOf(provider);
-    const documented = documentedBy === undefined ? [] : Object.keys(objects);
+  const all = ownConnectors.map(({ provider }) => {
+    const { documented, simulated, tried } = proofOf(provider);
     const [recorded, byLevels] = [tried?.objects ?? [], new Map<string, string[]>()];
     for (const name of [...new Set([...documented, ...simulated, ...recorded])].sort()) {
       const has = { documented, simulated, recorded, tried: recorded };

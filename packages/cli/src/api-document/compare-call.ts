@@ -48,7 +48,12 @@ export function slotFindings(slot: Slot, operation: ApiOperation, path: Path): F
   if ('body' in slot) return memberFindings(body, slot.body, `The body of ${method} ${called}`, path);
   const place = 'query' in slot ? 'query' : 'header';
   const name = 'query' in slot ? slot.query : slot.header;
-  if (name.includes('{') || parameters.some((one) => one.in === place && isNamed(one.name, name))) return [];
+  if (name.includes('{')) return [];
+  const found = parameters.find((one) => one.in === place && isNamed(one.name, name));
+  if (found) {
+    const message = `The ${place} parameter "${name}" of ${method} ${called} is deprecated.`;
+    return found.schema.isDeprecated ? [warning(path, message, 'Use what stands in its place.')] : [];
+  }
   const known = parameters.filter((one) => one.in === place).map((one) => one.name);
   const has = known.length > 0 ? ` It takes ${known.join(', ')}.` : '';
   return [

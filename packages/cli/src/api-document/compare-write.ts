@@ -64,7 +64,7 @@ function idFindings(
     .flatMap((one) => membersOfParameter(members, one, object));
   const own = id.split('.').at(-1) ?? id;
   const [first] = meant;
-  if (first === undefined || meant.includes(own)) return [];
+  if (first === undefined || meant.includes(own) || parameter === own) return [];
   const message = `${method} ${documented} takes the "${first}" of a record, and {id} is its "${id}".`;
   return [error([...path, 'path'], message, `Write "${first}" as the id of the record and of the answer.`)];
 }

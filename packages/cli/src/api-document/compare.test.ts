@@ -68,6 +68,20 @@ describe('a connector beside the document of its provider', () => {
       '"urgent" is a boolean',
     ],
     [
+      'a call for the fields that is not there',
+      '"fields":{"source":"list","fields":',
+      '"fields":{"source":"call","request":{"path":"/columns"},"records":".","members":{"name":"name"},"types":{"text":"string"},"also":',
+      'error',
+      'GET /columns is not in the document.',
+    ],
+    [
+      'fields that have their names elsewhere',
+      '"fields":{"source":"list","fields":',
+      '"fields":{"source":"call","request":{"path":"/owners"},"records":".","members":{"name":"label"},"types":{"text":"string"},"also":',
+      'error',
+      'A field has no member "label".',
+    ],
+    [
       'a member that is left out',
       '{"name":"subject","type":"string"},',
       '',
@@ -87,6 +101,13 @@ describe('a connector beside the document of its provider', () => {
       '"list":{"request":{"path":"/visits"},"records":"."',
       'error',
       'needs the query parameter "agent"',
+    ],
+    [
+      'a parameter that is deprecated',
+      '"list":{"request":{"path":"/{objectName}"},"records":"."',
+      '"list":{"request":{"path":"/visits","query":{"agent":"a1","day":"1"}},"records":"."',
+      'warning',
+      'The query parameter "day" of GET /visits is deprecated',
     ],
     [
       'a value that a parameter does not take',
@@ -190,6 +211,12 @@ describe('a connector beside the document of its provider', () => {
     expect(findingsAfter(before, after)).toContainEqual(
       expect.stringMatching(new RegExp(`^${severity} Of "\\w+": .*${message.replaceAll(/[".{}]/g, '\\$&')}`)),
     );
+  });
+
+  it('tells of what is wrong with any other object', () => {
+    const found = findingsAfter('"objectNames":"listed"', '"objectNames":"any"');
+
+    expect(found).toContainEqual(expect.stringMatching(/^error Of "\{objectName\}": GET .* is not in the/));
   });
 
   it('tells of a refusal of which no word is read', () => {

@@ -12,14 +12,13 @@ import { type Call, callFindings, isNamed, slotFindings } from './compare-call.t
 import { filterFindings, recordFindings } from './compare-record.ts';
 import { writeFindings } from './compare-write.ts';
 import { findOperation } from './find-operation.ts';
-import { error, type PlaceOf, warning } from './finding.ts';
+import { error, memberFindings, type PlaceOf, warning } from './finding.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import { type ApiSchema, schemaAt } from './schema.ts';
 
 /** Finds what a connector asks for or reads, and the vendor's document does not have, and the opposite. */
 export function documentFindings(connector: Connector, document: ApiDocument): Finding[] {
-  const names = Object.keys(connector.objects ?? {});
-  const ofObjects = names.flatMap((name) => {
+  const ofObjects = checkedNames(connector).flatMap((name) => {
     const own = exceptionOf(connector, name) ?? {};
     const at = (part: keyof ConnectorObject): Path =>
       own[part] === undefined ? ['object', part] : ['objects', name, part];
@@ -29,6 +28,11 @@ export function documentFindings(connector: Connector, document: ApiDocument): F
     }));
   });
   return [...messageFindings(connector, document), ...ofObjects];
+}
+
+/** The objects of a connector by name, and the one that stands for all others, if it takes any name. */
+export function checkedNames({ objects = {}, objectNames }: Connector): string[] {
+  return [...Object.keys(objects), ...(objectNames === 'any' ? ['{objectName}'] : [])];
 }
 
 /** Whether what a refusal says is read. */
@@ -66,13 +70,37 @@ export function ownCallsOf({ list, filteredList, write }: ConnectorObject): Call
   return [...lists, ...writes, ...get];
 }
 
+/** Those for the fields, for records by their ids, and for several writes at once. */
+export function otherCallsOf({ fields, fetchByIds, write }: ConnectorObject): Call[] {
+  const batches = [write?.create, write?.update, write?.delete].flatMap((call) => call?.batch?.request ?? []);
+  const asked = fields.source === 'call' ? [fields.request] : [];
+  return [...asked, ...(fetchByIds ? [fetchByIds.request] : []), ...batches];
+}
+
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
   const { list, filteredList } = object;
   const lists = [['list', list] as const, ...(filteredList ? [['filteredList', filteredList] as const] : [])];
   return [
     ...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)),
     ...writeFindings(object, document, at),
+    ...otherCallsOf(object).flatMap((call) => callFindings(call, document, at('write'))),
+    ...fieldCallFindings(object, document, at),
   ];
+}
+
+/** Whether the answer with the fields of an object has what is read of it. */
+function fieldCallFindings({ fields }: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
+  const answer = fields.source === 'call' ? findOperation(document, fields.request)?.answer : undefined;
+  if (fields.source !== 'call' || !answer) return [];
+  const path = at('fields');
+  const { name, type } = fields.members;
+  const entry = schemaAt(answer, fields.records);
+  if (entry === undefined) return memberFindings(answer, fields.records, 'The answer', [...path, 'records']);
+  const items = entry === 'unknown' ? undefined : entry.items;
+  const known = [type].flat().find((one) => one !== undefined && schemaAt(items, one) !== undefined);
+  return [name, known ?? [type].flat()[0]].flatMap((member) =>
+    items && member !== undefined ? memberFindings(items, member, 'A field', [...path, 'members']) : [],
+  );
 }
 
 function listFindings(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
-import { callsOf, filled, ownCallsOf } from './compare.ts';
+import { callsOf, checkedNames, filled, otherCallsOf, ownCallsOf } from './compare.ts';
 import { findOperation } from './find-operation.ts';
 import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
@@ -25,11 +25,12 @@ export function digestOf(
   const schemas = new Shared<ApiNode>();
   const parameters = new Shared<string>();
   const used = new Map<ApiOperation, Set<string>>();
-  for (const name of Object.keys(connector.objects ?? {})) {
+  for (const name of checkedNames(connector)) {
     const object = filled(objectOf(connector, name), name);
     const own = operationsOf(document, ownCallsOf(object));
     const isWhole = fieldsOf(object).every((name) => own.some(({ answer }) => hasMember(answer, name)));
-    for (const operation of isWhole ? own : operationsOf(document, callsOf(object))) {
+    const all = isWhole ? own : operationsOf(document, callsOf(object));
+    for (const operation of [...all, ...operationsOf(document, otherCallsOf(object))]) {
       used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
     }
   }
@@ -75,9 +76,10 @@ function hasMember(schema: ApiSchema | undefined, name: string, depth = 0): bool
   return [...schema.members.values()].some((one) => hasMember(one, name, depth + 1));
 }
 
-/** Every word of what a connector says of an object, but its fields: what it reads of a map is among them. */
-function wordsOf({ fields: _, ...object }: ConnectorObject): string[] {
-  return JSON.stringify(object).match(/[\w$-]+/g) ?? [];
+/** Every word of what a connector says of an object, but its listed fields: what it reads of a map is among them. */
+function wordsOf({ fields, ...object }: ConnectorObject): string[] {
+  const said = fields.source === 'call' ? [object, fields] : object;
+  return JSON.stringify(said).match(/[\w$-]+/g) ?? [];
 }
 
 /** Parts of a document that are each written once, by number. */

@@ -43,7 +43,9 @@ paths:
         "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Agent" } } } } }
   /visits:
     get:
-      parameters: [{ name: agent, in: query, required: true, schema: { type: string } }]
+      parameters:
+        - { name: agent, in: query, required: true, schema: { type: string } }
+        - { name: day, in: query, deprecated: true, schema: { type: string } }
       responses:
         "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Agent" } } } } }
   /people:

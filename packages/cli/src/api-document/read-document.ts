@@ -153,10 +153,11 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
 function parameterOf(document: ApiNode, node: unknown): ApiParameter[] {
   const parameter = resolved(document, node);
   if (!parameter || typeof parameter.name !== 'string' || typeof parameter.in !== 'string') return [];
-  const { name, in: place, required, schema } = parameter;
+  const { name, in: place, required, deprecated, schema } = parameter;
   // A parameter with a schema of its own, or with a media type that has one.
   const own = schema === undefined ? mediaSchema(document, parameter) : schema;
-  return [{ name, in: place, isRequired: required === true, schema: schemaOf(document, [own]) }];
+  const parts = deprecated === true ? [own, { deprecated }] : [own];
+  return [{ name, in: place, isRequired: required === true, schema: schemaOf(document, parts) }];
 }
 
 /** What stands at the first of these statuses. A reference that leads nowhere is kept, so that it can be named. */

@@ -37,16 +37,6 @@ export const clickup: ProviderDescription = {
       fields: 'name:string color:string members:list',
       list: whole('teams'),
     },
-    spaces: {
-      path: '/api/v2/team/{team_id}/space',
-      below: { team_id: 'workspaces' },
-      id: '79{n:4}',
-      fields:
-        'team_id:string:hidden name:string private:boolean color:string archived:boolean statuses:list features:map',
-      get: { path: '/api/v2/space/{id}' },
-      one: '{record}',
-      list: whole('spaces', { archived: { allows: ['true', 'false'] } }),
-    },
     tasks: {
       path: '/api/v2/team/{team_id}/task',
       below: { team_id: 'workspaces' },
@@ -73,17 +63,6 @@ export const clickup: ProviderDescription = {
       update: { method: 'PUT', path: '/api/v2/task/{id}' },
       delete: { path: '/api/v2/task/{id}' },
     },
-    goals: {
-      path: '/api/v2/team/{team_id}/goal',
-      below: { team_id: 'workspaces' },
-      id: 'e53a033c-900e-462d-a849-4a216b{n:6}',
-      record: { '...': '{values}', id: '{id}', date_created: created, last_update: updated },
-      fields: 'team_id:string name:string description:string owners:list percent_completed:number',
-      list: {
-        ...whole('goals', { include_completed: { allows: ['true', 'false'] } }),
-        answer: { goals: '{records}', folders: [] },
-      },
-    },
     docs: {
       path: '/api/v3/workspaces/{team_id}/docs',
       below: { team_id: 'workspaces' },
@@ -91,9 +70,15 @@ export const clickup: ProviderDescription = {
       record: { '...': '{values}', id: '{id}', date_created: '{created}', date_updated: '{updated}' },
       fields: 'team_id:string:hidden name:string type:number parent:map public:boolean archived:boolean',
       list: {
-        paging: { by: 'cursor', parameter: 'next_cursor' },
+        paging: { by: 'cursor', parameter: 'cursor' },
+        size: { parameter: 'limit', max: 100, usual: 50 },
         answer: { docs: '{records}', next_cursor: '{next}' },
       },
     },
+  },
+  documented: {
+    '/api/v2/group': { within: { team_id: 'workspaces' } },
+    // Its example shows the views themselves, where the schema has each in a member of its own.
+    '/api/v2/team/{team_id}/view': { record: { '...': '{values}', id: '{id}' } },
   },
 };

@@ -1,4 +1,4 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { DocumentedObject, ListDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://www.freshbooks.com/api';
 
@@ -19,6 +19,11 @@ function listOf(plural: string): ListDescription {
     },
   };
 }
+
+/** A record has its id in two members. */
+const numberedTwice = (also: string): DocumentedObject => ({
+  record: { '...': '{values}', id: '{number}', [also]: '{number}', updated: '{updated}' },
+});
 
 /** FreshBooks. */
 export const freshbooks: ProviderDescription = {
@@ -92,4 +97,12 @@ export const freshbooks: ProviderDescription = {
       list: listOf('items'),
     },
   },
+  // Below the id of an account, or of its business.
+  documented: {
+    '/accounting/account/{accountId}/invoices/invoices': numberedTwice('invoiceid'),
+    '/accounting/account/{accountId}/expenses/expenses': numberedTwice('expenseid'),
+    '/accounting/account/{accountId}/projects/tasks': numberedTwice('taskid'),
+  },
+  elsewhere: { '/accounting/account': 'businesses' },
+  places: { businessId: { oneOf: ['1', '2'] } },
 };

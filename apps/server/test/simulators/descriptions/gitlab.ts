@@ -1,6 +1,25 @@
-import type { ProviderDescription } from '../general/description.ts';
+import type { DocumentedObject, ListDescription, ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://docs.gitlab.com/api';
+
+/** A list is the body itself, and a header has the address of the next page. */
+const LISTED = {
+  size: { parameter: 'per_page', max: 100, usual: 20 },
+  answer: '{records}',
+  headers: { link: '<{nextUrl}>; rel="next"' },
+} satisfies Partial<ListDescription>;
+
+/** Below a project, records have a number of their own. */
+const ofProject: DocumentedObject = {
+  id: '{n}',
+  record: {
+    '...': '{values}',
+    id: '{number}',
+    iid: '{number}',
+    created_at: '{created}',
+    updated_at: '{updated}',
+  },
+};
 
 /** GitLab's REST API, version 4. */
 export const gitlab: ProviderDescription = {
@@ -22,6 +41,7 @@ export const gitlab: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{number}', created_at: '{created}' },
     one: '{record}',
+    list: { ...LISTED, paging: { by: 'page', parameter: 'page', first: 1 } },
     get: {},
     create: { status: 201 },
     update: { method: 'PUT' },
@@ -37,10 +57,9 @@ export const gitlab: ProviderDescription = {
       path: '/api/v4/projects',
       id: '{n}',
       fields: 'name:string path:string description:string visibility:string archived:boolean topics:list',
-      // A list is the body itself, and a header has the address of the next page.
       list: {
+        ...LISTED,
         paging: { by: 'lastId', parameter: 'id_after' },
-        size: { parameter: 'per_page', max: 100, usual: 20 },
         parameters: {
           pagination: { allows: ['keyset'] },
           order_by: { orders: { id: 'id', created_at: 'createTime' } },
@@ -50,10 +69,19 @@ export const gitlab: ProviderDescription = {
           archived: { field: 'archived' },
         },
         isDescending: true,
-        answer: '{records}',
-        headers: { link: '<{nextUrl}>; rel="next"' },
       },
       delete: { status: 202, answer: { message: '202 Accepted' } },
+    },
+  },
+  documented: {
+    '/api/v4/groups': {
+      list: { parameters: { order_by: { orders: { path: 'id', name: 'id', id: 'id' } } } },
+    },
+    '/api/v4/projects/{project_id}/issues': ofProject,
+    '/api/v4/projects/{project_id}/merge_requests': ofProject,
+    '/api/v4/projects/{project_id}/releases': {
+      id: 'v{n}',
+      record: { '...': '{values}', tag_name: '{id}', created_at: '{created}' },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { DocumentedObject, ListDescription, ProviderDescription } from '../general/description.ts';
 
 const document = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
 
@@ -7,6 +7,11 @@ const listOf = (name: string, parameters: ListDescription['parameters'] = {}): L
   size: { parameter: 'count', max: 1000, usual: 10 },
   parameters,
   answer: { [name]: '{records}', total_items: '{total}' },
+});
+
+/** The shop says when it made a record, and when it changed it. */
+const timedBy = (created: string): DocumentedObject => ({
+  record: { '...': '{values}', id: '{id}', [created]: '{created}', updated_at_foreign: '{updated}' },
 });
 
 /** Mailchimp's Marketing API, version 3.0. */
@@ -86,5 +91,13 @@ export const mailchimp: ProviderDescription = {
         email_address: { text: 'person{n}@mail.example' },
       },
     },
+  },
+  documented: {
+    '/3.0/campaigns': { list: { parameters: { sort_field: { orders: { create_time: 'createTime' } } } } },
+    '/3.0/templates': {
+      record: { '...': '{values}', id: '{number}', date_created: '{created}', date_edited: '{updated}' },
+    },
+    '/3.0/ecommerce/stores/{store_id}/orders': timedBy('processed_at_foreign'),
+    '/3.0/ecommerce/stores/{store_id}/promo-rules': timedBy('created_at_foreign'),
   },
 };

@@ -59,23 +59,6 @@ export const typeform: ProviderDescription = {
       },
       fields: 'title:string type:string settings:map theme:map',
     },
-    workspaces: {
-      path: '/workspaces',
-      id: 'wsp{n:4}',
-      fields: 'name:string default:boolean:readOnly shared:boolean:readOnly account_id:string:readOnly',
-    },
-    themes: {
-      path: '/themes',
-      id: 'thm{n:4}',
-      fields: 'name:string font:string visibility:string:readOnly colors:map',
-    },
-    images: {
-      path: '/images',
-      id: 'img{n:4}',
-      fields: 'src:string file_name:string width:integer height:integer media_type:string has_alpha:boolean',
-      list: { paging: { by: 'none' }, answer: '{records}' },
-      without: ['create'],
-    },
     responses: {
       path: '/forms/{form_id}/responses',
       below: { form_id: 'forms' },

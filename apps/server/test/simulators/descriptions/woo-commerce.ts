@@ -75,4 +75,7 @@ export const wooCommerce: ProviderDescription = {
       list: listWith({ email: { field: 'email' } }),
     },
   },
+  documented: {
+    '/wp-json/wc/v3/taxes/classes': { id: 'class-{n}', record: { slug: '{id}', name: '{value.name}' } },
+  },
 };

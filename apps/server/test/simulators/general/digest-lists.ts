@@ -120,7 +120,7 @@ function placeOfOne(
   const { properties = {} } = answer.items ? at(answer.items) : answer;
   const same = Object.keys(record).filter((name) => name in properties).length;
   if (same > 0 && same >= Math.min(2, Object.keys(record).length)) return answer.items ? ['[]'] : [];
-  for (const [name, one] of depth < 2 ? Object.entries(properties) : []) {
+  for (const [name, one] of depth < 3 ? Object.entries(properties) : []) {
     const inside = placeOfOne(record, at(one), at, depth + 1);
     if (inside) return [name, ...inside];
   }

@@ -47,7 +47,11 @@ const namesIn = (objects: Readonly<Record<string, ObjectDescription>>) =>
 
 function isDescribed({ objects, elsewhere = {} }: ProviderDescription, path: string): boolean {
   if (Object.keys(elsewhere).some((one) => toPlaces(one) === toPlaces(path))) return true;
-  const paths = Object.values(objects).flatMap((one) => [one.path, one.list?.path ?? one.path]);
+  const paths = Object.values(objects).flatMap((one) => [
+    one.path,
+    one.list?.path ?? one.path,
+    one.describe?.path ?? one.path,
+  ]);
   return paths.some((one) => toPlaces(one) === toPlaces(path));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
+import { documentedFields, OBJECTS } from './objects.ts';
 
 const BASE = '/services/data/v66.0';
 const NOON = Date.parse('2026-03-01T12:00:00.700Z');
@@ -21,6 +22,16 @@ async function open(quirks: object = {}) {
     },
   };
 }
+
+it('has no field of a standard object that the vendor does not have', () => {
+  const unknown = Object.entries(documentedFields).flatMap(([name, text]) => {
+    const documented = text.split(' ').map((one) => one.split(':')[0]);
+    const own = OBJECTS[name]?.fields.filter(({ custom }) => !custom) ?? [];
+    return own.filter((field) => !documented.includes(field.name)).map((field) => `${name}.${field.name}`);
+  });
+
+  expect(unknown).toEqual([]);
+});
 
 describe('reading Salesforce', () => {
   it('ends the oldest of eleven open queries', async () => {

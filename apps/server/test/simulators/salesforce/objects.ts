@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Field, field, readOnly, required, SYSTEM_FIELDS, systemField } from './fields.ts';
 
 /** An object of the simulator. */
@@ -21,12 +22,19 @@ const externalId = field('External_Id__c', 'string', { externalId: true });
 
 const options = (...values: string[]) => ({ options: values });
 
-type OwnFacts = Pick<SalesforceObject, 'keyPrefix' | 'fields'> & {
-  /** Those of the system fields that the object does not have. */
-  lacks?: readonly string[];
-};
+const file = new URL('../../digests/salesforce.digest', import.meta.url);
+/** The fields of the vendor's objects and their types, as the digest has them. */
+export const documentedFields: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(file, 'utf8'),
+).sobjects;
 
-const own: Readonly<Record<string, OwnFacts>> = {
+/** A field that Salesforce fills in is in its own objects as the digest has it, and in every one that people make. */
+function hasField(object: string, field: string): boolean {
+  const { [object]: known } = documentedFields;
+  return known === undefined || known.split(' ').some((one) => one.startsWith(`${field}:`));
+}
+
+const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'>>> = {
   Account: {
     keyPrefix: '001',
     fields: [
@@ -99,7 +107,6 @@ const own: Readonly<Record<string, OwnFacts>> = {
   },
   User: {
     keyPrefix: '005',
-    lacks: ['IsDeleted'],
     fields: [
       field('Username', 'string', required),
       field('FirstName', 'string'),
@@ -111,12 +118,10 @@ const own: Readonly<Record<string, OwnFacts>> = {
   },
   UserRole: {
     keyPrefix: '00E',
-    lacks: ['IsDeleted', 'CreatedDate'],
     fields: [field('Name', 'string', required), field('DeveloperName', 'string')],
   },
   AccountHistory: {
     keyPrefix: '017',
-    lacks: ['SystemModstamp', 'LastModifiedDate'],
     fields: [
       field('AccountId', 'reference', { ...readOnly, referenceTo: ['Account'] }),
       field('Field', 'picklist', { ...readOnly, ...options('Name', 'Phone', 'OwnerId') }),
@@ -126,7 +131,6 @@ const own: Readonly<Record<string, OwnFacts>> = {
   },
   AccountShare: {
     keyPrefix: '00r',
-    lacks: ['SystemModstamp', 'CreatedDate'],
     fields: [
       account,
       field('UserOrGroupId', 'reference', { referenceTo: ['User'] }),
@@ -137,7 +141,6 @@ const own: Readonly<Record<string, OwnFacts>> = {
   // Metadata that is asked for like records.
   TabDefinition: {
     keyPrefix: '01r',
-    lacks: ['IsDeleted', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'],
     fields: [field('Name', 'string', readOnly), field('Label', 'string', readOnly)],
   },
   Task: {
@@ -176,11 +179,11 @@ const own: Readonly<Record<string, OwnFacts>> = {
 
 /** All objects, by name. */
 export const OBJECTS: Readonly<Record<string, SalesforceObject>> = Object.fromEntries(
-  Object.entries(own).map(([name, { keyPrefix, fields: ownFields, lacks = [] }]) => {
+  Object.entries(own).map(([name, { keyPrefix, fields: ownFields }]) => {
     const label = name.replace(/__c$/, '');
     const labelPlural = label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
     const custom = name.endsWith('__c');
-    const fields = [...SYSTEM_FIELDS.filter((one) => !lacks.includes(one.name)), ...ownFields];
+    const fields = [...SYSTEM_FIELDS.filter((one) => hasField(name, one.name)), ...ownFields];
     return [name, { name, label, labelPlural, custom, keyPrefix, fields }];
   }),
 );

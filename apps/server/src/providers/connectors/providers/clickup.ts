@@ -129,7 +129,8 @@ export const clickup: RestDefinition = {
     },
     goals: {
       parents: belowWorkspaces,
-      record: createdAt('date_created'),
+      // Whoever has the token can change the goal.
+      record: { ...createdAt('date_created'), omit: ['editor_token'] },
       list: whole('/api/v2/team/{team_id}/goal', 'goals', { include_completed: 'true' }),
       fields:
         fieldsOf(`id! pretty_id! name! creator:int! owner! color! date_created! start_date! due_date! description!
@@ -149,15 +150,15 @@ export const clickup: RestDefinition = {
         paging: {
           style: 'cursor',
           next: 'next_cursor',
-          into: { query: 'next_cursor' },
+          into: { query: 'cursor' },
           end: { when: 'absent' },
-          size: { max: 100 },
+          size: { into: { query: 'limit' }, max: 100 },
           documentation: `${reference}/searchdocspublic`,
         },
       },
       fields:
         fieldsOf(`id! date_created:int! date_updated:int! name! type:int! parent:other! public:boolean! workspace_id:int!
-        creator:int! deleted:boolean! archived:boolean!`),
+        creator:int! deleted:boolean! date_deleted:int! deleted_by:int! archived:boolean! archived_by:int! date_archived:int!`),
     },
     groups: {
       parents: belowWorkspaces,
@@ -167,7 +168,9 @@ export const clickup: RestDefinition = {
     customFields: {
       parents: belowWorkspaces,
       list: whole('/api/v2/team/{team_id}/field', 'fields'),
-      fields: fieldsOf('id! name! type! type_config:other! date_created! hide_from_guests:boolean!'),
+      fields: fieldsOf(
+        'id! name! type! type_config:other! date_created! hide_from_guests:boolean! applied_objects:other!',
+      ),
     },
     views: {
       parents: belowWorkspaces,

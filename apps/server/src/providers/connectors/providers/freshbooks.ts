@@ -142,7 +142,7 @@ export const freshbooks: RestDefinition = {
       company_industry company_size currency_code language pref_email:boolean pref_gmail:boolean
       allow_late_fees:boolean allow_late_notifications:boolean has_retainer:boolean! retainer_id! role! level:int!
       num_logins:int! last_activity! last_login! signup_date! statement_token! direct_link_token! subdomain! userid:int!
-      accounting_systemid! updated! vis_state:int`,
+      accounting_systemid! notified:boolean! updated! vis_state:int`,
     ),
     invoices: accounting(
       { path: 'invoices/invoices', plural: 'invoices', singular: 'invoice', ways: ALL },
@@ -151,7 +151,7 @@ export const freshbooks: RestDefinition = {
       lines:other description notes terms template po_number discount_value discount_description
       discount_total:other! deposit_amount:other deposit_percentage deposit_status! status payment_status! payment_details
       display_status! dispute_status! v3_status! autobill_status! auto_bill:boolean! show_attachments:boolean
-      fname lname organization current_organization! address ${ADDRESS} vat_name vat_number estimateid:int ownerid:int
+      fname lname organization current_organization! email address ${ADDRESS} vat_name vat_number estimateid:int ownerid:int
       owner:other! parent:int! sentid:int! return_uri ext_archive:int gmail:boolean! last_order_status!
       accountid! accounting_systemid! created_at! updated! vis_state:int`,
     ),
@@ -159,7 +159,7 @@ export const freshbooks: RestDefinition = {
       { path: 'expenses/expenses', plural: 'expenses', singular: 'expense', ways: ALL },
       `id:int! amount:other categoryid:int clientid:int projectid:int staffid:int invoiceid:int vendor notes date:date
       taxName1 taxAmount1:other taxPercent1 taxName2 taxAmount2:other taxPercent2 compounded_tax:boolean markup_percent
-      status:int has_receipt:boolean include_receipt:boolean isduplicate:boolean! account_name bank_name profileid:int
+      status:int has_receipt:boolean include_receipt:boolean isduplicate:boolean! account_name bank_name accounting_systemid! accountid:int expenseid:int! category:other! profileid:int
       transactionid:int ext_invoiceid:int ext_systemid:int updated! vis_state:int`,
     ),
     items: accounting(
@@ -207,7 +207,7 @@ export const freshbooks: RestDefinition = {
         id: 'creditid',
         ways: ALL,
       },
-      `creditid:int! id:int! credit_number credit_type clientid:int create_date:date amount:other! paid:other! ${CURRENCY}
+      `creditid:int! id:int! credit_number credit_type clientid create_date:date amount:other! paid:other! ${CURRENCY}
       lines:other description notes terms template status! display_status! payment_status! payment_type! dispute_status!
       fname lname organization current_organization! ${ADDRESS} vat_name vat_number ext_archive:int sentid:int!
       last_order_status! accounting_systemid! vis_state:int`,
@@ -233,7 +233,7 @@ export const freshbooks: RestDefinition = {
       '/projects/business/{businessId}/projects',
       'projects',
       `id:int title description client_id:int due_date:date active:boolean complete:boolean internal:boolean sample:boolean
-      project_type project_manager_id:int billing_method rate fixed_price budget:int expense_markup logged_duration:int
+      project_type project_manager_id:int billing_method rate fixed_price budget expense_markup:float logged_duration:int
       billed_amount:float billed_status retainer_id:int group_id:int group:other services:other created_at updated_at`,
     ),
     time_entries: business(

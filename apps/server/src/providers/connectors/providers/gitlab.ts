@@ -1,5 +1,6 @@
 import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 
@@ -39,13 +40,24 @@ const equalsIn = (...equalsFields: string[]): Conditions => ({
   equalsFields,
 });
 
-function recordBy(id: string, updated?: 'updated_at', created?: 'created_at'): ConnectorObject['record'] {
+/** Members that are only answered to who asks for them, and secrets. */
+const HIDDEN = ['_links', 'runners_token', 'statistics', 'custom_attributes', 'label_details'];
+/** Of links between issues and epics. */
+const OF_LINKS = ['issue_link_id', 'epic_issue_id'];
+
+/** @param omit members that are deprecated, or none of the record itself */
+function recordBy(
+  id: string,
+  updated?: 'updated_at',
+  created?: 'created_at',
+  omit: readonly string[] = [],
+): ConnectorObject['record'] {
   const time = { format: 'rfc3339', documentation: `${reference}/issues/` } as const;
   return {
     id,
     ...(updated && { updateTime: { member: updated, granularityMs: 1, ...time } }),
     ...(created && { createTime: { member: created, ...time } }),
-    omit: ['_links', 'runners_token'],
+    omit: [...HIDDEN, ...omit],
   };
 }
 
@@ -71,11 +83,8 @@ const writesAt = (path: string, page: string, id?: 'iid') =>
 
 const inProject = '/api/v4/projects/{project_id}';
 
-const memberFields = fieldsOf(
-  'members',
-  `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at created_at:datetime!
-  email! group_saml_identity:other!`,
-);
+const MEMBER = `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at
+  created_at:datetime! email! created_by:other! member_role:other! is_using_seat:boolean!`;
 
 /**
  * GitLab's REST API, version 4, of what a user is a member of. All else that gitlab.com shows anybody is left out. Issues,
@@ -110,33 +119,23 @@ export const gitlab: RestDefinition = {
         'projects',
         equalsIn('visibility', 'archived'),
       ),
-      fields: fieldsOf(
-        'projects',
-        `id:int! name path description visibility name_with_namespace! path_with_namespace! default_branch
-        ssh_url_to_repo! http_url_to_repo! web_url! readme_url! tag_list:other topics:other owner:other! created_at:datetime!
-        last_activity_at:datetime! creator_id:int! namespace:other! namespace_id:int archived:boolean! avatar_url!
-        forks_count:int! star_count:int! open_issues_count:int! issues_enabled:boolean! merge_requests_enabled:boolean!
-        jobs_enabled:boolean! wiki_enabled:boolean! snippets_enabled:boolean! container_registry_enabled:boolean
-        shared_runners_enabled:boolean ci_default_git_depth:int merge_method public_jobs:boolean!
-        shared_with_groups:other! only_allow_merge_if_pipeline_succeeds:boolean
-        only_allow_merge_if_all_discussions_are_resolved:boolean allow_merge_on_skipped_pipeline:boolean
-        remove_source_branch_after_merge:boolean request_access_enabled:boolean autoclose_referenced_issues:boolean
-        suggestion_commit_message import_status! permissions:other! marked_for_deletion_on!`,
-      ),
+      fields: fieldsOf('projects', PROJECT_FIELDS),
       write: writesAt('/api/v4/projects', 'projects'),
     },
     groups: {
+      record: recordBy('id', undefined, undefined, [
+        'projects',
+        'shared_projects',
+        'emails_disabled',
+        'default_branch_protection',
+      ]),
       list: listAt('/api/v4/groups', { all_available: 'false', order_by: 'path', sort: 'asc' }, 'groups'),
-      fields: fieldsOf(
-        'groups',
-        `id:int! name path description visibility lfs_enabled:boolean avatar_url! web_url!
-        request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime!`,
-      ),
+      fields: fieldsOf('groups', GROUP_FIELDS),
       write: writesAt('/api/v4/groups', 'groups'),
     },
     issues: {
       parents: belowProjects('projectAndIid'),
-      record: recordBy('iid', 'updated_at', 'created_at'),
+      record: recordBy('iid', 'updated_at', 'created_at', ['assignee', ...OF_LINKS]),
       list: listAt(`${inProject}/issues`, byId, 'issues', {
         style: 'parameters',
         from: { query: 'updated_after' },
@@ -162,7 +161,8 @@ export const gitlab: RestDefinition = {
         discussion_locked:boolean weight:int epic:other! epic_id:int issue_type created_at:datetime!
         updated_at:datetime! closed_at:datetime! closed_by:other! moved_to_id:int! upvotes:int! downvotes:int!
         merge_requests_count:int! user_notes_count:int! web_url! references:other! time_stats:other!
-        has_tasks:boolean! task_status! task_completion_status:other!`,
+        has_tasks:boolean! task_status! task_completion_status:other! external_id! health_status!
+        subscribed:boolean! iteration:other! service_desk_reply_to!`,
       ),
       write: writesAt(`${inProject}/issues`, 'issues', 'iid'),
     },
@@ -181,10 +181,13 @@ export const gitlab: RestDefinition = {
         source_project_id:int! target_project_id:int author:other! assignee:other! assignees:other! assignee_ids:other
         milestone:other! milestone_id:int labels:other merged_by:other! merged_at:datetime! closed_by:other!
         closed_at:datetime! created_at:datetime! updated_at:datetime! upvotes:int! downvotes:int!
-        work_in_progress:boolean! merge_when_pipeline_succeeds:boolean! merge_status! sha! merge_commit_sha!
+        work_in_progress:boolean! merge_when_pipeline_succeeds:boolean! detailed_merge_status! sha! merge_commit_sha!
         squash_commit_sha! user_notes_count:int! discussion_locked:boolean should_remove_source_branch:boolean!
         force_remove_source_branch:boolean! remove_source_branch:boolean allow_collaboration:boolean squash:boolean
-        web_url! references:other! time_stats:other! task_completion_status:other!`,
+        web_url! references:other! time_stats:other! task_completion_status:other! imported:boolean! imported_from!
+        reviewers:other! draft:boolean! merge_user:other! merge_after:datetime! prepared_at:datetime!
+        allow_maintainer_to_push:boolean! squash_on_merge:boolean! has_conflicts:boolean!
+        blocking_discussions_resolved:boolean!`,
       ),
       write: writesAt(`${inProject}/merge_requests`, 'merge_requests', 'iid'),
     },
@@ -195,12 +198,17 @@ export const gitlab: RestDefinition = {
       fields: fieldsOf(
         'milestones',
         `id:int! iid:int! project_id:int! title description due_date start_date state! state_event
-        created_at:datetime! updated_at:datetime!`,
+        created_at:datetime! updated_at:datetime! group_id:int! web_url! expired:boolean!`,
       ),
       write: writesAt(`${inProject}/milestones`, 'milestones'),
     },
     labels: {
       parents: belowProjects('projectAndId'),
+      record: recordBy('id', undefined, undefined, [
+        'open_issues_count',
+        'closed_issues_count',
+        'open_merge_requests_count',
+      ]),
       list: listAt(`${inProject}/labels`, { include_ancestor_groups: 'false' }, 'labels'),
       fields: fieldsOf(
         'labels',
@@ -230,32 +238,34 @@ export const gitlab: RestDefinition = {
       list: listAt(`${inProject}/environments`, {}, 'environments'),
       fields: fieldsOf(
         'environments',
-        'id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime!',
+        `id:int! name slug! description external_url state! tier created_at:datetime! updated_at:datetime! project:other!
+        last_deployment:other! cluster_agent:other! kubernetes_namespace flux_resource_path auto_stop_at:datetime!
+        auto_stop_setting`,
       ),
       write: writesAt(`${inProject}/environments`, 'environments'),
     },
     releases: {
       parents: belowProjects('projectAndTag'),
-      record: recordBy('tag_name', undefined, 'created_at'),
+      record: recordBy('tag_name', undefined, 'created_at', ['description_html']),
       list: listAt(`${inProject}/releases`, byCreation, 'releases'),
       fields: fieldsOf(
         'releases',
         `tag_name! name! description! created_at:datetime! released_at:datetime! author:other! commit:other!
-        milestones:other! commit_path! tag_path! assets:other! evidences:other!`,
+        milestones:other! commit_path! tag_path! assets:other! evidences:other! upcoming_release:boolean!`,
       ),
     },
     project_members: {
       parents: belowProjects('projectAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt(`${inProject}/members`, {}, 'members'),
-      fields: memberFields,
+      fields: fieldsOf('members', MEMBER),
       write: writesAt(`${inProject}/members`, 'members'),
     },
     group_members: {
       parents: belowGroups('groupAndUser'),
       record: recordBy('id', undefined, 'created_at'),
       list: listAt('/api/v4/groups/{group_id}/members', {}, 'members'),
-      fields: memberFields,
+      fields: fieldsOf('members', `${MEMBER} public_email! group_saml_identity:other!`),
       write: writesAt('/api/v4/groups/{group_id}/members', 'members'),
     },
   },

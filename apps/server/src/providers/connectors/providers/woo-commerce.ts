@@ -40,8 +40,12 @@ function wholeListAt(path: string): ListEndpoint {
 const byId = { orderby: 'id', order: 'asc' };
 
 /** Records that have a trash would go there without `force`; the others are refused without it. */
-function writesAt(path: string, ways?: readonly Way[], id?: string): WriteEndpoints {
-  const writes = plainWrites(path, { documentation: reference, update: 'PUT', ways, id });
+function writesAt(
+  path: string,
+  ways?: readonly Way[],
+  own: { id?: string; canGet?: boolean } = {},
+): WriteEndpoints {
+  const writes = plainWrites(path, { documentation: reference, update: 'PUT', ways, ...own });
   return { ...writes, ...(writes.delete && { delete: { ...writes.delete, query: { force: 'true' } } }) };
 }
 
@@ -156,7 +160,8 @@ export const wooCommerce: RestDefinition = {
     },
     product_reviews: at(
       '/products/reviews',
-      `${CREATED} product_id:int status reviewer reviewer_email review rating:int verified:boolean`,
+      `${CREATED} product_id:int status reviewer reviewer_email review rating:int verified:boolean
+      reviewer_avatar_urls:other!`,
       { equals: ['reviewer_email', 'status'] },
     ),
     customers: at(
@@ -183,7 +188,8 @@ export const wooCommerce: RestDefinition = {
       record: { id: 'slug', omit: ['_links'] },
       list: wholeListAt('/taxes/classes'),
       fields: fieldsOf('slug! name'),
-      write: writesAt('/taxes/classes', ['create', 'delete'], 'slug'),
+      // There is no call for a single one.
+      write: writesAt('/taxes/classes', ['create', 'delete'], { id: 'slug', canGet: false }),
     },
     shipping_zones: {
       list: wholeListAt('/shipping/zones'),

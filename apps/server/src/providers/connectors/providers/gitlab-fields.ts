@@ -1,0 +1,50 @@
+/** The fields of GitLab's largest records, in the words of `listedFields`. */
+export const PROJECT_FIELDS = `id:int! name path description visibility name_with_namespace! path_with_namespace! default_branch
+  ssh_url_to_repo! http_url_to_repo! web_url! readme_url! tag_list:other topics:other owner:other! created_at:datetime!
+  last_activity_at:datetime! creator_id:int! namespace:other! namespace_id:int archived:boolean! avatar_url!
+  forks_count:int! star_count:int! open_issues_count:int! issues_enabled:boolean! merge_requests_enabled:boolean!
+  jobs_enabled:boolean! wiki_enabled:boolean! snippets_enabled:boolean! container_registry_enabled:boolean
+  shared_runners_enabled:boolean ci_default_git_depth:int merge_method public_jobs:boolean!
+  shared_with_groups:other! only_allow_merge_if_pipeline_succeeds:boolean
+  only_allow_merge_if_all_discussions_are_resolved:boolean allow_merge_on_skipped_pipeline:boolean
+  remove_source_branch_after_merge:boolean request_access_enabled:boolean autoclose_referenced_issues:boolean
+  suggestion_commit_message import_status! permissions:other! marked_for_deletion_on! updated_at:datetime!
+  resolve_outdated_diff_discussions:boolean container_expiration_policy:other! container_registry_access_level
+  container_registry_image_prefix! empty_repo:boolean! license_url! license:other! group_runners_enabled:boolean
+  resource_group_default_process_mode runner_token_expiration_interval:int!
+  allow_pipeline_trigger_approve_deployment:boolean prevent_merge_without_jira_issue:boolean
+  printing_merge_request_link_enabled:boolean lfs_enabled:boolean max_artifacts_size:int repository_storage
+  can_create_merge_request_in:boolean! forked_from_project:other! mirror:boolean mirror_user_id:int
+  mirror_trigger_builds:boolean only_mirror_protected_branches:boolean
+  mirror_overwrites_diverged_branches:boolean packages_enabled:boolean service_desk_enabled:boolean
+  service_desk_address! issues_access_level releases_access_level repository_access_level
+  merge_requests_access_level forking_access_level wiki_access_level builds_access_level snippets_access_level
+  pages_access_level operations_access_level analytics_access_level environments_access_level
+  feature_flags_access_level infrastructure_access_level monitor_access_level squash_option
+  enforce_auth_checks_on_uploads:boolean import_url import_type! import_error!
+  ci_delete_pipelines_in_seconds:int ci_forward_deployment_enabled:boolean
+  ci_forward_deployment_rollback_allowed:boolean ci_push_repository_for_job_token_allowed:boolean
+  ci_id_token_sub_claim_components:other ci_separated_caches:boolean ci_job_token_scope_enabled:boolean!
+  ci_opt_in_jwt:boolean! ci_allow_fork_pipelines_to_run_in_parent_project:boolean!
+  ci_restrict_pipeline_cancellation_role build_timeout:int auto_cancel_pending_pipelines ci_config_path
+  compliance_frameworks:other! build_coverage_regex issues_template merge_requests_template
+  issue_branch_template keep_latest_artifact:boolean merge_pipelines_enabled:boolean
+  merge_trains_enabled:boolean merge_trains_skip_train_allowed:boolean
+  ci_pipeline_variables_minimum_override_role merge_commit_template squash_commit_template
+  auto_devops_deploy_strategy auto_devops_enabled:boolean build_git_strategy emails_enabled:boolean
+  external_authorization_classification_label requirements_enabled:boolean! requirements_access_level
+  security_and_compliance_enabled:boolean! security_and_compliance_access_level
+  mr_default_target_self:boolean model_experiments_access_level model_registry_access_level
+  pre_receive_secret_detection_enabled:boolean! auto_duo_code_review_enabled:boolean`;
+
+export const GROUP_FIELDS = `id:int! name path description visibility lfs_enabled:boolean avatar_url! web_url!
+  request_access_enabled:boolean full_name! full_path! parent_id:int created_at:datetime! membership_lock:boolean
+  max_artifacts_size:int default_branch default_branch_protection_defaults:other repository_storage!
+  file_template_project_id:int share_with_group_lock:boolean require_two_factor_authentication:boolean
+  two_factor_grace_period:int project_creation_level auto_devops_enabled:boolean subgroup_creation_level
+  emails_enabled:boolean mentions_disabled:boolean shared_runners_setting shared_with_groups:other! ldap_cn!
+  ldap_access:int! ldap_group_links:other! saml_group_links:other! shared_runners_minutes_limit:int
+  extra_shared_runners_minutes_limit:int prevent_forking_outside_group:boolean marked_for_deletion_on:date!
+  ip_restriction_ranges allowed_email_domains_list wiki_access_level
+  only_allow_merge_if_pipeline_succeeds:boolean allow_merge_on_skipped_pipeline:boolean
+  only_allow_merge_if_all_discussions_are_resolved:boolean`;
