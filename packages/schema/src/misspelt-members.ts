@@ -21,16 +21,8 @@ interface Sent {
  */
 export function misspeltMembers(shapes: Shapes, { query, body }: Sent): InputValidationIssue[] {
   const issues: InputValidationIssue[] = [];
-  compareNames(Object.entries(membersOf(shapes.query)), query, (name, meant) => {
-    issues.push({ in: 'query', name, ...insteadOf(name, meant) });
-  });
-  const ofBody = Object.keys(membersOf(shapes.body)).filter((name) => !isGiven(body, name));
-  for (const name of unknownParameters(shapes, query)) {
-    const meant = ofBody.find((member) => isNearMiss(name, member) || isBeginning(name, member));
-    if (meant === undefined || issues.some((issue) => issue.name === name)) continue;
-    const remedy = `Send "${meant}" in the body.`;
-    issues.push({ in: 'query', name, detail: 'is not known in the query', remedy });
-  }
+  const unknown = unknownParameters(shapes, query);
+  if (unknown.length > 0) issues.push(...misspeltParameters(shapes, { query, body }, unknown));
   if (shapes.body) {
     walk(shapes.body, body, [], (path, meant) => {
       issues.push({ in: 'body', name: path.join('.'), ...insteadOf(path.at(-1) ?? '', meant) });
@@ -39,10 +31,31 @@ export function misspeltMembers(shapes: Shapes, { query, body }: Sent): InputVal
   return issues.slice(0, MOST_LISTED);
 }
 
+function misspeltParameters(
+  shapes: Shapes,
+  { query, body }: Sent,
+  unknown: readonly string[],
+): InputValidationIssue[] {
+  const issues: InputValidationIssue[] = [];
+  compareNames(Object.entries(membersOf(shapes.query)), query, (name, meant) => {
+    issues.push({ in: 'query', name, ...insteadOf(name, meant) });
+  });
+  const ofBody = Object.keys(membersOf(shapes.body)).filter((name) => !isGiven(body, name));
+  for (const name of unknown) {
+    const meant = ofBody.find((member) => isNearMiss(name, member) || isBeginning(name, member));
+    if (meant === undefined || issues.some((issue) => issue.name === name)) continue;
+    const remedy = `Send "${meant}" in the body.`;
+    issues.push({ in: 'query', name, detail: 'is not known in the query', remedy });
+  }
+  return issues;
+}
+
 /** The parameters of a query that an endpoint does not have. */
 export function unknownParameters(shapes: Shapes, query: Sent['query']): string[] {
+  const names = Object.keys(query);
+  if (names.length === 0) return names;
   const known = membersOf(shapes.query);
-  return Object.keys(query).filter((name) => !Object.hasOwn(known, name));
+  return names.filter((name) => !Object.hasOwn(known, name));
 }
 
 type Members = Readonly<Record<string, z.core.$ZodType>>;
