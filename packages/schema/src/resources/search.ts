@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { listOf, Text } from './bounded.ts';
-import { decisive } from './decisive.ts';
 import { InstallationRef, Reference } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
@@ -31,7 +30,7 @@ export const SearchQuery = z.object({
   /** The group whose account is searched. */
   groupRef: Reference,
   /** Which installation of the group. Absent: the default one. Added by Dowel. */
-  installationRef: decisive(InstallationRef.optional()),
+  installationRef: InstallationRef.optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -3,16 +3,20 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ConfigContent, ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
-import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { checkWriteObject } from './check-write-object.ts';
+import {
+  type ConfigIssue,
+  checkFieldKnown,
+  type FieldsByObject,
+  listed,
+  memberPath,
+} from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
 import { findOversize } from './json-size.ts';
-import { findManifestObject, findNativeRead, isExistingField } from './manifest-objects.ts';
+import { findManifestObject, isExistingField } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { scheduleProblem } from './schedule.ts';
-
-/** Field metadata of the account: from the provider's object name to the field name to the field. */
-export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
 
 export interface CheckConfigOptions {
   /** Also report required mappings that are empty, as a form does on submit. Default false. */
@@ -62,13 +66,7 @@ export function checkConfig(
   for (const [name, entry] of Object.entries(content.write?.objects ?? {})) {
     const object = findManifestObject(revision, 'write', name);
     if (!object) continue;
-    const mapped = new Set(object.inheritMapping ? mappedNames(revision, object.objectName) : []);
-    for (const member of ['selectedFieldSettings', 'selectedValueDefaults'] as const) {
-      const names = Object.keys(entry[member] ?? {}).filter((field) => !mapped.has(field));
-      const path = `${objectPath('write', name)}.${member}`;
-      const known = ownValue(fields, object.objectName);
-      for (const field of names) issues.push(...checkFieldKnown(field, path, known));
-    }
+    issues.push(...checkWriteObject(entry, object, objectPath('write', name), { content, revision, fields }));
   }
   if (content.proxy?.enabled && !revision.proxy?.enabled) {
     issues.push({
@@ -221,11 +219,4 @@ function checkSelectedFields(
     const fix = offered.length > 0 ? `Choose among: ${listed(offered)}.` : 'Remove it.';
     return [{ path: memberPath(path, name), code: 'not_in_manifest', message, fix }];
   });
-}
-
-function mappedNames(revision: ManifestIntegration, objectName: string): string[] {
-  const read = findNativeRead(revision, objectName);
-  return [...(read?.requiredFields ?? []), ...(read?.optionalFields ?? [])].flatMap(
-    (field) => field.mapToName ?? [],
-  );
 }

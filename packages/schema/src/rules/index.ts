@@ -24,7 +24,7 @@ export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './
 export * from './comparable-entries.ts';
 export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export * from './config-history.ts';
-export type { ConfigIssue } from './config-issue.ts';
+export type { ConfigIssue, FieldsByObject } from './config-issue.ts';
 export * from './config-patch.ts';
 export * from './config-problem.ts';
 export { configWarnings } from './config-warnings.ts';

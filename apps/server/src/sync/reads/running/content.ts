@@ -2,6 +2,7 @@ import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
+import { isAltered } from '../../../providers/provider-words/storable.ts';
 import { DeliveredRecord, withId } from './delivered-record.ts';
 import { pack } from './packed-json.ts';
 import { hashOf } from './position.ts';
@@ -35,6 +36,8 @@ export interface PageContent {
   readonly records: readonly DeliveredRecord[];
   /** The ids of records that cannot be delivered. */
   readonly unusable: readonly string[];
+  /** How many records are not as the provider sent them, because no database stores some of their characters or depths. */
+  readonly altered: number;
   /** Two pages with the same records, unchanged, have the same fingerprint. */
   readonly fingerprint: string;
   /** The latest update time, in milliseconds. */
@@ -64,6 +67,7 @@ export function contentOf(
   const wanted = new Map<string | number, Written>();
   const unusable: string[] = [];
   const seen: string[] = [];
+  let altered = 0;
   let latest = lastTime;
   let isBackwards = false;
   let isPastEnd = false;
@@ -91,6 +95,7 @@ export function contentOf(
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
     }
+    if (isAltered(original) || isAltered(record)) altered += 1;
     // A map keeps the place of the first one.
     if (wanted.has(key)) wanted.delete(key);
     wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
@@ -99,6 +104,7 @@ export function contentOf(
   return {
     records: toDelivered(selection, [...wanted.values()]),
     unusable,
+    altered,
     fingerprint,
     isBackwards,
     isPastEnd,

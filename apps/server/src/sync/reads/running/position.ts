@@ -30,6 +30,8 @@ export interface Position {
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];
+  /** Records that were delivered without what no database stores. */
+  readonly altered?: number;
   /** The most records of a page, when the provider could not answer with more. */
   readonly pageSize?: number;
   /** Fields that the provider does not have. They are not asked for again. */

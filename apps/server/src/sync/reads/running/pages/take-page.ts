@@ -70,6 +70,7 @@ interface Found {
   readonly cursor: string | undefined;
   readonly fingerprint: string;
   readonly unusable: readonly string[];
+  readonly altered: number;
   readonly lastTime: number | undefined;
   readonly isBackwards: boolean;
   readonly page: ReadPage['page'];
@@ -106,6 +107,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Om
     ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
+    ...(found.altered > 0 && { altered: (before.altered ?? 0) + found.altered }),
     unusable: before.unusable + found.unusable.length + odd.length,
     unusableNames: [...before.unusableNames, ...found.unusable, ...odd].slice(0, MAX_NAMES),
   };
