@@ -4,6 +4,7 @@ import { warningHeader, warningList } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { WithHeaders } from '../../../platform/requests/route.ts';
+import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
 import { readInThread } from '../read-in-thread.ts';
@@ -77,7 +78,10 @@ async function notYetPossible(context: Context, { integrations }: Manifest): Pro
   const providerApps = await providersWithApp(context);
   return checkDeploy(integrations, {
     providers: catalogue.all(),
-    connectorOf: (provider) => connectors.find(provider) ?? null,
+    connectorOf: (provider) => {
+      const connector = connectors.find(provider);
+      return connector ? { ...connector, whyNotCompared: (name) => whyNotCompared(connector, name) } : null;
+    },
     project: { name: project.name, destinations, providerApps },
   });
 }
