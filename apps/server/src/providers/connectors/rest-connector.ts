@@ -121,7 +121,7 @@ function withCursor(request: ReadRequest, position: Position | undefined): PageR
 
 function askedBy(definition: RestDefinition, request: PageRequest): ReturnType<Connector['asked']> {
   const call = deletedCallAt(definition, request) ?? callAt(definition, request);
-  const list = listFor(toObject(definition, call.objectName), call);
+  const list = listFor(definition, toObject(definition, call.objectName), call);
   const { fields, filters = [], since, parent } = call;
   return {
     text: requestFor(definition, call),

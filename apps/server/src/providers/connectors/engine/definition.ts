@@ -9,6 +9,7 @@ import type { ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
+import type { OtherFilter } from './request/conditions.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
@@ -59,6 +60,8 @@ export interface RestFunctions {
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
+  conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
   /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */
   associationsInto?(endpoint: WriteEndpoint, type: WriteType): string | undefined;
   /** How several records are written in one request that says of each what became of it. Undefined: one by one. */

@@ -1,4 +1,4 @@
-import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
+import { fieldSegments, fieldsToRead, isNegative, isRange, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
@@ -188,11 +188,12 @@ function toPageRequest(
   const asked =
     isUnfiltered || feed || keepsToken(handled.changes, run.readType)
       ? []
-      : filters.flatMap(({ fieldName, value }) => {
-          if (value === undefined) return [];
-          const filter = { fieldName, value };
-          const isPlain = fieldSegments(fieldName).length === 1;
-          return isPlain && connector.canFilter(objectName, filter) ? [filter] : [];
+      : filters.filter((filter) => {
+          // A provider may take "a" for "A", and 10 for less than 9, and would leave out what belongs to the read.
+          const isPlain = fieldSegments(filter.fieldName).length === 1;
+          return (
+            isPlain && !isNegative(filter) && !isRange(filter) && connector.canFilter(objectName, filter)
+          );
         });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {
