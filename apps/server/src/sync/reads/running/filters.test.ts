@@ -8,48 +8,54 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.stop());
 
+interface Contact {
+  readonly id: string;
+  readonly city: string;
+  readonly lead_score: number;
+}
+
 type Filter = { fieldName: string; operator: string; value?: unknown; values?: unknown[] };
 
-async function startFiltered(...fieldFilters: Filter[]) {
+/** An installation with filters that may depend on what the account has. */
+async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter[]) {
   const object = {
     requiredFields: ['city', 'lead_score'].map((fieldName) => ({ fieldName })),
     optionalFields: [],
   };
   const reading = await startReading(receiver, { object });
+  const { records } = await reading.crm('GET', 'contacts/records?limit=200');
   const { config } = reading.given.installationBody();
-  const contacts = { objectName: 'contacts', fieldFilters };
+  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records) };
   const body = {
     ...reading.given.installationBody(),
     config: { ...config, content: { ...config.content, read: { objects: { contacts } } } },
   };
   const path = `${reading.base}/installations`;
-  return { ...reading, answer: await reading.request('POST', `${path}?skipSampling=true`, body) };
+  return { ...reading, records, answer: await reading.request('POST', `${path}?skipSampling=true`, body) };
 }
 
 describe('filters of a config beyond equality', () => {
-  // @holds S92
   it('deliver the records that a filter over all of them would leave, whatever the provider can find', async () => {
-    const all = await startFiltered();
-    await all.runJobs();
-    const records = all.messages().flatMap(({ result = [] }) => result.map(({ raw }) => raw ?? {}));
-    const scores = records.map(({ lead_score }) => Number(lead_score)).toSorted((a, b) => a - b);
-    const [low = 0, high = 0] = [scores.at(20), scores.at(90)];
-    const cities = [...new Set(records.map(({ city }) => String(city)))].slice(0, 3);
-    receiver.received.length = 0;
+    let [low, high, cities]: [number, number, string[]] = [0, 0, []];
+    const { records, answer, runJobs, arrived } = await startFiltered((all) => {
+      const scores = all.map((one) => one.lead_score).toSorted((one, other) => one - other);
+      [low = 0, high = 0] = [scores[20], scores[90]];
+      cities = [...new Set(all.map(({ city }) => city))].slice(0, 3);
+      return [
+        { fieldName: 'lead_score', operator: 'gte', value: low },
+        { fieldName: 'lead_score', operator: 'lt', value: high },
+        { fieldName: 'city', operator: 'notIn', values: cities },
+      ];
+    });
 
-    const some = await startFiltered(
-      { fieldName: 'lead_score', operator: 'gte', value: low },
-      { fieldName: 'lead_score', operator: 'lt', value: high },
-      { fieldName: 'city', operator: 'notIn', values: cities },
+    await runJobs();
+
+    expect(answer.status).toBe(201);
+    const expected = (records as Contact[]).filter(
+      ({ lead_score: score, city }) => score >= low && score < high && !cities.includes(city),
     );
-    await some.runJobs();
-
-    expect(some.answer.status).toBe(201);
-    const expected = records
-      .filter(({ lead_score }) => Number(lead_score) >= low && Number(lead_score) < high)
-      .filter(({ city }) => !cities.includes(String(city)));
     expect(expected.length).toBeGreaterThan(3);
-    expect(some.arrived()).toHaveLength(expected.length);
+    expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
   });
 
   it.each<[string, Filter, RegExp]>([
@@ -65,7 +71,7 @@ describe('filters of a config beyond equality', () => {
     ],
     ['that does not exist', { fieldName: 'city', operator: 'contains', value: 'Oslo' }, /operator/],
   ])('are refused when they are saved %s', async (_, filter, words) => {
-    const { answer } = await startFiltered(filter);
+    const { answer } = await startFiltered(() => [filter]);
 
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -73,7 +79,7 @@ describe('filters of a config beyond equality', () => {
   });
 
   it('of a search are refused where the provider finds nothing by them', async () => {
-    const { request, base, answer } = await startFiltered();
+    const { request, base, answer } = await startFiltered(() => []);
 
     const search = (fieldFilters: Filter[]) =>
       request('POST', `/search${base}?groupRef=acme`, { objectName: 'contacts', fieldFilters });
