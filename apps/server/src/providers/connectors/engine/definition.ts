@@ -5,7 +5,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../format.ts';
-import type { ProviderAnswer, ProviderFetch } from './call.ts';
+import type { OtherBase, ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
@@ -50,6 +50,8 @@ export interface RestFunctions {
   continueAfter?(objectName: string): ContinueAfter | undefined;
   /** The address of the next page, by the one that the provider says, if that one is on another of its hosts. */
   nextAddress?(address: string): string;
+  /** The base URL to which the paths of an object are relative, if the integration's is another one. */
+  baseOf?(objectName: string): OtherBase | undefined;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
   /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
