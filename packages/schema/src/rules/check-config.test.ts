@@ -124,6 +124,35 @@ describe('checking a config against its integration', () => {
       'read.objects.contacts.backfill.fieldFilters[1]',
     ],
     [
+      'several values without a list of them',
+      reading({ fieldFilters: [{ fieldName: 'owner', operator: 'in', value: 'a' }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'a range of a text that is neither a number nor a time',
+      reading({ fieldFilters: [{ fieldName: 'owner', operator: 'gt', value: 'soon' }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'two lower bounds of one field',
+      reading({
+        fieldFilters: [
+          { fieldName: 'owner', operator: 'gt', value: 1 },
+          { fieldName: 'owner', operator: 'gte', value: 2 },
+        ],
+      }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[1]',
+    ],
+    [
+      'a range of a field that has no order',
+      reading({ fieldFilters: [{ fieldName: 'segment', operator: 'gt', value: 1 }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
       'a mapping offered twice',
       reading({ dynamicMappingsInput: [{ mapToName: 'x' }, { mapToName: 'x' }] }),
       'mapping_duplicate',

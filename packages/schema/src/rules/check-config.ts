@@ -12,9 +12,10 @@ import {
   memberPath,
 } from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
+import { filterFault, isLowerBound, isRange } from './filter-operators.ts';
 import { findOversize } from './json-size.ts';
 import { findManifestObject, isExistingField } from './manifest-objects.ts';
-import { nameFinder } from './names.ts';
+import { findField, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { scheduleProblem } from './schedule.ts';
 
@@ -173,16 +174,25 @@ function checkReadObject(
   ];
 }
 
-/** A filter without a value would fit no record, and of two for one field the provider would get one. */
+/** A text may hold a number or a time. */
+const WITHOUT_ORDER: readonly string[] = ['boolean', 'singleSelect', 'multiSelect', 'reference'];
+
+/** A filter without a value would fit no record. A field has one filter, or a lower bound and an upper one. */
 function checkFilters(
   filters: readonly ReadFilter[] = [],
   path: string,
   fields: Readonly<Record<string, FieldMetadata>> | undefined,
 ): ConfigIssue[] {
   const named = new Set<string>();
-  return filters.flatMap(({ fieldName, value }, index): ConfigIssue[] => {
-    const isRepeated = named.has(fieldName.toLowerCase());
-    named.add(fieldName.toLowerCase());
+  return filters.flatMap((filter, index): ConfigIssue[] => {
+    const { fieldName, operator } = filter;
+    const name = fieldName.toLowerCase();
+    const side = isRange(filter) ? `${name} ${isLowerBound(filter) ? 'from' : 'until'}` : name;
+    const isRepeated = named.has(side) || (isRange(filter) ? named.has(name) : named.has(`${name} any`));
+    named.add(side).add(`${name} any`);
+    const fault = filterFault(filter);
+    const type = fields && ownValue(fields, findField(fields, fieldName) ?? '')?.valueType;
+    const hasOrder = type === undefined || !WITHOUT_ORDER.includes(type);
     const issue = (message: string, fix: string): ConfigIssue => ({
       path: `${path}[${index}]`,
       code: 'filter_invalid',
@@ -191,8 +201,21 @@ function checkFilters(
     });
     return [
       ...checkFieldKnown(fieldName, path, fields),
-      ...(value === undefined
-        ? [issue(`The filter on "${fieldName}" has no value to compare with.`, 'Send "value", or no filter.')]
+      ...(fault === undefined
+        ? []
+        : [
+            issue(
+              `The filter on "${fieldName}" is incomplete: ${fault}`,
+              'Send what it needs, or no filter.',
+            ),
+          ]),
+      ...(isRange(filter) && !hasOrder
+        ? [
+            issue(
+              `The field "${fieldName}" has the type "${type}", which has no order, so "${operator}" means nothing.`,
+              'Compare numbers, dates and times only.',
+            ),
+          ]
         : []),
       ...(isRepeated
         ? [issue(`There are two filters on "${fieldName}".`, 'Send one condition for each field.')]

@@ -4,6 +4,7 @@ import { isOffIn, planDeploy, warningHeader, warningList } from '@dowel/schema/r
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { WithHeaders } from '../../../platform/requests/route.ts';
+import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
 import { selectIntegrations } from '../queries.ts';
@@ -79,7 +80,10 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
   const providerApps = await providersWithApp(context);
   const lacking = checkDeploy(integrations, {
     providers: catalogue.all(),
-    connectorOf: (provider) => connectors.find(provider) ?? null,
+    connectorOf: (provider) => {
+      const connector = connectors.find(provider);
+      return connector ? { ...connector, whyNotCompared: (name) => whyNotCompared(connector, name) } : null;
+    },
     project: { name: project.name, destinations, providerApps },
   });
   return [...lacking, ...(await stayingOff(context, manifest))];

@@ -1,4 +1,4 @@
-import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
@@ -22,7 +22,7 @@ const whole = (path: string, records: string, query?: Record<string, string>): L
 });
 
 /** @param member of the records */
-const createdAt = (member: string): ConnectorException['record'] => ({
+const createdAt = (member: string): ConnectorObject['record'] => ({
   id: 'id',
   createTime: { member, format: 'epochMs', documentation },
 });

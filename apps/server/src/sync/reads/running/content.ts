@@ -34,6 +34,8 @@ export interface Comparison {
 export interface PageContent {
   /** The records of the window. Of several with one id, the last one counts. */
   readonly records: readonly DeliveredRecord[];
+  /** The ids of all records of the page that are not deleted, also of those that do not belong to the window. */
+  readonly ids: readonly string[];
   /** The ids of records that cannot be delivered. */
   readonly unusable: readonly string[];
   /** How many records are not as the provider sent them, because no database stores some of their characters or depths. */
@@ -61,6 +63,7 @@ export function contentOf(
   originals: readonly ProviderRecord[] = page,
 ): PageContent {
   const { object } = selection;
+  const ids: string[] = [];
   const untilMs = selection.until.getTime();
   const latestMs = latestPossible(selection);
   const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -75,6 +78,7 @@ export function contentOf(
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
+    if (id !== undefined && !facts.isDeleted) ids.push(id);
     const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
     const hasImpossibleTime = saidMs !== undefined && saidMs > latestMs;
     const updateMs = hasImpossibleTime ? undefined : saidMs;
@@ -90,7 +94,7 @@ export function contentOf(
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const written = write(selection, record, original);
+    const written = write(selection, record, original, facts);
     if (!written) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
@@ -103,6 +107,7 @@ export function contentOf(
   const fingerprint = hashOf(seen.join('\n'));
   return {
     records: toDelivered(selection, [...wanted.values()]),
+    ids,
     unusable,
     altered,
     fingerprint,
@@ -141,9 +146,11 @@ function write(
   { mapping, comparison }: Selection,
   record: ProviderRecord,
   original: ProviderRecord,
+  { isDeleted }: RecordFacts,
 ): Pick<Written, 'text' | 'compared'> | undefined {
   try {
-    const text = JSON.stringify(toReadResult(mapping, record, original));
+    const mark = isDeleted && { isDeleted };
+    const text = JSON.stringify({ ...mark, ...toReadResult(mapping, record, original) });
     return { text, compared: comparison && JSON.stringify(comparison.valueOf(record)) };
   } catch {
     return undefined;

@@ -49,6 +49,7 @@ export async function endRun(
     missingFields: state.position.missingFields,
     isComplete,
     found: foundIn(state),
+    isCompared: state.position.comparing?.isOver === true,
     nextToken: state.position.nextToken,
   });
   await operationLog.change(
@@ -111,6 +112,7 @@ function lastLine(
       durationMs: String(durationMs),
       ...parentDetails(position),
       ...(position.missingFields && { missingFields: position.missingFields.join(', ') }),
+      ...(position.notCompared !== undefined && { deletionsNotLookedFor: position.notCompared }),
       ...(position.unusable > 0 && {
         unusable: String(position.unusable),
         unusableRecords: position.unusableNames.join(', '),
