@@ -11,7 +11,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'application_roles audit_records changelogs comments components dashboards field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects resolutions roles screen_schemes screens status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
-  attio: { simulated: 'companies deals lists notes people tasks workspace_members' },
+  attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
   box: {
     'documented simulated':
       'collaboration_whitelist_entries group_collaborations groups items legal_hold_policies memberships metadata_templates retention_policies root_items sign_requests sign_templates terms_of_services users',
@@ -25,7 +25,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'coupons credit_notes customers invoices item_families item_prices items orders payment_sources subscriptions transactions',
   },
-  clickup: { simulated: 'docs goals spaces tasks workspaces' },
+  clickup: { 'documented simulated': 'customFields docs goals groups spaces tasks views workspaces' },
   constantContact: {
     'documented simulated':
       'account_emails activities contact_custom_fields contact_lists contact_tags contacts emails events segments',
@@ -42,7 +42,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   dropboxSign: {
     'documented simulated': 'api_apps bulk_send_jobs fax_lines faxes signature_requests templates',
   },
-  freshbooks: { simulated: 'businesses items' },
+  freshbooks: {
+    'documented simulated':
+      'bill_payments bill_vendors bills businesses clients credit_notes expense_categories expenses invoices items other_incomes payments projects services tasks time_entries',
+  },
   front: {
     'documented simulated':
       'account_custom_fields accounts activities articles categories channels comments company_rules company_tags contact_custom_fields contact_lists contacts conversation_custom_fields conversations inbox_custom_fields inboxes knowledge_bases link_custom_fields links message_template_folders message_templates messages rules shifts signatures statuses tags teammate_custom_fields teammate_groups teammates teams time_offs views',
@@ -52,7 +55,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'gists issues notifications orgs orgs/members orgs/teams repos repos/artifacts repos/assignees repos/branches repos/collaborators repos/comments repos/commit_comments repos/commits repos/contributors repos/deployments repos/invitations repos/issue_events repos/labels repos/milestones repos/pulls repos/releases repos/review_comments repos/tags repos/workflow_runs repos/workflows user/emails user/followers user/following user/gpg_keys user/keys user/memberships/orgs user/repository_invitations user/ssh_signing_keys user/teams',
     documented: 'repos/issues user/issues',
   },
-  gitlab: { simulated: 'projects' },
+  gitlab: {
+    'documented simulated':
+      'environments group_members groups issues labels merge_requests milestones pipelines project_members projects releases',
+  },
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
   hubspot: {
     'documented simulated':
@@ -60,7 +66,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   intercom: {
     'documented simulated':
-      'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations data_attributes help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
+      'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
+    documented: 'data_attributes',
   },
   klaviyo: {
     'documented simulated':
@@ -70,7 +77,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'attachments comments customerNeeds customerStatuses customerTiers customers cycles documents initiativeLabels initiativeUpdates initiatives issueLabels issueRelations issues projectLabels projectMilestones projectStatuses projectUpdates projects releasePipelines releaseStages releases teamMemberships teams users workflowStates',
   },
-  mailchimp: { simulated: 'lists members' },
+  mailchimp: {
+    'documented simulated':
+      'automations campaignFolders campaigns carts customers interestCategories lists members mergeFields orders products promoRules reports segments stores templateFolders templates',
+  },
   miro: {
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
@@ -111,7 +121,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',
   },
   salesforce: {
-    simulated:
+    'documented simulated':
       'Account AccountHistory AccountShare Contact Invoice__c Lead Opportunity TabDefinition Task User UserRole',
   },
   segment: {
@@ -126,7 +136,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
-  shopify: { simulated: 'customers orders productVariants products' },
+  shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
   square: {
     'documented simulated':
@@ -137,19 +147,22 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'accounts accounts/capabilities accounts/external_accounts accounts/persons apple_pay/domains application_fees application_fees/refunds balance_transactions billing/alerts billing/credit_balance_transactions billing/credit_grants billing/meters billing_portal/configurations charges checkout/sessions checkout/sessions/line_items climate/orders climate/products climate/suppliers country_specs coupons credit_notes credit_notes/lines customers customers/balance_transactions customers/cash_balance_transactions customers/payment_methods customers/tax_ids disputes entitlements/active_entitlements entitlements/features exchange_rates file_links files financial_connections/accounts financial_connections/transactions forwarding/requests identity/verification_reports identity/verification_sessions invoice_payments invoice_rendering_templates invoiceitems invoices invoices/lines issuing/authorizations issuing/cardholders issuing/cards issuing/disputes issuing/personalization_designs issuing/physical_bundles issuing/tokens issuing/transactions payment_intents payment_links payment_links/line_items payment_method_configurations payment_method_domains payment_methods payouts plans prices products products/features promotion_codes quotes quotes/line_items radar/early_fraud_warnings radar/value_list_items radar/value_lists refunds reporting/report_runs reporting/report_types reviews setup_attempts setup_intents shipping_rates sigma/scheduled_query_runs subscription_items subscription_schedules subscriptions tax/registrations tax_codes tax_ids tax_rates terminal/configurations terminal/locations terminal/readers topups transfers transfers/reversals treasury/credit_reversals treasury/debit_reversals treasury/financial_accounts treasury/inbound_transfers treasury/outbound_payments treasury/outbound_transfers treasury/received_credits treasury/received_debits treasury/transaction_entries treasury/transactions',
   },
-  typeform: { simulated: 'forms images responses themes workspaces' },
+  typeform: { 'documented simulated': 'forms images responses themes workspaces' },
   webflow: {
     'documented simulated':
       'asset_folders assets collections comments components form_submissions forms orders pages products sites webhooks',
   },
-  wooCommerce: { simulated: 'customers products' },
+  wooCommerce: {
+    'documented simulated':
+      'attribute_terms coupons customers order_notes orders payment_gateways product_attributes product_categories product_reviews product_tags products refunds shipping_classes shipping_zones tax_classes taxes variations webhooks',
+  },
   xero: {
     'documented simulated':
       'Accounts BankTransactions BankTransfers BatchPayments BrandingThemes ContactGroups Contacts CreditNotes Currencies Invoices Items LinkedTransactions ManualJournals Organisation Overpayments Payments Prepayments PurchaseOrders Quotes RepeatingInvoices TaxRates TrackingCategories Users',
     documented: 'Journals',
   },
   zendeskSupport: {
-    simulated:
+    'documented simulated':
       'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
   },
   zoom: {
