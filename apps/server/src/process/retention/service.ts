@@ -8,7 +8,6 @@ import {
   builderSignIns,
   connectionLinks,
   customAuthSessions,
-  events,
   idempotencyKeys,
   inboundEvents,
   inboxMessages,
@@ -24,6 +23,7 @@ import {
 } from '../../platform/db/tables.ts';
 import type { Env } from '../../platform/env/env.ts';
 import { keepLogPartitions } from './log-partitions.ts';
+import { forgetMessages } from './message-partitions.ts';
 import {
   deleteEndedRuns,
   deleteLogs,
@@ -52,8 +52,6 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
-  // The database deletes their deliveries and attempts with them.
-  { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
   // Their messages are deleted with the events. An ask counts those that have expired, as long as operations tell of asks.
   {
     table: bufferedPages,
@@ -83,6 +81,7 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     let deleted = BATCH;
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
+  await forgetMessages(context);
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   for await (const projectId of everyProject(context)) {
     await inParts(projectId, before, (part) => deleteEndedRuns(context, part));
