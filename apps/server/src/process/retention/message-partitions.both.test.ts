@@ -3,7 +3,14 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { deliveries } from '../../platform/db/tables.ts';
 import { clean, startWithPartitions, warnings } from './logged-operations.fixture.ts';
-import { counts, partitionNames, sent, tables } from './stored-messages.fixture.ts';
+import {
+  countBodies,
+  counts,
+  partitionNames,
+  sent,
+  storeLargeBody,
+  tables,
+} from './stored-messages.fixture.ts';
 
 /** Messages are kept for twelve days, so a partition has two. */
 const env = { DOWEL_EVENT_RETENTION_DAYS: '12' };
@@ -70,21 +77,25 @@ describe('dropping partitions of messages', () => {
     const path = `/v1/projects/${project.id}/destinations/${destinationId}`;
     await request('POST', `${path}:pause`, { reason: 'Their system is moved.' });
     const id = await sent(server, { destinationId, status: 'pending' });
+    await storeLargeBody(server);
     await sent(server, { destinationId });
 
     await clean(server, 14.1);
     const moved = { counts: await counts(server), places: await server.placesOf(id) };
     await clean(server, 30);
     const later = await counts(server);
+    const bodies = [await countBodies(server)];
     await server.dependencies.db
       .update(deliveries)
       .set({ status: 'delivered', dueTime: null })
       .where(eq(deliveries.id, id));
     await clean(server);
+    bodies.push(await countBodies(server));
 
     expect(moved.counts).toEqual([1, 1, 1, 1]);
     expect(moved.places).toEqual(['events_rest', 'deliveries_rest', 'delivery_attempts_rest']);
     expect(later).toEqual(moved.counts);
+    expect(bodies).toEqual([1, 0]);
     expect(await counts(server)).toEqual([0, 0, 0, 0]);
     expect(warnings(server)).toEqual([]);
   });

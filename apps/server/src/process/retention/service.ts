@@ -12,7 +12,6 @@ import {
   inboundEvents,
   inboxMessages,
   lanes,
-  largeBodies,
   oauthStates,
   operationShares,
   ownWrites,
@@ -22,6 +21,7 @@ import {
   writeRuns,
 } from '../../platform/db/tables.ts';
 import type { Env } from '../../platform/env/env.ts';
+import { moveLargeBodies, removeExpired } from '../../sync/large-bodies/service.ts';
 import { keepLogPartitions } from './log-partitions.ts';
 import { forgetMessages } from './message-partitions.ts';
 import {
@@ -67,7 +67,6 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // Longer than a schedule usually takes to bring a record back.
   { table: ownWrites, time: ownWrites.answeredTime, keptMs: 7 * DAY_MS },
   { table: operationShares, time: operationShares.expireTime, keptMs: 0 },
-  { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
   { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },
   // A lane that nothing has happened in. Its next turn makes it anew.
@@ -82,6 +81,8 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
   await forgetMessages(context);
+  await removeExpired(context);
+  await moveLargeBodies(context);
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   for await (const projectId of everyProject(context)) {
     await inParts(projectId, before, (part) => deleteEndedRuns(context, part));

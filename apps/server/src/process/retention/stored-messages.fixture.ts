@@ -1,8 +1,15 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { TestServer } from '../../../test/start-test-server.ts';
-import { deliveries, deliveryAttempts, deliveryRecords, events } from '../../platform/db/tables.ts';
+import {
+  deliveries,
+  deliveryAttempts,
+  deliveryRecords,
+  events,
+  largeBodies,
+} from '../../platform/db/tables.ts';
 import { attemptIdFor, deliveryIdFor } from '../../platform/events/delivery-id.ts';
+import { insertLargeBodies } from '../../platform/events/queries.ts';
 import { sealData } from '../../platform/events/stored-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -79,4 +86,17 @@ export async function partitionNames({ dependencies }: Pick<TestServer, 'depende
     .from(sql`pg_inherits`)
     .where(sql`inhparent::regclass::text in (${names})`);
   return rows.map(({ name }) => name);
+}
+
+/** Stores a body that is too large for the message that is stored now. */
+export async function storeLargeBody({ context }: Pick<TestServer, 'context'>): Promise<void> {
+  const now = context();
+  const id = v7();
+  const { sealed, sealKeyId } = now.secrets.sealCompressed('{}', id);
+  await insertLargeBodies(now, [{ id, groupRef: null, consumerRef: null, contentSealed: sealed, sealKeyId }]);
+}
+
+export function countBodies({ context }: Pick<TestServer, 'context'>): Promise<number> {
+  const { db, project } = context();
+  return db.$count(largeBodies, eq(largeBodies.projectId, project.id));
 }
