@@ -1,12 +1,9 @@
 // Measures what is stored for each record that is read, and what it costs to delete old rows: one by one, and with the
-// partition that has them. Prints both. `pnpm bench:keeping`, in some three minutes. `pnpm bench:keeping month` lives through
-// 40 days of messages, of which 30 are kept, and prints what they take and what is done with them (`--messages` a day).
+// partition that has them. Prints both. `pnpm bench:keeping`, in some three minutes.
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createContext } from '../apps/server/src/context.ts';
 import { forgetThePast } from '../apps/server/src/process/retention/service.ts';
-import { month } from './month.ts';
 import { measureReads } from './reads.ts';
 import { addMessages } from './stored-messages.ts';
 import { createWorld, type World } from './world.ts';
@@ -18,25 +15,11 @@ const LINES = 4;
 const MESSAGES = 100_000;
 const AT_ONCE = 25_000;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { messages: { type: 'string', default: '5000' } },
-});
 const world = await createWorld(1);
 try {
-  if (positionals.includes('month')) await printMonth();
-  else await printCosts();
+  await printCosts();
 } finally {
   await world.close();
-}
-
-async function printMonth(): Promise<void> {
-  const days: object[] = [];
-  for await (const day of month(world, Number(values.messages))) {
-    console.error(JSON.stringify(day));
-    days.push(day);
-  }
-  console.table(days);
 }
 
 async function printCosts(): Promise<void> {

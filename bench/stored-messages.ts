@@ -14,7 +14,7 @@ export async function addMessages({ project, query }: World, timeMs: number, cou
       from generate_series(1, ${Math.min(AT_ONCE, count - done)}) n returning id),
       sent as (
       insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, create_time)
-      select ${id}, ${whose}, made.id, d.id, '', 'read', 'delivered', ${time}
+      select made.id, ${whose}, made.id, d.id, '', 'read', 'delivered', ${time}
       from made, (select id from destinations limit 1) d returning id)
       insert into delivery_attempts (id, project_id, delivery_id, number, outcome, duration_ms, detail_sealed, seal_key_id, create_time)
       select ${id}, ${whose}, id, 1, 'delivered', 12, repeat(md5(id::text), 20), 'bench', ${time} from sent`);

@@ -75,6 +75,7 @@ const proofs: Record<string, string> = {
   idToken: 'the ID token',
   metadata: 'its address, or what the provider told after the sign-in',
   call: 'a call',
+  header: 'a header of each answer',
 };
 
 function sourcesOf({ accountIdentity }: Provider) {

@@ -17,7 +17,7 @@ async function save(message: WebhookEventOf<'read'> | WebhookEventOf<'subscribe'
   const { installationId, rawObjectName, objectName } = message;
   for (const record of await recordsOf(message)) {
     const key = [installationId, rawObjectName ?? objectName, record.id];
-    if ('subscribeEventType' in record && record.subscribeEventType === 'delete') {
+    if (record.isDeleted || ('subscribeEventType' in record && record.subscribeEventType === 'delete')) {
       await database.query(
         'delete from records where (installation_id, object_name, id) = ($1, $2, $3)',
         key,

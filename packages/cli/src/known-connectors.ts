@@ -29,9 +29,20 @@ async function filesAt(folder: string, path: string): Promise<string[]> {
     .sort();
 }
 
+/**
+ * The text of a connector of data.
+ * @throws {UsageError} if it is code, which only the server runs
+ */
+export function readConnectorFile(folder: string, file: string): Promise<string> {
+  if (!/\.[cm]?[jt]s$/i.test(file)) return readTextFile(folder, file);
+  throw new UsageError(
+    `${file} is a connector of code, and this command reads those of data (YAML or JSON). A server that starts with the file says what is wrong with it.`,
+  );
+}
+
 /** Undefined: it extends what ships with the server, and the entries of the catalogue say what that can do. */
 async function readConnector(folder: string, file: string): Promise<Connector | undefined> {
-  const { connector, extension } = parseConnector(await readTextFile(folder, file), { file });
+  const { connector, extension } = parseConnector(await readConnectorFile(folder, file), { file });
   if (connector || extension) return connector;
   throw new UsageError(
     `The connector file ${file} has mistakes, so it is not known what your server can do. Run dowel connector check ${file}.`,

@@ -29,10 +29,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
-  const misspelt = [
-    ...misspeltMembers(endpoint.query, asked, 'query'),
-    ...misspeltMembers(endpoint.body, sent, 'body'),
-  ];
+  const misspelt = misspeltMembers(endpoint, { query: asked, body: sent });
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', asked) : []),
     ...(body?.error ? toInputIssues(body.error, 'body', sent) : []),

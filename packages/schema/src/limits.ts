@@ -49,6 +49,8 @@ export const limits = {
   upsertedFields: 100,
   /** Filters of one search. */
   filters: 100,
+  /** Values of one filter. */
+  filterValues: 100,
   /** Records of one write, and of a pool of writes. */
   writtenRecords: 100,
   /** Associations of a record, and headers of a write. */

@@ -4,8 +4,13 @@ import * as endpoints from './endpoints.ts';
 import { misspeltMembers } from './misspelt-members.ts';
 
 const byOperation: Readonly<Record<string, Endpoint>> = { ...endpoints };
-const namesIn = (operation: string, body: unknown, place: 'body' | 'query' = 'body') =>
-  misspeltMembers(byOperation[operation]?.[place], body, place).map(({ name, remedy }) => [name, remedy]);
+const found = (operation: string, sent: { body?: unknown; query?: Record<string, string> }) =>
+  misspeltMembers(byOperation[operation] ?? { query: undefined, body: undefined }, {
+    query: {},
+    body: {},
+    ...sent,
+  }).map(({ name, remedy }) => [name, remedy]);
+const namesIn = (operation: string, body: unknown) => found(operation, { body });
 
 describe('a request in which a decisive member is misspelt', () => {
   it.each([
@@ -16,6 +21,16 @@ describe('a request in which a decisive member is misspelt', () => {
     ['acceptInvite', { invitedEmail: 'a@b.example', invite_token: 't' }, 'invite_token', 'inviteToken'],
     ['batchUpsertIntegrations', { sourceYaml: '', 'dry-run': true }, 'dry-run', 'dryRun'],
     ['triggerRead', { groupRef: 'g', mode: 'async', sinceTimeStamp: '' }, 'sinceTimeStamp', 'sinceTimestamp'],
+    [
+      'triggerRead',
+      { groupRef: 'g', mode: 'async', since: '2026-01-01T00:00:00Z' },
+      'since',
+      'sinceTimestamp',
+    ],
+    ['writeRecords', { type: 'create', batch: [], batchpolicy: {} }, 'batchpolicy', 'batchPolicy'],
+    ['writeRecords', { type: 'create', mode: 'asynchronous', retrypolicy: {} }, 'retrypolicy', 'retryPolicy'],
+    ['createApiKey', { label: 'a', expires: '2027-01-01T00:00:00Z' }, 'expires', 'expireTime'],
+    ['createApiKey', { label: 'a', integrations: ['crm'] }, 'integrations', 'integrationIds'],
     ['pauseReads', { object: ['contacts'] }, 'object', 'objects'],
     ['oauthConnect', { enableCsrfProtection: true }, 'enableCsrfProtection', 'enableCSRFProtection'],
     ['createProviderApp', { provider: 'p', scope: ['read'] }, 'scope', 'scopes'],
@@ -38,8 +53,30 @@ describe('a request in which a decisive member is misspelt', () => {
     expect(namesIn(operation, body)).toEqual([[name, `Write "${meant}" in place of "${written}".`]]);
   });
 
-  it('is refused in a query too', () => {
-    expect(namesIn('listConnections', { groupref: 'acme' }, 'query')).toHaveLength(1);
+  it.each([
+    ['listConnections', { groupref: 'acme' }, 'Write "groupRef" in place of "groupref".'],
+    ['listConnections', { group: 'acme' }, 'Write "groupRef" in place of "group".'],
+    ['listProjectOperations', { since: '2026-01-01T00:00:00Z' }, 'Write "sinceTime" in place of "since".'],
+    ['listTopics', { pagesize: '1' }, 'Write "pageSize" in place of "pagesize".'],
+    ['batchUpsertIntegrations', { dryRun: 'true' }, 'Send "dryRun" in the body.'],
+    ['batchUpsertIntegrations', { dry: 'true' }, 'Send "dryRun" in the body.'],
+    ['batchUpsertIntegrations', { destructve: 'true' }, 'Write "destructive" in place of "destructve".'],
+  ] as const)('is refused in a query, whichever parameter is meant: %s %j', (operation, query, remedy) => {
+    expect(found(operation, { query })).toEqual([[Object.keys(query)[0], remedy]]);
+  });
+
+  it.each([
+    ['listConnections', { _: '1', utm: 'x', cacheBust: '7' }],
+    ['listConnections', { groupRef: 'acme', group: 'acme' }],
+    ['getProvider', { groupRef: 'acme' }],
+  ] as const)('is no parameter that a client adds for itself: %s %j', (operation, query) => {
+    expect(found(operation, { query })).toEqual([]);
+  });
+
+  it('is no parameter that the body has too', () => {
+    expect(found('batchUpsertIntegrations', { query: { dryRun: 'true' }, body: { dryRun: true } })).toEqual(
+      [],
+    );
   });
 
   it.each([

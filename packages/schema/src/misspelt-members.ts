@@ -1,25 +1,71 @@
 import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
+import type { Endpoint } from './endpoint.ts';
 import { isDecisive } from './resources/decisive.ts';
 import type { InputValidationIssue } from './resources/problem.ts';
 import { isPlainObject, ownValue, type PlainObject } from './rules/plain-objects.ts';
 import { MOST_LISTED } from './rules/problem-body.ts';
 
-type Place = NonNullable<InputValidationIssue['in']>;
+type Shapes = Pick<Endpoint, 'query' | 'body'>;
+
+/** What a request sends, before it is checked. */
+interface Sent {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
 
 /**
- * One issue for each member that is a near miss of a `decisive` one which is not there. Other unknown members are
- * ignored, because clients may send additions.
+ * One issue for each member of the body that is a near miss of a `decisive` one which is not there, and for each
+ * parameter of the query that is a near miss of any, or belongs in the body. Other unknown names are ignored, because
+ * clients may send additions.
  */
-export function misspeltMembers(
-  shape: z.core.$ZodType | undefined,
-  input: unknown,
-  place: Place,
-): InputValidationIssue[] {
+export function misspeltMembers(shapes: Shapes, { query, body }: Sent): InputValidationIssue[] {
   const issues: InputValidationIssue[] = [];
-  if (shape) walk(shape, input, [], (path, meant) => issues.push(toIssue(path, meant, place)));
+  const unknown = unknownParameters(shapes, query);
+  if (unknown.length > 0) issues.push(...misspeltParameters(shapes, { query, body }, unknown));
+  if (shapes.body) {
+    walk(shapes.body, body, [], (path, meant) => {
+      issues.push({ in: 'body', name: path.join('.'), ...insteadOf(path.at(-1) ?? '', meant) });
+    });
+  }
   return issues.slice(0, MOST_LISTED);
 }
+
+function misspeltParameters(
+  shapes: Shapes,
+  { query, body }: Sent,
+  unknown: readonly string[],
+): InputValidationIssue[] {
+  const issues: InputValidationIssue[] = [];
+  compareNames(Object.entries(membersOf(shapes.query)), query, (name, meant) => {
+    issues.push({ in: 'query', name, ...insteadOf(name, meant) });
+  });
+  const ofBody = Object.keys(membersOf(shapes.body)).filter((name) => !isGiven(body, name));
+  for (const name of unknown) {
+    const meant = ofBody.find((member) => isNearMiss(name, member) || isBeginning(name, member));
+    if (meant === undefined || issues.some((issue) => issue.name === name)) continue;
+    const remedy = `Send "${meant}" in the body.`;
+    issues.push({ in: 'query', name, detail: 'is not known in the query', remedy });
+  }
+  return issues;
+}
+
+/** The parameters of a query that an endpoint does not have. */
+export function unknownParameters(shapes: Shapes, query: Sent['query']): string[] {
+  const names = Object.keys(query);
+  if (names.length === 0) return names;
+  const known = membersOf(shapes.query);
+  return names.filter((name) => !Object.hasOwn(known, name));
+}
+
+type Members = Readonly<Record<string, z.core.$ZodType>>;
+
+function membersOf(shape: z.core.$ZodType | undefined): Members {
+  const inner = shape && withoutWrapper(shape);
+  return inner instanceof z.ZodObject ? inner.shape : {};
+}
+
+const isGiven = (value: unknown, name: string) => isPlainObject(value) && ownValue(value, name) !== undefined;
 
 type Tell = (path: readonly string[], meant: string) => void;
 
@@ -30,28 +76,31 @@ function walk(shape: z.core.$ZodType, value: unknown, path: readonly string[], t
   } else if (inner instanceof z.ZodRecord && isPlainObject(value)) {
     for (const [key, item] of Object.entries(value)) walk(inner.valueType, item, [...path, key], tell);
   } else if (inner instanceof z.ZodObject && isPlainObject(value)) {
-    const members: Record<string, z.core.$ZodType> = inner.shape;
-    compareNames(members, value, path, tell);
-    for (const [key, member] of Object.entries(members)) {
+    const members = Object.entries<z.core.$ZodType>(inner.shape);
+    const decisive = members.filter(([, member]) => isMarked(member));
+    compareNames(decisive, value, (key, meant) => tell([...path, key], meant), inner.shape);
+    for (const [key, member] of members) {
       if (Object.hasOwn(value, key)) walk(member, value[key], [...path, key], tell);
     }
   }
 }
 
+/** Tells of each name that is none of `known`, and is meant to be a member that is missing. */
 function compareNames(
-  members: Readonly<Record<string, z.core.$ZodType>>,
+  members: readonly (readonly [string, z.core.$ZodType])[],
   value: PlainObject,
-  path: readonly string[],
-  tell: Tell,
+  tell: (key: string, meant: string) => void,
+  known: Members = Object.fromEntries(members),
 ): void {
-  const missing = Object.entries(members).filter(
-    ([name, member]) => isMarked(member) && ownValue(value, name) === undefined,
-  );
+  const missing = members.filter(([name]) => ownValue(value, name) === undefined);
   if (missing.length === 0) return;
-  for (const key of Object.keys(value)) {
-    if (Object.hasOwn(members, key)) continue;
-    const meant = missing.find(([name]) => isNearMiss(key, name));
-    if (meant) tell([...path, key], meant[0]);
+  for (const [key, given] of Object.entries(value)) {
+    if (Object.hasOwn(known, key)) continue;
+    const meant = missing.find(
+      ([name, shape]) =>
+        isNearMiss(key, name) || (isBeginning(key, name) && z.safeParse(shape, given).success),
+    );
+    if (meant) tell(key, meant[0]);
   }
 }
 
@@ -78,6 +127,12 @@ function isNearMiss(written: string, name: string): boolean {
   return Math.abs(plain.length - meant.length) <= most && distance(plain, meant) <= most;
 }
 
+/** The first words of the name, such as `since` or `expires` for `sinceTime` and `expireTime`. */
+function isBeginning(written: string, name: string): boolean {
+  const plain = plainName(written);
+  return plain.length > 2 && /[A-Z]/.test(name.charAt(plain.length)) && plainName(name).startsWith(plain);
+}
+
 function plainName(name: string): string {
   return name
     .replaceAll(/[\s_.-]/g, '')
@@ -85,11 +140,8 @@ function plainName(name: string): string {
     .replace(/(?<=.{3})s$/, '');
 }
 
-function toIssue(path: readonly string[], meant: string, place: Place): InputValidationIssue {
-  const written = path.at(-1) ?? '';
+function insteadOf(written: string, meant: string): Pick<InputValidationIssue, 'detail' | 'remedy'> {
   return {
-    in: place,
-    name: path.join('.'),
     detail: `is not known here, and "${meant}" is missing`,
     remedy: `Write "${meant}" in place of "${written}".`,
   };

@@ -50,23 +50,25 @@ export async function connectExpired(
   product: Product,
   groupRefs: readonly string[],
 ): Promise<ExpiredConnection[]> {
-  const connected = await Promise.all(
-    groupRefs.map(async (groupRef) => {
-      const { access_token, refresh_token } = await grantTokens(product);
-      const { id } = await call(url, product.apiKey, 'POST', 'connections:generate', {
-        provider: 'sandbox',
-        groupRef,
-        consumerRef: 'ada',
-        oauth2AuthorizationCode: {
-          accessToken: { token: access_token, expiresAt: new Date(Date.now() + LIFE_MS).toISOString() },
-          refreshToken: { token: refresh_token },
-        },
-      });
-      return { id, refreshToken: refresh_token };
-    }),
-  );
+  const connected = await Promise.all(groupRefs.map((groupRef) => connect(url, product, groupRef)));
   await wait(LIFE_MS);
   return connected;
+}
+
+async function connect(url: string, product: Product, groupRef: string): Promise<ExpiredConnection> {
+  const { access_token, refresh_token } = await grantTokens(product);
+  const expires = Date.now() + LIFE_MS;
+  const { id } = await call(url, product.apiKey, 'POST', 'connections:generate', {
+    provider: 'sandbox',
+    groupRef,
+    consumerRef: 'ada',
+    oauth2AuthorizationCode: {
+      accessToken: { token: access_token, expiresAt: new Date(expires).toISOString() },
+      refreshToken: { token: refresh_token },
+    },
+  });
+  // The server asks whose account it is. When it was too late for that, it had to use the refresh token.
+  return Date.now() < expires ? { id, refreshToken: refresh_token } : connect(url, product, groupRef);
 }
 
 /** Asks for a connection whose token works. Undefined when the server is gone. */

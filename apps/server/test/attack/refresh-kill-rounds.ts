@@ -74,9 +74,12 @@ async function killOne(
   const ask = (server: ServerProcess) =>
     Array.from({ length: CALLERS }, () => askFor(server.url, product.apiKey, id, working));
   const dying = ask(victim);
-  await begun.promise;
+  const unasked = Promise.all(dying).then(() => {
+    throw new Error(`Nobody asked for a new token of connection ${id}, so nothing was tried.`);
+  });
+  await Promise.race([begun.promise, unasked]);
   const told = await Promise.all(ask(survivor));
-  await Promise.all(dying);
+  await unasked.catch(() => undefined);
   const last = await askFor(survivor.url, product.apiKey, id, 'includeCreds=true');
   if (!last) throw new Error('The server that should live is gone.');
   return { told, end: await toEnd(product, last), connection: last.connection };

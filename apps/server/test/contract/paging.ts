@@ -148,6 +148,21 @@ export function pagingContract(contract: () => Contract): void {
       });
     });
 
+    it('refuses a filter that is misspelt, so that it never answers all rows', async () => {
+      const list = (query: string) =>
+        contract().send('GET', `/projects/${contract().project}/connections?${query}`, {
+          headers: { 'X-Api-Key': contract().apiKey },
+        });
+
+      const [misspelt, added] = await Promise.all([list('group=acme'), list('_=1')]);
+
+      expect([misspelt.status, added.status]).toEqual([422, 200]);
+      expect(await misspelt.json()).toMatchObject({
+        code: 'member_misspelt',
+        issues: [{ in: 'query', name: 'group', remedy: 'Write "groupRef" in place of "group".' }],
+      });
+    });
+
     it('takes a token for the parameters it was given with only', async () => {
       const { groupRef } = (await installedGroup(contract())).identity;
       await installedGroup(contract());

@@ -3,7 +3,7 @@
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
  * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
  * is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), or the replica that lists are read
- * from (`replica`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
+ * from (`replica`). It keeps messages for a month, in rows and in partitions (`storage`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
  * says it has, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { proveReconnects } from './reconnects.ts';
 import { proveReplica } from './replica.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
+import { proveStorage } from './storage.ts';
 import { proveStreams } from './streams.ts';
 import { openWorld, type World, type WorldDatabase } from './world.ts';
 
@@ -32,6 +33,8 @@ const { values, positionals } = parseArgs({
     projects: { type: 'string', default: '20' },
     reconnects: { type: 'string', default: '1000' },
     connections: { type: 'string', default: '10000' },
+    /** A day, of which 30 are kept. */
+    messages: { type: 'string', default: '2000' },
     /** Parts of the paths of the server's tests that run through the pooler, with commas. Empty: all. */
     tests: { type: 'string', default: '' },
   },
@@ -99,6 +102,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   failover: proveBothFailovers,
   pooler: provePooler,
   replica: proveReading,
+  storage: () => proveStorage(Number(values.messages)),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

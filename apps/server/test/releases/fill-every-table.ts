@@ -97,6 +97,7 @@ async function subscribe(call: Call, server: FilledServer): Promise<void> {
     requiredFields: [{ fieldName: 'name' }],
     backfill: { defaultPeriod: { fullHistory: true } },
     delivery: { mode: 'onRequest' },
+    deletions: 'compare',
   };
   const [integration] = await call('PUT', '/v1/projects/demo/integrations:batch', {
     manifest: {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseConnection } from '../../src/platform/db/database.ts';
@@ -6,7 +6,7 @@ import { migrationsFolder } from '../../src/platform/db/migrations.ts';
 import { readPartitions } from '../../src/platform/db/partitions/catalogue.ts';
 import { makeAhead } from '../../src/platform/db/partitions/make-ahead.ts';
 import { setUpRowSecurity } from '../../src/platform/db/row-security.ts';
-import { operationLogs } from '../../src/platform/db/tables.ts';
+import { deliveries, deliveryAttempts, events, operationLogs } from '../../src/platform/db/tables.ts';
 import { parseKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { createSecrets } from '../../src/platform/secrets/secrets.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
@@ -18,10 +18,12 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
   let database: DatabaseConnection;
   let server: TestServer;
   let asBuilder: Record<string, string>;
+  let messages: Row[][];
 
   beforeAll(async () => {
     const keys = keysOf(release);
     database = await restore(release);
+    messages = await storedMessages();
     await database.migrate();
     await setUpRowSecurity(database.db);
     const secrets = createSecrets(parseKeyRing(keys.encryptionKeys));
@@ -111,10 +113,28 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     expect((await get(`/operations/${operations.results[0].id}/logs`)).length).toBeGreaterThan(0);
   });
 
+  const storedMessages = () =>
+    Promise.all(['events', 'deliveries', 'delivery_attempts'].map((table) => rows(`${table} order by id`)));
+
+  it('keeps messages in one partition, and makes others for what comes', async () => {
+    const tables = [events, deliveries, deliveryAttempts] as const;
+
+    await makeAhead(server.context(), tables, 24 * 60 * 60 * 1000);
+
+    expect(await storedMessages()).toEqual(messages);
+    for (const [index, table] of tables.entries()) {
+      const { ranges } = await readPartitions(server.context(), table);
+      expect(messages[index]?.length).toBeGreaterThan(0);
+      expect(ranges.length).toBeGreaterThan(1);
+      const before = await rows(`only ${getTableName(table)}_before`);
+      expect(before).toHaveLength(messages[index]?.length ?? 0);
+    }
+  });
+
   it('makes partitions of the logs, and keeps every line', async () => {
     const before = await rows('operation_logs order by id');
 
-    await makeAhead(server.context(), operationLogs, 1);
+    await makeAhead(server.context(), [operationLogs], 24 * 60 * 60 * 1000);
 
     const { ranges } = await readPartitions(server.context(), operationLogs);
     expect(ranges.length).toBeGreaterThan(1);

@@ -16,6 +16,16 @@ export const amplitude = {
     method: 'GET',
     successStatusCodes: [200],
   },
-  accountIdentity: { unknownBecause: 'Nothing says which project a key is of.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Each cohort names its project. A project without cohorts stays unknown.
+        url: 'https://amplitude.com/api/3/cohorts',
+        workspace: { id: 'cohorts.0.appId' },
+        docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

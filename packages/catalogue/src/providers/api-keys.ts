@@ -11,6 +11,7 @@ export const accuLynx = apiKey({
   base: 'https://api.acculynx.com',
   prefix: 'Bearer ',
   page: 'https://apidocs.acculynx.com/docs/getting-started',
+  account: { unknownBecause: 'A key is of one location of a company, and no call was found that names it.' },
 });
 // The key is one of the Management API. Adyen's sign-in for partners is not here.
 const adyenAt = (name: string, host: string) =>
@@ -34,6 +35,9 @@ export const amplemarket = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.amplemarket.com/guides/quickstart',
   health: 'https://api.amplemarket.com/account-info',
+  account: {
+    unknownBecause: 'A call describes the account, and no page that was to be had says with which members.',
+  },
 });
 // Calls need the header `anthropic-version`, which a proxied call sends itself.
 export const anthropic = apiKey({
@@ -41,24 +45,45 @@ export const anthropic = apiKey({
   base: 'https://api.anthropic.com',
   header: 'x-api-key',
   page: 'https://docs.anthropic.com/en/api/overview',
+  account: {
+    sources: [
+      {
+        from: 'header',
+        url: 'https://api.anthropic.com/v1/models?limit=1',
+        headers: { 'anthropic-version': '2023-06-01' },
+        workspace: { id: 'anthropic-organization-id' },
+        docsURL: 'https://docs.anthropic.com/en/api/overview',
+      },
+    ],
+  },
 });
 export const avoma = apiKey({
   name: 'Avoma',
   base: 'https://api.avoma.com',
   prefix: 'Bearer ',
   page: 'https://help.avoma.com/api-integration-for-avoma',
+  account: { unknownBecause: 'No public page was found that shows what its calls answer.' },
 });
 export const bird = apiKey({
   name: 'Bird',
   base: 'https://api.bird.com',
   prefix: 'AccessKey ',
   page: 'https://docs.bird.com/api/api-access/api-authorization',
+  account: {
+    unknownBecause: 'Each call has the id of the workspace in its path, and no call tells it to a key.',
+  },
 });
 export const breakcold = apiKey({
   name: 'Breakcold',
   base: 'https://api.breakcold.com',
   header: 'X-API-KEY',
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
+  account: workspace(
+    'https://api.breakcold.com/rest/workspaces',
+    '0.id',
+    'https://developer.breakcold.com/v3/api-reference/workspaces/get-user-workspaces',
+    '0.name',
+  ),
 });
 export const breezy = apiKey({
   name: 'Breezy HR',
@@ -91,17 +116,44 @@ export const chilipiper = apiKey({
   base: 'https://fire.chilipiper.com',
   prefix: 'Bearer ',
   page: 'https://help.chilipiper.com/hc/en-us/articles/28930420880659',
+  // The call is in the vendor's OpenAPI documents.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://fire.chilipiper.com/api/fire-edge/v1/org/tenant/get',
+        workspace: { id: 'tenantData.tenantId', address: 'tenantData.subdomain' },
+        docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
+      },
+    ],
+  },
 });
 export const chorus = apiKey({
   name: 'Chorus',
   base: 'https://chorus.ai',
   page: 'https://api-docs.chorus.ai/#authentication',
+  account: person('https://chorus.ai/api/v1/users/me', 'data.id', 'https://chorus.ai/api/openapi.json', {
+    name: 'data.attributes.name',
+    email: 'data.attributes.email',
+  }),
 });
 export const clari = apiKey({
   name: 'Clari',
   base: 'https://api.clari.com',
   header: 'apikey',
   page: 'https://developer.clari.com/documentation/external_spec',
+  // Each export that a person has begun names the organisation. Somebody who has begun none stays unknown.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.clari.com/v4/export/jobs',
+        workspace: { id: '0.orgId' },
+        person: { id: '0.userId' },
+        docsURL: 'https://developer.clari.com/documentation/external_spec',
+      },
+    ],
+  },
 });
 export const coda = apiKey({
   name: 'Coda',
@@ -121,18 +173,35 @@ export const crunchbase = apiKey({
   base: 'https://api.crunchbase.com',
   header: 'X-cb-user-key',
   page: 'https://data.crunchbase.com/docs/getting-started',
+  account: { unknownBecause: 'The API answers with public facts alone, and no call is about the key.' },
 });
 export const customerJourneysApp = apiKey({
   name: 'Customer.io Journeys App',
   base: 'https://api.customer.io',
   prefix: 'Bearer ',
   page: 'https://customer.io/docs/api/app/#section/Authentication',
+  // All keys of an account list all of its workspaces. So this tells accounts apart, and not their workspaces.
+  account: workspace(
+    'https://api.customer.io/v1/workspaces',
+    'workspaces.0.id',
+    'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
+  ),
 });
 export const dixa = apiKey({
   name: 'Dixa',
   base: 'https://dev.dixa.io',
   prefix: 'Bearer ',
   page: 'https://docs.dixa.io/docs/api-standards-rules/#authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://dev.dixa.io/beta/organization',
+        workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
+        docsURL: 'https://docs.dixa.io/',
+      },
+    ],
+  },
 });
 export const emailBison = apiKey({
   name: 'EmailBison',
@@ -147,12 +216,36 @@ export const fireflies = apiKey({
   base: 'https://api.fireflies.ai',
   prefix: 'Bearer ',
   page: 'https://docs.fireflies.ai/fundamentals/authorization',
+  // Without an id, the query is about the person whose key it is.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.fireflies.ai/graphql',
+        method: 'POST',
+        body: '{"query":"{ user { user_id name email } }"}',
+        person: { id: 'data.user.user_id', name: 'data.user.name', email: 'data.user.email' },
+        docsURL: 'https://docs.fireflies.ai/graphql-api/query/user',
+      },
+    ],
+  },
 });
 export const flatfile = apiKey({
   name: 'Flatfile',
   base: 'https://api.x.flatfile.com',
   prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.x.flatfile.com/v1/accounts/current',
+        headers: { 'X-Disable-Hooks': 'true' },
+        workspace: { id: 'data.id', name: 'data.name' },
+        docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
+      },
+    ],
+  },
 });
 export const freshchat = apiKey({
   name: 'Freshchat',
@@ -167,12 +260,14 @@ export const g2 = apiKey({
   base: 'https://data.g2.com',
   prefix: 'Token token=',
   page: 'https://data.g2.com/api/docs#g2-v2-api',
+  account: { unknownBecause: 'No page was found that shows a call about the owner of a token.' },
 });
 export const granola = apiKey({
   name: 'Granola',
   base: 'https://public-api.granola.ai',
   prefix: 'Bearer ',
   page: 'https://docs.granola.ai/introduction',
+  account: { unknownBecause: 'The API reads notes alone. A note names its owner, who may be a colleague.' },
 });
 // The key is the text `key:`, already in base64.
 export const greenhouseJobBoard = apiKey({
@@ -180,18 +275,32 @@ export const greenhouseJobBoard = apiKey({
   base: 'https://boards-api.greenhouse.io',
   prefix: 'Basic ',
   page: 'https://developers.greenhouse.io/job-board.html#authentication',
+  account: { unknownBecause: 'A key is of one board, which the paths of calls name and no answer does.' },
 });
 export const groove = apiKey({
   name: 'Groove',
   base: 'https://api.groovehq.com',
   prefix: 'Bearer ',
   page: 'https://developer.groovehq.com/docs/authentication',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.groovehq.com/v2/graphql',
+        method: 'POST',
+        body: '{"query":"{ account { id subdomain } }"}',
+        workspace: { id: 'data.account.id', address: 'data.account.subdomain' },
+        docsURL: 'https://developer.groovehq.com/graphql/references/objects',
+      },
+    ],
+  },
 });
 export const heyreach = apiKey({
   name: 'HeyReach',
   base: 'https://api.heyreach.io',
   header: 'X-API-KEY',
   page: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
+  account: { unknownBecause: 'No call was found that names the organisation of a key.' },
   health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
 });
 export const hightouch = apiKey({
@@ -199,12 +308,19 @@ export const hightouch = apiKey({
   base: 'https://api.hightouch.com',
   prefix: 'Bearer ',
   page: 'https://hightouch.com/docs/developer-tools/api-guide',
+  // Each sync names the workspace of the key. A workspace without syncs stays unknown.
+  account: workspace(
+    'https://api.hightouch.com/api/v1/syncs?limit=1',
+    'data.0.workspaceId',
+    'https://github.com/hightouchio/airflow-provider-hightouch',
+  ),
 });
 export const hive = apiKey({
   name: 'Hive',
   base: 'https://app.hive.com',
   header: 'api_key',
   page: 'https://developers.hive.com/reference/api-keys-and-auth',
+  account: { unknownBecause: 'Each call names a user beside the key, whose id nobody is asked for.' },
 });
 export const housecallPro = apiKey({
   name: 'Housecall Pro',
@@ -241,6 +357,7 @@ export const instantly = apiKey({
   base: 'https://api.instantly.ai',
   query: 'api_key',
   page: 'https://developer.instantly.ai/introduction',
+  account: { unknownBecause: 'No call of version 1 is known that names the workspace by an id.' },
 });
 export const instantlyAI = apiKey({
   name: 'Instantly',
@@ -298,6 +415,17 @@ export const monaco = apiKey({
   base: 'https://api.monaco.com',
   prefix: 'Bearer ',
   page: 'https://docs.monaco.com/auth',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.monaco.com/v1/me',
+        workspace: { id: 'data.org_id', name: 'data.org_name' },
+        person: { id: 'data.user_id', name: 'data.user_first_name', email: 'data.user_email' },
+        docsURL: 'https://docs.monaco.com/api-reference',
+      },
+    ],
+  },
 });
 export const odoo = apiKey({
   name: 'Odoo',
@@ -312,12 +440,20 @@ export const paddleSandbox = apiKey({
   base: 'https://sandbox-api.paddle.com',
   prefix: 'Bearer ',
   page: 'https://developer.paddle.com/api-reference/about/authentication',
+  account: { unknownBecause: 'Objects name the customers of a seller, and never the seller.' },
 });
 export const rebilly = apiKey({
   name: 'Rebilly',
   base: 'https://api.rebilly.com',
   header: 'REB-APIKEY',
   page: 'https://www.rebilly.com/catalog/all/section/authentication/manage-api-keys',
+  // Calls that name no organisation are about that of the key. A key may lack the right to make this one.
+  account: workspace(
+    'https://api.rebilly.com/organizations?limit=1',
+    '0.id',
+    'https://github.com/Rebilly/api-definitions/blob/main/openapi/paths/organizations.yaml',
+    '0.name',
+  ),
 });
 export const reply = apiKey({
   name: 'Reply',
@@ -325,6 +461,9 @@ export const reply = apiKey({
   header: 'X-API-Key',
   page: 'https://apidocs.reply.io/#authentication',
   health: 'https://api.reply.io/v1/people?limit=1',
+  account: {
+    unknownBecause: 'The call that names the user is in version 3, which takes the key in another header.',
+  },
 });
 export const revenueCat = apiKey({
   name: 'RevenueCat',
@@ -344,17 +483,37 @@ export const ringOverEU = apiKey({
   name: 'Ringover (EU)',
   base: 'https://public-api.ringover.com',
   page: 'https://developer.ringover.com/#section/Authentication',
+  // The members of the answer were found in a client of others only. A key may lack the right to make the call.
+  account: workspace(
+    'https://public-api.ringover.com/v2/teams',
+    'id',
+    'https://developer.ringover.com/',
+    'name',
+  ),
 });
 export const ringOverUS = apiKey({
   name: 'Ringover (US)',
   base: 'https://public-api-us.ringover.com',
   page: 'https://developer.ringover.com/#section/Authentication',
+  // The members of the answer were found in a client of others only. A key may lack the right to make the call.
+  account: workspace(
+    'https://public-api-us.ringover.com/v2/teams',
+    'id',
+    'https://developer.ringover.com/',
+    'name',
+  ),
 });
 export const salesfinity = apiKey({
   name: 'Salesfinity',
   base: 'https://client-api.salesfinity.co',
   header: 'x-api-key',
   page: 'https://docs.salesfinity.ai/api-reference/introduction',
+  account: workspace(
+    'https://client-api.salesfinity.co/v1/team',
+    '_id',
+    'https://docs.salesfinity.ai/api-reference/endpoint/get-team',
+    'name',
+  ),
 });
 export const salesflare = apiKey({
   name: 'Salesflare',
@@ -374,6 +533,12 @@ export const smartlead = apiKey({
   base: 'https://server.smartlead.ai',
   query: 'api_key',
   page: 'https://api.smartlead.ai/reference/authentication',
+  // Each campaign names the user of the key. Somebody without campaigns stays unknown.
+  account: person(
+    'https://server.smartlead.ai/api/v1/campaigns',
+    '0.user_id',
+    'https://api.smartlead.ai/api-reference/campaigns/get-all',
+  ),
 });
 export const solarWindsServiceDesk = apiKey({
   name: 'SolarWinds Service Desk',
@@ -385,13 +550,25 @@ export const solarWindsServiceDesk = apiKey({
     'Region',
     'Write `api` for customers in the United States, and `apieu` for customers in Europe.',
   ),
-  account: { unknownBecause: 'The address names only the region, and no call for the account was found.' },
+  account: {
+    unknownBecause: 'A token names its user in its own text, and no call about oneself is documented.',
+  },
 });
 export const superSend = apiKey({
   name: 'SuperSend',
   base: 'https://api.supersend.io',
   prefix: 'Bearer ',
   page: 'https://docs.supersend.io/docs/getting-started',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.supersend.io/v1/org',
+        workspace: { id: 'data.id', name: 'data.name', address: 'data.domain' },
+        docsURL: 'https://docs.supersend.io/docs/org',
+      },
+    ],
+  },
 });
 export const wealthbox = apiKey({
   name: 'Wealthbox',
@@ -414,4 +591,16 @@ export const whereby = apiKey({
   base: 'https://api.whereby.dev',
   prefix: 'Bearer ',
   page: 'https://docs.whereby.com/whereby-rest-api-reference',
+  // A room's address begins with the subdomain of the organisation. An organisation without meetings stays unknown.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.whereby.dev/v1/meetings?limit=1',
+        workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
+        capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
+        docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
+      },
+    ],
+  },
 });

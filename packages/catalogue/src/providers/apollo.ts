@@ -15,6 +15,17 @@ export const apollo = {
     header: { name: 'X-Api-Key' },
     docsURL: 'https://docs.apollo.io/docs/create-api-key',
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Keys that are limited to other calls may not make it.
+        url: 'https://api.apollo.io/api/v1/users/api_profile',
+        workspace: { id: 'team_id' },
+        person: { id: 'id', email: 'email' },
+        docsURL: 'https://docs.apollo.io/reference/get-current-user-profile',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

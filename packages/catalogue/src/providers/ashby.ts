@@ -16,6 +16,18 @@ export const ashby = {
     apiKeyAsBasicOpts: { fieldUsed: 'username' },
     docsURL: 'https://developers.ashbyhq.com/docs/authentication',
   },
-  accountIdentity: { unknownBecause: 'A call tells of the key, and not of the organisation.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.
+        url: 'https://api.ashbyhq.com/feedbackFormDefinition.list',
+        method: 'POST',
+        body: '{}',
+        workspace: { id: 'results.0.organizationId' },
+        docsURL: 'https://developers.ashbyhq.com/reference/feedbackformdefinitionlist',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

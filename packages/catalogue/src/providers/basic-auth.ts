@@ -1,4 +1,4 @@
-import { address, basic, byAddress, workspace } from '../plain-entries.ts';
+import { address, basic, byAddress, person, workspace } from '../plain-entries.ts';
 
 // Providers that take a user name and a password, or a key in the place of one of them.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -8,12 +8,30 @@ export const blueshift = basic({
   base: 'https://api.getblueshift.com',
   key: true,
   page: 'https://developer.blueshift.com/reference/api-overview',
+  account: {
+    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
+      from: 'call',
+      // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
+      url: `https://api.getblueshift.com/api/v1/${list}`,
+      workspace: { id: '0.account_id' },
+      docsURL: 'https://developer.blueshift.com/reference/get_api-v1-tag-contexts-list',
+    })),
+  },
 });
 export const blueshiftEU = basic({
   name: 'Blueshift (EU)',
   base: 'https://api.eu.getblueshift.com',
   key: true,
   page: 'https://developer.blueshift.com/reference/api-overview',
+  account: {
+    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
+      from: 'call',
+      // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
+      url: `https://api.eu.getblueshift.com/api/v1/${list}`,
+      workspace: { id: '0.account_id' },
+      docsURL: 'https://developer.blueshift.com/reference/api-overview',
+    })),
+  },
 });
 export const chargeOver = basic({
   name: 'ChargeOver',
@@ -42,6 +60,7 @@ export const cloudTalk = basic({
   name: 'CloudTalk',
   base: 'https://my.cloudtalk.io',
   page: 'https://developers.cloudtalk.io/docs/authentication',
+  account: { unknownBecause: 'Agents, numbers and calls are listed without the company that they are of.' },
 });
 // The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
 export const connectWise = basic({
@@ -60,23 +79,32 @@ export const connectWise = basic({
       prompt: 'The id of your integration at the developer network of ConnectWise.',
     },
   ],
+  account: { unknownBecause: 'The company is a part of the user name, and no call is known that names it.' },
 });
 export const customerDataPipelines = basic({
   name: 'Customer.io Data Pipelines',
   base: 'https://cdp.customer.io',
   key: true,
   page: 'https://customer.io/docs/api/cdp/#section/Authentication',
+  account: { unknownBecause: 'The API only takes data, and answers nothing about the key.' },
 });
 export const delighted = basic({
   name: 'Delighted',
   base: 'https://api.delighted.com',
   key: true,
   page: 'https://app.delighted.com/docs/api#authentication',
+  account: {
+    unknownBecause:
+      'The API is about people, their answers and figures of these, and never about the account.',
+  },
 });
 export const fastSpring = basic({
   name: 'FastSpring',
   base: 'https://api.fastspring.com',
   page: 'https://developer.fastspring.com/reference/getting-started-with-your-api',
+  account: {
+    unknownBecause: 'The address of an order names the store, but lists have the ids of orders only.',
+  },
 });
 export const geckoboard = basic({
   name: 'Geckoboard',
@@ -84,6 +112,7 @@ export const geckoboard = basic({
   key: true,
   page: 'https://developer.geckoboard.com/#authentication',
   health: 'https://api.geckoboard.com/',
+  account: { unknownBecause: 'The API is about data sets, and no answer names the account.' },
 });
 export const gladly = basic({
   name: 'Gladly',
@@ -125,6 +154,12 @@ export const insightly = basic({
   base: 'https://api.insightly.com',
   key: true,
   page: 'https://api.insightly.com/v3.1/Help#!/Overview/Authentication',
+  account: person(
+    'https://api.insightly.com/v3.1/Users/Me',
+    'USER_ID',
+    'https://github.com/Insightly/insightly-python',
+    { email: 'EMAIL_ADDRESS' },
+  ),
 });
 // The user name is the id of a token, and the password its secret.
 export const kaseyaVSAX = basic({
@@ -146,6 +181,12 @@ export const nutshell = basic({
   name: 'Nutshell',
   base: 'https://app.nutshell.com',
   page: 'https://developers.nutshell.com/docs/getting-started',
+  // Each answer names the instance.
+  account: workspace(
+    'https://app.nutshell.com/rest/users',
+    'meta.instanceId',
+    'https://developers.nutshell.com/',
+  ),
 });
 export const pipeliner = basic({
   name: 'Pipeliner CRM',

@@ -41,6 +41,7 @@ export const bigquery = {
       },
     ],
   },
-  accountIdentity: { unknownBecause: 'The project is typed, and a key may reach several.' },
+  // A key that reaches several projects still reads the one that is named.
+  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'projectId' } }] },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,6 +15,23 @@ export const braintree = {
   basicOpts: {
     docsURL: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
   },
-  accountIdentity: { unknownBecause: 'Nothing was found that names the merchant of a key to every key.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://payments.sandbox.braintree-api.com/graphql',
+        method: 'POST',
+        headers: { 'Braintree-Version': '2019-01-01' },
+        body: '{"query":"query { viewer { user { id name email } merchant { id companyName } } }"}',
+        workspace: { id: 'data.viewer.merchant.id', name: 'data.viewer.merchant.companyName' },
+        person: {
+          id: 'data.viewer.user.id',
+          name: 'data.viewer.user.name',
+          email: 'data.viewer.user.email',
+        },
+        docsURL: 'https://github.com/braintree/graphql-api/blob/master/schema.graphql',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

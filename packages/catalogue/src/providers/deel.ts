@@ -19,6 +19,16 @@ export const deel = {
     tokenMetadataFields: {},
     docsURL: 'https://developer.deel.com/api/oauth',
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose token it is.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Tokens without the scope `organizations:read` stay unknown.
+        url: 'https://api.letsdeel.com/rest/v2/organizations',
+        workspace: { id: 'data.0.id', name: 'data.0.name' },
+        docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -3,7 +3,7 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
- * A token lasts 30 days. Only a third party's page mentions the health check, GET /v1/token/info.
+ * A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
  */
 export const dovetail = {
   displayName: 'Dovetail',
@@ -20,8 +20,15 @@ export const dovetail = {
     successStatusCodes: [200],
   },
   accountIdentity: {
-    unknownBecause:
-      'The call that describes a token was not confirmed to name the workspace by an id that stays.',
+    sources: [
+      {
+        from: 'call',
+        // It names the subdomain of the workspace. Like all answers of the API, it is inside `data`.
+        url: 'https://dovetail.com/api/v1/token/info',
+        workspace: { id: 'data.subdomain', address: 'data.subdomain' },
+        docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

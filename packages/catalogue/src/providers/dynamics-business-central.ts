@@ -46,6 +46,16 @@ export const dynamicsBusinessCentral = {
       },
     ],
   },
-  accountIdentity: { unknownBecause: 'The tenant is typed, and the host is the same for all of them.' },
+  // The address of the sign-in is that of the tenant, and its tokens are good for no other.
+  accountIdentity: {
+    sources: [
+      { from: 'metadata', workspace: { id: 'workspace' } },
+      {
+        from: 'idToken',
+        person: { id: 'oid', name: 'name', email: 'preferred_username' },
+        docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

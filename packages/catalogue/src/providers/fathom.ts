@@ -20,6 +20,8 @@ export const fathom = {
     method: 'GET',
     successStatusCodes: [200],
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
+  accountIdentity: {
+    unknownBecause: 'Teams have names alone, members an address each, and no call is about oneself.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -19,6 +19,21 @@ export const greenhouse = {
     tokenMetadataFields: {},
     docsURL: 'https://developers.greenhouse.io/harvest.html#authentication',
   },
-  accountIdentity: { unknownBecause: 'Harvest has no call for the organisation of a token.' },
+  accountIdentity: {
+    sources: [
+      {
+        // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
+        from: 'idToken',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+      },
+      {
+        from: 'call',
+        url: 'https://app.greenhouse.io/userinfo',
+        person: { id: 'sub', name: 'name', email: 'email' },
+        docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -13,6 +13,9 @@ export const hibob = {
   authType: 'basic',
   baseURL: 'https://api.hibob.com',
   basicOpts: { docsURL: 'https://apidocs.hibob.com/docs/api-service-users' },
-  accountIdentity: { unknownBecause: 'Nothing says which company a service user is of.' },
+  accountIdentity: {
+    unknownBecause:
+      'Only an answer about a single employee was seen to name the company, and that call needs an id.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,6 +15,16 @@ export const iterable = {
     header: { name: 'Api-Key' },
     docsURL: 'https://app.iterable.com/settings/apiKeys',
   },
-  accountIdentity: { unknownBecause: 'Keys are of a project, and no call names it.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Each snippet names its project. A project without snippets stays unknown.
+        url: 'https://api.iterable.com/api/snippets',
+        workspace: { id: 'snippets.0.projectId' },
+        docsURL: 'https://github.com/Iterable/api-client/blob/main/src/types/snippets.ts',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -15,7 +15,15 @@ export const mailgun = {
     docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
   },
   accountIdentity: {
-    unknownBecause: 'A key may be of one domain only, and no call names the account to every key.',
+    sources: [
+      {
+        from: 'call',
+        // Each user names the account. A key that may only send may not make this call.
+        url: 'https://api.mailgun.net/v5/users?limit=1',
+        workspace: { id: 'users.0.account_id' },
+        docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

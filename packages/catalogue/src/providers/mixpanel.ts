@@ -23,7 +23,8 @@ export const mixpanel = {
     ],
   },
   accountIdentity: {
-    unknownBecause: 'Projects are named in calls, and the host is the same for all of them.',
+    unknownBecause:
+      'The call about a service account has the organisation under its own id, where no path finds it.',
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

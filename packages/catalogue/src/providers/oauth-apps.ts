@@ -105,6 +105,17 @@ export const campaignMonitor = signIn({
   token: 'https://api.createsend.com/oauth/token',
   scoped: true,
   page: 'https://www.campaignmonitor.com/api/v3-3/getting-started/#authenticating-with-oauth',
+  // Clients, whom an agency has many of, have ids. The account has none, so its main contact stands for it.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.createsend.com/api/v3.3/primarycontact.json',
+        person: { email: 'EmailAddress' },
+        docsURL: 'https://www.campaignmonitor.com/api/v3-3/account/',
+      },
+    ],
+  },
 });
 export const capsule = signIn({
   name: 'Capsule',
@@ -286,6 +297,20 @@ export const jobber = signIn({
   auth: 'https://api.getjobber.com/api/oauth/authorize',
   token: 'https://api.getjobber.com/api/oauth/token',
   page: 'https://developer.getjobber.com/docs/building_your_app/app_authorization/',
+  // When a version is gone, Jobber answers in the next one. The vendor's template for apps asks this.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.getjobber.com/api/graphql',
+        method: 'POST',
+        headers: { 'X-JOBBER-GRAPHQL-VERSION': '2023-08-18' },
+        body: '{"query":"{ account { id name } }"}',
+        workspace: { id: 'data.account.id', name: 'data.account.name' },
+        docsURL: 'https://github.com/GetJobber/Jobber-AppTemplate-RailsAPI',
+      },
+    ],
+  },
 });
 export const joinMe = signIn({
   name: 'join.me',
@@ -294,6 +319,17 @@ export const joinMe = signIn({
   token: 'https://secure.join.me/api/public/v1/auth/token',
   scoped: true,
   page: 'https://developer.join.me/docs/read/Oauth_2_0',
+  account: {
+    sources: [
+      {
+        from: 'call',
+        // The e-mail address is what a person signs in with.
+        url: 'https://api.join.me/v1/user',
+        person: { email: 'email', name: 'fullName' },
+        docsURL: 'https://developer.join.me/docs/read/users',
+      },
+    ],
+  },
 });
 export const keap = signIn({
   name: 'Keap',
@@ -328,6 +364,23 @@ export const livestorm = signIn({
   token: 'https://app.livestorm.co/oauth/token',
   scoped: true,
   page: 'https://developers.livestorm.co/docs/oauth2',
+  // Both need the scope for identity, and the first may be called with that for administration too.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.livestorm.co/v1/organization',
+        workspace: { id: 'data.id' },
+        docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
+      },
+      {
+        from: 'call',
+        url: 'https://api.livestorm.co/v1/me',
+        person: { id: 'data.id' },
+        docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
+      },
+    ],
+  },
 });
 export const mural = signIn({
   name: 'Mural',
@@ -351,6 +404,12 @@ export const phoneBurner = signIn({
   auth: 'https://www.phoneburner.com/oauth/authorize',
   token: 'https://www.phoneburner.com/oauth/accesstoken',
   page: 'https://www.phoneburner.com/developer/authentication',
+  // A list of contacts says whose it is, also when it is empty.
+  account: person(
+    'https://www.phoneburner.com/rest/1/contacts?page_size=1',
+    'contacts.member_user_id',
+    'https://www.phoneburner.com/developer/route_list',
+  ),
 });
 export const podium = signIn({
   name: 'Podium',
@@ -359,6 +418,12 @@ export const podium = signIn({
   token: 'https://api.podium.com/oauth/token',
   scoped: true,
   page: 'https://docs.podium.com/docs/oauth',
+  // A token reaches locations of one organisation. The call needs the scope `read_locations`.
+  account: workspace(
+    'https://api.podium.com/v4/locations?limit=1',
+    'data.0.organizationUid',
+    'https://docs.podium.com/reference/locationindex',
+  ),
 });
 const procoreAt = (name: string, login: string, api: string) =>
   signIn({
@@ -402,6 +467,7 @@ export const productBoard = signIn({
   token: 'https://app.productboard.com/oauth2/token',
   scoped: true,
   page: 'https://developer.productboard.com/docs/oauth2-getting-started',
+  account: { unknownBecause: 'Members are listed, and no call is about oneself or the workspace.' },
 });
 export const redditAds = signIn({
   name: 'Reddit Ads',
@@ -466,6 +532,7 @@ export const stackExchange = signIn({
   token: 'https://stackoverflow.com/oauth/access_token/json',
   scoped: true,
   page: 'https://api.stackexchange.com/docs/authentication',
+  account: { unknownBecause: 'The call about oneself takes a token only beside the key of the app.' },
 });
 export const talkdesk = signIn({
   name: 'Talkdesk',
@@ -556,6 +623,10 @@ export const tipalti = signIn({
   token: 'https://sso.tipalti.com/connect/token',
   scoped: true,
   page: 'https://documentation.tipalti.com/docs/authentication',
+  account: {
+    unknownBecause:
+      'A payer may have several entities, which a call lists, and no call is known that names the payer.',
+  },
 });
 export const webex = signIn({
   name: 'Webex',

@@ -15,6 +15,16 @@ export const openAI = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://platform.openai.com/docs/api-reference/api-keys',
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'header',
+        // A key may lack the right to make this call.
+        url: 'https://api.openai.com/v1/models',
+        workspace: { id: 'openai-organization' },
+        docsURL: 'https://developers.openai.com/api/reference/overview',
+      },
+    ],
+  },
   support: allRecords,
 } satisfies CatalogueEntry;

@@ -19,7 +19,10 @@ export const outreach = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developers.outreach.io/api/oauth/',
   },
-  accountIdentity: { unknownBecause: 'Nothing was found that names the organisation to every token.' },
+  accountIdentity: {
+    unknownBecause:
+      'Neither the answer with the tokens nor an object names the organisation, and no call is about oneself.',
+  },
   support: proxyOnly,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

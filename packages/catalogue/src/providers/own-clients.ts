@@ -1,4 +1,4 @@
-import { address, byAddress, ownClient } from '../plain-entries.ts';
+import { address, byAddress, ownClient, workspace } from '../plain-entries.ts';
 import { payPal } from './pay-pal.ts';
 
 // Providers whose customers make an app of their own, and type its id and secret.
@@ -9,18 +9,41 @@ export const adobe = ownClient({
   base: 'https://platform.adobe.io',
   token: 'https://ims-na1.adobelogin.com/ims/token/v3',
   page: 'https://developer.adobe.com/developer-console/docs/guides/authentication/ServerToServerAuthentication/',
+  // The vendor's library asks this, and its own test does so with such a client, which is of one organisation only.
+  account: workspace(
+    'https://ims-na1.adobelogin.com/ims/organizations/v6',
+    '0.orgRef.ident',
+    'https://github.com/adobe/aio-lib-ims/blob/master/src/ims.js',
+    '0.orgName',
+  ),
 });
 export const domo = ownClient({
   name: 'Domo',
   base: 'https://api.domo.com',
   token: 'https://api.domo.com/oauth/token',
   page: 'https://developer.domo.com/portal/1845fc11bbe5d-api-authentication',
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'customer', name: 'customer' },
+        person: { id: 'userId' },
+        docsURL: 'https://www.domo.com/docs/portal/d9520f5752d56-get-access-token',
+      },
+    ],
+  },
 });
 export const payPalSandBox = {
   ...payPal,
   displayName: 'PayPal (sandbox)',
   baseURL: 'https://api-m.sandbox.paypal.com',
   oauth2Opts: { ...payPal.oauth2Opts, tokenURL: 'https://api-m.sandbox.paypal.com/v1/oauth2/token' },
+  accountIdentity: {
+    sources: payPal.accountIdentity.sources.map((source) => ({
+      ...source,
+      url: source.url.replace('api-m.paypal.com', 'api-m.sandbox.paypal.com'),
+    })),
+  },
 };
 export const salesforceMarketing = ownClient({
   name: 'Salesforce Marketing Cloud',
@@ -39,5 +62,21 @@ export const zuora = ownClient({
   token: 'https://{{.workspace}}.zuora.com/oauth/token',
   page: 'https://developer.zuora.com/v1-api-reference/authentication',
   inputs: address('Zuora subdomain', 'The part of your REST address before `.zuora.com`, such as `rest.na`.'),
-  account: { unknownBecause: 'The address names only the region, and no call for the tenant was found.' },
+  // The scopes of a token name the tenant, the user and the entities, beside what the token may do.
+  account: {
+    sources: [
+      {
+        from: 'tokenAnswer',
+        workspace: { id: 'scope' },
+        capture: '(?:^|\\s)tenant\\.(?<result>\\S+)',
+        docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
+      },
+      {
+        from: 'tokenAnswer',
+        person: { id: 'scope' },
+        capture: '(?:^|\\s)user\\.(?<result>\\S+)',
+        docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
+      },
+    ],
+  },
 });

@@ -12,6 +12,7 @@ export const clariCopilot = ownHeaders({
     { name: 'apiKey', displayName: 'API key', prompt: 'Shown in the workspace settings under Integrations.' },
     { name: 'apiPassword', displayName: 'API password', prompt: 'Shown once, beside the API key.' },
   ],
+  account: { unknownBecause: 'A key is of a workspace, and no answer names it, not even for its users.' },
 });
 export const devrev = ownHeaders({
   name: 'DevRev',
@@ -56,6 +57,7 @@ export const justCall = ownHeaders({
   name: 'JustCall',
   base: 'https://api.justcall.io',
   page: 'https://developer.justcall.io/reference/authentication',
+  account: { unknownBecause: 'Users are listed without the account that they are of.' },
   headers: { Authorization: '{{ .apiKey }}:{{ .apiSecret }}' },
   asks: [
     { name: 'apiKey', displayName: 'API key', prompt: 'Shown in your profile under APIs and Webhooks.' },

@@ -15,6 +15,6 @@ export const paddle = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://developer.paddle.com/api-reference/about/authentication',
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose key it is.' },
+  accountIdentity: { unknownBecause: 'No answer of the API names the seller.' },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -22,6 +22,16 @@ export const payPal = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.paypal.com/api/rest/authentication/',
   },
-  accountIdentity: { unknownBecause: 'A client is told by its own id only, and one merchant may have many.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // The id of the payer stays the same for all clients of a merchant. An app may lack the right to see balances.
+        url: 'https://api-m.paypal.com/v1/reporting/balances',
+        workspace: { id: 'account_id' },
+        docsURL: 'https://developer.paypal.com/docs/api/transaction-search/v1/#balances_get',
+      },
+    ],
+  },
   support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

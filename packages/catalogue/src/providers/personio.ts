@@ -20,6 +20,9 @@ export const personio = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
   },
-  accountIdentity: { unknownBecause: 'No documented call names the company of a client.' },
+  accountIdentity: {
+    unknownBecause:
+      'A call lists the legal entities of a company, the newest first, and none names the company itself.',
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -29,8 +29,17 @@ export const quickbooks = {
       'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   },
   accountIdentity: {
-    unknownBecause:
-      'The company is named in the address that a sign-in comes back to, which anybody can write.',
+    sources: [
+      {
+        // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
+        // too, but anybody can write it.
+        from: 'idToken',
+        workspace: { id: 'realmid' },
+        person: { id: 'sub' },
+        docsURL:
+          'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -16,6 +16,23 @@ export const rippling = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://developer.rippling.com/documentation/rest-api',
   },
-  accountIdentity: { unknownBecause: 'No call that every key may make was found.' },
+  accountIdentity: {
+    // A key is of one company, and may lack the right to make either of these calls.
+    sources: [
+      {
+        from: 'call',
+        url: 'https://rest.ripplingapis.com/companies',
+        workspace: { id: 'results.0.id', name: 'results.0.name' },
+        docsURL: 'https://developer.rippling.com/documentation/rest-api',
+      },
+      {
+        from: 'call',
+        url: 'https://rest.ripplingapis.com/sso-me',
+        workspace: { id: 'company_id' },
+        person: { id: 'id', email: 'work_email' },
+        docsURL: 'https://developer.rippling.com/documentation/rest-api',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -20,6 +20,16 @@ export const sageIntacct = {
     tokenMetadataFields: {},
     docsURL: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
   },
-  accountIdentity: { unknownBecause: 'The company is part of the sign-in, and no answer names it.' },
+  accountIdentity: {
+    sources: [
+      {
+        // Told to apps that ask for the scope `openid`.
+        from: 'idToken',
+        workspace: { id: 'cnyId', name: 'cnyId' },
+        person: { id: 'userId', name: 'userId' },
+        docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -16,6 +16,16 @@ export const smartRecruiters = {
     header: { name: 'X-SmartToken' },
     docsURL: 'https://developers.smartrecruiters.com/docs/authentication',
   },
-  accountIdentity: { unknownBecause: 'A key is of a company, and no call names it.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // A key may lack the right to make this call of the Configuration API.
+        url: 'https://api.smartrecruiters.com/configuration/company',
+        workspace: { id: 'identifier', name: 'name' },
+        docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -13,6 +13,16 @@ export const twilio = {
   authType: 'basic',
   baseURL: 'https://api.twilio.com',
   basicOpts: { docsURL: 'https://www.twilio.com/docs/iam/api-keys' },
-  accountIdentity: { unknownBecause: 'The user name names the account, and counts as a secret.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // Its settings exist in each account, and name it. The user name does too, but it counts as a secret.
+        url: 'https://conversations.twilio.com/v1/Configuration',
+        workspace: { id: 'account_sid' },
+        docsURL: 'https://www.twilio.com/docs/conversations/api/configuration-resource',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

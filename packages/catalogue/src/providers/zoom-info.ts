@@ -19,6 +19,15 @@ export const zoomInfo = {
     tokenMetadataFields: { scopesField: 'scope' },
     docsURL: 'https://docs.zoominfo.com/docs/authentication',
   },
-  accountIdentity: { unknownBecause: 'No documented call says whose token it is.' },
+  accountIdentity: {
+    sources: [
+      {
+        // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
+        from: 'idToken',
+        person: { id: 'sub', email: 'email' },
+        docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

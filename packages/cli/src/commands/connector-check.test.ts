@@ -31,6 +31,20 @@ describe('checking a connector', () => {
     expect(stderr).toContain(`${file} cannot be used: 1 error.`);
   });
 
+  it.each([
+    ['check', 'connectors/alder.js'],
+    ['try', 'connectors/alder.mjs', '--connection', 'c'],
+  ])('says that a file of code is none of data: %s', async (command, name, ...more) => {
+    const text = 'export default ({ codeConnector }) => codeConnector({ provider: "alder" });';
+
+    const { exitCode, stderr } = await runDowel(['connector', command, name, ...more], {
+      files: { [name]: text },
+    });
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`${name} is a connector of code`);
+  });
+
   it('checks a change of a connector that ships by its shape, and with a project against what the server has', async () => {
     const [, extension = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
     const text = extension.replace('extends: stripe', 'extends: larchDesk').replace('stripe-v', 'V');

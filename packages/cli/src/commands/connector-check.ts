@@ -10,6 +10,7 @@ import type { Command } from 'commander';
 import { documentFindings } from '../api-document/compare.ts';
 import { digestOf } from '../api-document/digest.ts';
 import { readApiDocument } from '../api-document/read-document.ts';
+import { readConnectorFile } from '../known-connectors.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
@@ -64,7 +65,7 @@ async function check(
   around: Surroundings,
 ): Promise<ExitCode> {
   try {
-    const text = await readTextFile(around.folder, name);
+    const text = await readConnectorFile(around.folder, name);
     const documentText = documentName === undefined ? '' : await readTextFile(around.folder, documentName);
     const document = documentName === undefined ? undefined : readApiDocument(documentText, documentName);
     if (source !== undefined && !document) throw new UsageError('--digest needs --document.');

@@ -4,6 +4,7 @@ import { extendConnector, parseConnector } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { parse } from 'yaml';
 import type { TryFlags } from '../commands/connector-try.ts';
+import { readConnectorFile } from '../known-connectors.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
@@ -98,7 +99,7 @@ async function connectorAt(name: string, around: Surroundings): Promise<Connecto
     () => false,
   );
   if (shipped && !isFile) return restConnector(shipped);
-  const text = await readTextFile(around.folder, name);
+  const text = await readConnectorFile(around.folder, name);
   const { connector, extension, findings } = parseConnector(text, {
     file: name,
     shipped: (provider) => {

@@ -15,6 +15,7 @@ export function parentFindings(connector: Connector, object: ConnectorObject, pl
   const path = placeOf('parents');
   return [
     ...objectFindings(connector, parents, [...path, 'object']),
+    ...circleFindings(connector, parents, [...path, 'object']),
     ...nameFindings(parents, [...path, 'values']),
     ...listFindings(object, parents, placeOf),
     ...writeFindings(object, parents, placeOf),
@@ -31,6 +32,7 @@ export function subscribedFindings(connector: Connector): Finding[] {
   const { parents } = webhooks;
   return [
     ...objectFindings(connector, parents, [...path, 'object']),
+    ...levelFindings(connector, parents, [...path, 'object']),
     ...nameFindings(parents, [...path, 'values']),
   ];
 }
@@ -44,9 +46,31 @@ function objectFindings(connector: Connector, { object: name }: Parents, path: P
       error(path, `There is no object "${name}" under "objects", whose records would be the parents.`, fix),
     ];
   }
-  if (objectOf(connector, name).parents === undefined) return [];
-  const message = `The records of "${name}" are below parents themselves, and only one level can be read.`;
+  return [];
+}
+
+/** A subscription for each record takes those of one list. */
+function levelFindings(connector: Connector, { object: name }: Parents, path: Path): Finding[] {
+  const isKnown = Object.hasOwn(connector.objects ?? {}, name);
+  if (!isKnown || objectOf(connector, name).parents === undefined) return [];
+  const message = `The records of "${name}" are below parents themselves, and only those of one list can have a subscription each.`;
   return [error(path, message, 'Name an object whose list stands alone, or write "parents: null" there.')];
+}
+
+/** Parents that are below each other would be listed for ever. */
+function circleFindings(connector: Connector, { object: first }: Parents, path: Path): Finding[] {
+  const names: string[] = [];
+  for (let name: string | undefined = first; name !== undefined; ) {
+    if (!Object.hasOwn(connector.objects ?? {}, name)) return [];
+    const isAgain = names.includes(name);
+    names.push(name);
+    if (isAgain) {
+      const message = `The parents go in a circle: ${names.map((one) => `"${one}"`).join(', ')}.`;
+      return [error(path, message, 'Name an object that is not below this one.')];
+    }
+    name = objectOf(connector, name).parents?.object;
+  }
+  return [];
 }
 
 function nameFindings({ values }: Parents, path: Path): Finding[] {

@@ -57,6 +57,10 @@ function found(change: (objects: Good['objects']) => unknown) {
 }
 
 describe('parents of an object in the file of a connector', () => {
+  it('can be below others themselves', () => {
+    expect(found(({ cards }) => Object.assign(cards.parents, { object: 'lanes' }))).toEqual([]);
+  });
+
   it('can be used, and are told of', () => {
     const { connector, findings } = parseConnector(JSON.stringify(good()));
 
@@ -93,18 +97,21 @@ describe('parents of an object in the file of a connector', () => {
       /Write "boards"/,
     ],
     [
-      'parents that have parents',
-      ({ cards }) => Object.assign(cards.parents, { object: 'lanes' }),
-      'objects.cards.parents.object',
-      /only one level/,
-      /parents: null/,
-    ],
-    [
       'an object below itself',
       ({ cards }) => Object.assign(cards.parents, { object: 'cards' }),
       'objects.cards.parents.object',
-      /only one level/,
-      /parents: null/,
+      /go in a circle: "cards", "cards"/,
+      /not below this one/,
+    ],
+    [
+      'objects below each other',
+      ({ cards, lanes }) => {
+        Object.assign(cards.parents, { object: 'lanes' });
+        Object.assign(lanes.parents, { object: 'cards' });
+      },
+      'objects.cards.parents.object',
+      /go in a circle/,
+      /not below this one/,
     ],
     [
       'no placeholder',

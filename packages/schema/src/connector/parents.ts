@@ -9,7 +9,7 @@ export const Placeholder = z.string().regex(/^\w{1,50}$/, 'can only have letters
  * lists the records of the other object, page by page, and reads the list below each of them.
  */
 export const Parents = z.strictObject({
-  /** The other object. It stands under `objects`, and has no parents itself. */
+  /** The other object. It stands under `objects`, and can be below parents itself. */
   object: ConnectorName,
   /**
    * What a request below a parent takes of it: placeholders, and the members of the parent's record that they stand for.

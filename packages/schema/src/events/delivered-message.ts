@@ -49,6 +49,11 @@ export const ReadResult = z.object({
       operationId: z.string(),
     })
     .optional(),
+  /**
+   * The record was deleted at the provider. It has the fields that the provider still shows, which may be none. Absent
+   * otherwise. This is an addition to the reference interface.
+   */
+  isDeleted: z.literal(true).optional(),
   /** The unmapped fields, by field name. */
   fields: Values.optional(),
   /** The mapped fields, by the builder's name. */

@@ -6,9 +6,9 @@ import { checkIntegration, checkNames } from './check-integration.ts';
 import { scheduleReader } from './check-schedule.ts';
 import { error, type Finding, MOST_FINDINGS, partsOf, pathText, warning } from './finding.ts';
 import { Manifest } from './manifest.ts';
+import { oddTexts } from './odd-texts.ts';
 import { shapeFindings } from './shape-findings.ts';
 import { unknownKeys } from './unknown-keys.ts';
-import { unstorableTexts } from './unstorable-texts.ts';
 
 export interface CheckManifestOptions {
   /** Unknown keys are errors instead of warnings. Default false. */
@@ -54,7 +54,7 @@ export function inspectManifest(
   const told = new Set(shape.filter(({ isAboutKey }) => isAboutKey).map(({ path }) => pathText(path)));
   const unknown = unknownKeys(value).filter(({ path }) => told.size === 0 || !told.has(pathText(path)));
   const findings = [
-    ...unstorableTexts(value),
+    ...oddTexts(value),
     ...shape,
     ...unknown.map((finding): Finding => (strict ? { ...finding, severity: 'error' } : finding)),
     ...checkNames(integrations),

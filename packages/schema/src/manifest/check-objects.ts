@@ -14,6 +14,8 @@ export interface KnownConnector {
   readonly objects?: Readonly<Record<string, unknown>> | undefined;
   /** The provider says at run time which objects there are. */
   readonly objectList?: unknown;
+  /** In a sentence, why `deletions: compare` finds nothing of an object. */
+  whyNotCompared?(objectName: string): string | undefined;
 }
 
 /** The connector of a provider. `null`: there is none. Undefined: it is not known whether there is one. */
@@ -44,6 +46,21 @@ export function checkObjects(
       }),
     );
   });
+}
+
+/** Warns of objects whose deleted records cannot be found by comparing. */
+export function checkDeletions(
+  integrations: readonly ManifestIntegration[],
+  connectorOf: ConnectorOf,
+): ManifestFinding[] {
+  return integrations.flatMap(({ provider, read }, index) =>
+    (read?.objects ?? []).flatMap(({ objectName, deletions }, at): ManifestFinding[] => {
+      const message = deletions && connectorOf(provider)?.whyNotCompared?.(objectName);
+      if (!message) return [];
+      const path = `integrations[${index}].read.objects[${at}].deletions`;
+      return [{ severity: 'warning', path, message, fix: 'Remove "deletions".' }];
+    }),
+  );
 }
 
 const actions = ['read', 'write', 'subscribe'] as const;

@@ -25,6 +25,27 @@ describe('checking a manifest with odd values', () => {
     );
   });
 
+  it.each([
+    ['objectName', 'contacts\n', 'a line break', 'Write "contacts"'],
+    ['destination', ' inbox', 'a blank', 'Write "inbox"'],
+    ['mapToName', 'people\u00a0', 'a blank', 'Write "people"'],
+  ])('warns of a blank at the end of a name, which nobody sees: %s', (key, text, what, fix) => {
+    const { findings } = checkManifest(withObject({ [key]: text }));
+
+    expect(findings).toContainEqual({
+      severity: 'warning',
+      path: `${object}.${key}`,
+      message: expect.stringContaining(`ends with ${what}`),
+      fix: expect.stringContaining(fix),
+    });
+  });
+
+  it('says nothing of blanks inside a name, or in words for people', () => {
+    const { findings } = checkManifest(withObject({ mapToName: 'my people', mapToDisplayName: 'People ' }));
+
+    expect(findings).toEqual([]);
+  });
+
   it.each(['name', 'provider', 'module', 'read', 'proxy', 'subscribe'])(
     'explains a %s that is a map with members every value has',
     (key) => {

@@ -137,6 +137,11 @@ export const IntegrationObject = z.object({
    * brings them back. `mark`, the default, delivers them with their `origin`. `skip` leaves them out.
    */
   ownWrites: z.enum(['mark', 'skip']).optional(),
+  /**
+   * `compare`: a record that a read of everything no longer finds is delivered as deleted. For providers that do not tell
+   * of deleted records. Added by Dowel.
+   */
+  deletions: z.enum(['compare']).optional(),
   /** Read for every installation, even when its config does not name the object. A config can still disable it. */
   enabled: z.enum(['always']).optional(),
 });

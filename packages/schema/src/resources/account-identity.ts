@@ -6,9 +6,10 @@ const Place = z.string().min(1);
 const Source = z.looseObject({
   /**
    * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), what the
-   * connection knows of the account (`metadata`, by name), or a call of the API (`call`).
+   * connection knows of the account (`metadata`, by name), the body of an answer of the API (`call`), or the headers of
+   * such an answer (`header`, by name).
    */
-  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'call']),
+  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'call', 'header']),
   /** The address of a call. The call changes nothing. */
   url: z.string().optional(),
   /** GET when absent. */
@@ -39,6 +40,11 @@ const Source = z.looseObject({
       email: Place.optional(),
     })
     .optional(),
+  /**
+   * What part of these texts counts, as a regular expression of JavaScript in which `(?<result>…)` matches it. All of a
+   * text when absent.
+   */
+  capture: z.string().optional(),
   /** The provider's page that says so. */
   docsURL: z.string().optional(),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
 import { DefaultPeriod } from '../manifest/read.ts';
+import { filterOperators } from '../rules/filter-operators.ts';
 import { answered, FreeForm, listOf, mapOf, Text } from './bounded.ts';
+import { FilterValue, FilterValues } from './filter-values.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
@@ -23,10 +25,15 @@ function opened<Shape extends z.ZodObject>(shape: Shape): Shape {
 /** One condition on records. An object's conditions are joined by "and". */
 export const ReadFilter = open({
   fieldName: Name,
-  /** `eq`: the field has exactly this value. */
-  operator: z.enum(['eq']),
+  /**
+   * `eq`: the field has exactly this value. All others are added by Dowel: `notEq`, `in` and `notIn` with `values`, and
+   * `gt`, `gte`, `lt` and `lte` for numbers and times.
+   */
+  operator: z.enum(filterOperators),
   /** The value to compare with. */
-  value: z.union([Text, z.boolean(), z.number()]).optional(),
+  value: FilterValue.optional(),
+  /** The values to compare with, of `in` and `notIn`. Added by Dowel. */
+  values: FilterValues.optional(),
 });
 export type ReadFilter = z.infer<typeof ReadFilter>;
 

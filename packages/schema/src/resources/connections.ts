@@ -4,7 +4,6 @@ import { answered } from './bounded.ts';
 import { ConnectionAccount, OfferedAccount } from './connected-account.ts';
 import { ConnectionKind, ConnectionRequest } from './connection-credentials.ts';
 import { Consumer } from './consumers.ts';
-import { decisive } from './decisive.ts';
 import { Group } from './groups.ts';
 import { PageQuery } from './paging.ts';
 import { ProviderApp } from './provider-apps.ts';
@@ -116,10 +115,10 @@ export type Connection = z.infer<typeof Connection>;
 
 export const ListConnectionsQuery = PageQuery.extend({
   provider: QueryName.optional(),
-  groupRef: decisive(QueryName.optional()),
-  consumerRef: decisive(QueryName.optional()),
+  groupRef: QueryName.optional(),
+  consumerRef: QueryName.optional(),
   /** The id of an account at the provider, as `account.id` of a connection says it. Added by Dowel. */
-  accountId: decisive(QueryName.optional()),
+  accountId: QueryName.optional(),
   /**
    * `person`: personal connections instead of the groups'. A consumer token lists those of its consumer, the builder all. So
    * a list never has one unless somebody asks for it. `group` when absent. Added by Dowel.

@@ -22,6 +22,7 @@ export * from './embedding-origin.ts';
 export * from './erasure.ts';
 export * from './event-topic-routes.ts';
 export * from './field-metadata.ts';
+export * from './filter-values.ts';
 export * from './group-overviews.ts';
 export * from './groups.ts';
 export * from './inbox.ts';

@@ -135,9 +135,9 @@ export const PatchObjectConfig = z
 export type PatchObjectConfig = z.input<typeof PatchObjectConfig>;
 
 export const ListInstallationsQuery = PageQuery.extend({
-  groupRef: decisive(QueryName.optional()),
+  groupRef: QueryName.optional(),
   /** Only installations of this reference. Empty: only default ones. Added by Dowel. */
-  installationRef: decisive(InstallationRef.optional()),
+  installationRef: InstallationRef.optional(),
 });
 export type ListInstallationsQuery = z.infer<typeof ListInstallationsQuery>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Connection } from './connections.ts';
-import { decisive } from './decisive.ts';
 import { Installation } from './installations.ts';
 import { Integration } from './integrations.ts';
 import { InputValidationProblem } from './problem.ts';
@@ -41,7 +40,7 @@ export type IntegrationSetup = z.infer<typeof IntegrationSetup>;
 export const IntegrationSetupQuery = z.object({
   groupRef: Reference,
   /** Which installation of the group. Absent: the default one. Added by Dowel. */
-  installationRef: decisive(InstallationRef.optional()),
+  installationRef: InstallationRef.optional(),
 });
 export type IntegrationSetupQuery = z.infer<typeof IntegrationSetupQuery>;
 

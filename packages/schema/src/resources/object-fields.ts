@@ -22,7 +22,7 @@ export type ObjectMetadata = z.infer<typeof ObjectMetadata>;
 export const ObjectMetadataQuery = z.object({
   groupRef: Reference,
   /** Which installation of the group. Absent: the default one. Added by Dowel. */
-  installationRef: decisive(InstallationRef.optional()),
+  installationRef: InstallationRef.optional(),
   /** `true` leaves out the fields that nobody can write. */
   excludeReadOnly: QueryFlag.optional(),
 });

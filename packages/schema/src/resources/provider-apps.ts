@@ -85,7 +85,14 @@ export const ProviderApp = z.object({
 });
 export type ProviderApp = z.infer<typeof ProviderApp>;
 
-const Secret = z.string().min(1).max(8192);
+/** A text that people copy from the provider. A key in several lines may end in one. */
+const Copied = z
+  .string()
+  .min(1)
+  .refine((text) => text.trim() === text || text.trim().includes('\n'), {
+    error: 'begins or ends with a blank or a line break, so every sign-in would fail; copy it without',
+  });
+const Secret = Copied.max(8192);
 
 /** An OAuth client to sign in with. */
 export const CreateProviderApp = z.object({
@@ -98,7 +105,7 @@ export const CreateProviderApp = z.object({
   externalRef: z.string().max(255).optional(),
   provider: Reference,
   /** The OAuth client's id. */
-  clientId: z.string().min(1).max(1024),
+  clientId: Copied.max(1024),
   /** The OAuth client's secret. Stored encrypted and never given back. */
   clientSecret: Secret,
   /**

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { listOf, Text } from './bounded.ts';
-import { decisive } from './decisive.ts';
+import { filterFault, filterOperators } from '../rules/filter-operators.ts';
+import { listOf } from './bounded.ts';
+import { FilterValue, FilterValues } from './filter-values.ts';
 import { InstallationRef, Reference } from './values.ts';
 
 const Name = z.string().min(1).max(limits.name);
@@ -11,10 +12,15 @@ const Name = z.string().min(1).max(limits.name);
 export const SearchFilter = z.object({
   /** The provider's name of the field, or the name that the manifest or the customer maps it to. */
   fieldName: Name,
-  /** Only `eq`: the field has this value. */
-  operator: z.enum(['eq']),
+  /**
+   * `eq`: the field has this value. All others are added by Dowel, and not every provider takes them: `notEq`, `in` and
+   * `notIn` with `values`, and `gt`, `gte`, `lt` and `lte` for numbers and times.
+   */
+  operator: z.enum(filterOperators),
   /** As it is delivered: where the customer has mapped the values of a field, the builder's value. */
-  value: z.union([Text, z.boolean(), z.number()]),
+  value: FilterValue.optional(),
+  /** The values of `in` and `notIn`. Added by Dowel. */
+  values: FilterValues.optional(),
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 
@@ -23,7 +29,13 @@ export const SearchRecords = z.object({
   /** The provider's name of the object, or the name that the manifest maps it to. */
   objectName: Name,
   /** A record is found when it meets all of them. */
-  fieldFilters: listOf(SearchFilter, limits.filters).min(1),
+  fieldFilters: listOf(
+    SearchFilter.check((context) => {
+      const message = filterFault(context.value);
+      if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+    }),
+    limits.filters,
+  ).min(1),
 });
 export type SearchRecords = z.input<typeof SearchRecords>;
 
@@ -31,7 +43,7 @@ export const SearchQuery = z.object({
   /** The group whose account is searched. */
   groupRef: Reference,
   /** Which installation of the group. Absent: the default one. Added by Dowel. */
-  installationRef: decisive(InstallationRef.optional()),
+  installationRef: InstallationRef.optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

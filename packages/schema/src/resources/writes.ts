@@ -17,7 +17,7 @@ export const BatchRecord = z.object({
   /** The record, by field. */
   record: Written,
   /** Links from the record to others, as the provider describes them. */
-  associations: WrittenAssociations.optional(),
+  associations: decisive(WrittenAssociations.optional()),
 });
 export type BatchRecord = z.infer<typeof BatchRecord>;
 
@@ -40,38 +40,44 @@ export const WriteRecords = z
     /** What happens to the records. */
     type: z.enum(['create', 'update', 'delete']),
     /** `synchronous` if absent. A delete is always synchronous. */
-    mode: z.enum(['synchronous', 'asynchronous']).optional(),
+    mode: decisive(z.enum(['synchronous', 'asynchronous']).optional()),
     /** The record, by field. An update and a delete need its `id`. */
     record: Written.optional(),
     /** At most 100. Not for a delete. */
     batch: z.array(BatchRecord).min(1).max(limits.writtenRecords).optional(),
     /** How a batch is written. */
-    batchPolicy: z
-      .object({
-        /** `true`: if one record fails, none is written. Only at providers that can do so. */
-        allOrNone: decisive(z.boolean().optional()),
-      })
-      .optional(),
+    batchPolicy: decisive(
+      z
+        .object({
+          /** `true`: if one record fails, none is written. Only at providers that can do so. */
+          allOrNone: decisive(z.boolean().optional()),
+        })
+        .optional(),
+    ),
     /** For an asynchronous write. */
-    retryPolicy: z
-      .object({
-        /** After how many hours a write that keeps failing is given up. 1 if absent. */
-        deadlineHours: DeadlineHours.optional(),
-      })
-      .optional(),
+    retryPolicy: decisive(
+      z
+        .object({
+          /** After how many hours a write that keeps failing is given up. 1 if absent. */
+          deadlineHours: decisive(DeadlineHours.optional()),
+        })
+        .optional(),
+    ),
     /** Collects asynchronous writes of single records, and sends them together. */
-    autoBatchPolicy: z
-      .object({
-        /** How long the first record waits for others at most. */
-        maxDelayMinutes: z.int().min(1).max(1440),
-        /** Counts from when the records are sent. 1 if absent. */
-        retryDeadlineHours: DeadlineHours.optional(),
-      })
-      .optional(),
+    autoBatchPolicy: decisive(
+      z
+        .object({
+          /** How long the first record waits for others at most. */
+          maxDelayMinutes: z.int().min(1).max(1440),
+          /** Counts from when the records are sent. 1 if absent. */
+          retryDeadlineHours: decisive(DeadlineHours.optional()),
+        })
+        .optional(),
+    ),
     /** Of the single record. */
-    associations: WrittenAssociations.optional(),
+    associations: decisive(WrittenAssociations.optional()),
     /** Headers that the provider gets with the write. */
-    headers: listOf(WriteHeader, limits.associations).optional(),
+    headers: decisive(listOf(WriteHeader, limits.associations).optional()),
   })
   .check(({ value, issues }) => {
     for (const { path, detail } of writeFaults(value)) {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import type { ConfigContent, ReadConfigObject, WriteConfigObject } from '../resources/config.ts';
 import { checkConfig, checkConfigChange } from './check-config.ts';
 import { contactFields, crmSync } from './crm-sync.fixture.ts';
 
 const reading = (members: Partial<ReadConfigObject>, name = 'contacts'): ConfigContent => ({
   provider: 'sandbox',
   read: { objects: { [name]: { objectName: name, ...members } } },
+});
+
+const writing = (selectedFieldSettings: WriteConfigObject['selectedFieldSettings']): ConfigContent => ({
+  provider: 'sandbox',
+  write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings } } },
 });
 
 const check = (content: ConfigContent) => checkConfig(content, crmSync, { contacts: contactFields });
@@ -29,13 +34,8 @@ describe('checking a config against its integration', () => {
     ['mapped choices', reading({ selectedValueMappings: { segment: { gold: 'a', silver: 'b' } } })],
     ['a required mapping left empty', reading({ schedule: '' })],
     ['write objects', { provider: 'sandbox', write: { objects: { deals: { objectName: 'deals' } } } }],
-    [
-      'settings of inherited mappings',
-      {
-        provider: 'sandbox',
-        write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: { given: {} } } } },
-      },
-    ],
+    ['settings of inherited mappings', writing({ given: {} })],
+    ['a default that is empty', writing({ phone: { default: { stringValue: '' } } })],
   ])('accepts %s', (_, content) => {
     expect(check(content)).toEqual([]);
   });
@@ -124,6 +124,35 @@ describe('checking a config against its integration', () => {
       'read.objects.contacts.backfill.fieldFilters[1]',
     ],
     [
+      'several values without a list of them',
+      reading({ fieldFilters: [{ fieldName: 'owner', operator: 'in', value: 'a' }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'a range of a text that is neither a number nor a time',
+      reading({ fieldFilters: [{ fieldName: 'owner', operator: 'gt', value: 'soon' }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'two lower bounds of one field',
+      reading({
+        fieldFilters: [
+          { fieldName: 'owner', operator: 'gt', value: 1 },
+          { fieldName: 'owner', operator: 'gte', value: 2 },
+        ],
+      }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[1]',
+    ],
+    [
+      'a range of a field that has no order',
+      reading({ fieldFilters: [{ fieldName: 'segment', operator: 'gt', value: 1 }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
       'a mapping offered twice',
       reading({ dynamicMappingsInput: [{ mapToName: 'x' }, { mapToName: 'x' }] }),
       'mapping_duplicate',
@@ -179,12 +208,36 @@ describe('checking a config against its integration', () => {
     ],
     [
       'settings of a field the account lacks',
-      {
-        provider: 'sandbox',
-        write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: { fax: {} } } } },
-      },
+      writing({ fax: {} }),
       'field_unknown',
       'write.objects.contacts.selectedFieldSettings.fax',
+    ],
+    [
+      'two values of a default',
+      writing({ phone: { default: { stringValue: 'x', integerValue: 1 } } }),
+      'setting_invalid',
+      'write.objects.contacts.selectedFieldSettings.phone.default',
+    ],
+    [
+      'a default without a value',
+      writing({ phone: { default: {} } }),
+      'setting_invalid',
+      'write.objects.contacts.selectedFieldSettings.phone.default',
+    ],
+    [
+      'settings of a field under both of its names',
+      writing({ given: { writeOnCreate: 'never' }, first_name: { writeOnCreate: 'always' } }),
+      'setting_invalid',
+      'write.objects.contacts.selectedFieldSettings.first_name',
+    ],
+    [
+      'settings of a field under the name that the customer maps to it',
+      {
+        ...reading({ selectedFieldMappings: { tier: 'segment' } }, 'people'),
+        ...{ write: writing({ segment: { writeOnUpdate: 'never' }, tier: {} }).write },
+      },
+      'setting_invalid',
+      'write.objects.contacts.selectedFieldSettings.tier',
     ],
   ])('refuses %s', (_, content, code, path) => {
     expect(check(content)).toEqual([expect.objectContaining({ code, path, fix: expect.any(String) })]);

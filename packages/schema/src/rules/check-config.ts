@@ -3,16 +3,21 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ConfigContent, ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
-import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { checkWriteObject } from './check-write-object.ts';
+import {
+  type ConfigIssue,
+  checkFieldKnown,
+  type FieldsByObject,
+  listed,
+  memberPath,
+} from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
+import { filterFault, isLowerBound, isRange } from './filter-operators.ts';
 import { findOversize } from './json-size.ts';
-import { findManifestObject, findNativeRead, isExistingField } from './manifest-objects.ts';
-import { nameFinder } from './names.ts';
+import { findManifestObject, isExistingField } from './manifest-objects.ts';
+import { findField, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { scheduleProblem } from './schedule.ts';
-
-/** Field metadata of the account: from the provider's object name to the field name to the field. */
-export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
 
 export interface CheckConfigOptions {
   /** Also report required mappings that are empty, as a form does on submit. Default false. */
@@ -62,13 +67,7 @@ export function checkConfig(
   for (const [name, entry] of Object.entries(content.write?.objects ?? {})) {
     const object = findManifestObject(revision, 'write', name);
     if (!object) continue;
-    const mapped = new Set(object.inheritMapping ? mappedNames(revision, object.objectName) : []);
-    for (const member of ['selectedFieldSettings', 'selectedValueDefaults'] as const) {
-      const names = Object.keys(entry[member] ?? {}).filter((field) => !mapped.has(field));
-      const path = `${objectPath('write', name)}.${member}`;
-      const known = ownValue(fields, object.objectName);
-      for (const field of names) issues.push(...checkFieldKnown(field, path, known));
-    }
+    issues.push(...checkWriteObject(entry, object, objectPath('write', name), { content, revision, fields }));
   }
   if (content.proxy?.enabled && !revision.proxy?.enabled) {
     issues.push({
@@ -175,16 +174,25 @@ function checkReadObject(
   ];
 }
 
-/** A filter without a value would fit no record, and of two for one field the provider would get one. */
+/** A text may hold a number or a time. */
+const WITHOUT_ORDER: readonly string[] = ['boolean', 'singleSelect', 'multiSelect', 'reference'];
+
+/** A filter without a value would fit no record. A field has one filter, or a lower bound and an upper one. */
 function checkFilters(
   filters: readonly ReadFilter[] = [],
   path: string,
   fields: Readonly<Record<string, FieldMetadata>> | undefined,
 ): ConfigIssue[] {
   const named = new Set<string>();
-  return filters.flatMap(({ fieldName, value }, index): ConfigIssue[] => {
-    const isRepeated = named.has(fieldName.toLowerCase());
-    named.add(fieldName.toLowerCase());
+  return filters.flatMap((filter, index): ConfigIssue[] => {
+    const { fieldName, operator } = filter;
+    const name = fieldName.toLowerCase();
+    const side = isRange(filter) ? `${name} ${isLowerBound(filter) ? 'from' : 'until'}` : name;
+    const isRepeated = named.has(side) || (isRange(filter) ? named.has(name) : named.has(`${name} any`));
+    named.add(side).add(`${name} any`);
+    const fault = filterFault(filter);
+    const type = fields && ownValue(fields, findField(fields, fieldName) ?? '')?.valueType;
+    const hasOrder = type === undefined || !WITHOUT_ORDER.includes(type);
     const issue = (message: string, fix: string): ConfigIssue => ({
       path: `${path}[${index}]`,
       code: 'filter_invalid',
@@ -193,8 +201,21 @@ function checkFilters(
     });
     return [
       ...checkFieldKnown(fieldName, path, fields),
-      ...(value === undefined
-        ? [issue(`The filter on "${fieldName}" has no value to compare with.`, 'Send "value", or no filter.')]
+      ...(fault === undefined
+        ? []
+        : [
+            issue(
+              `The filter on "${fieldName}" is incomplete: ${fault}`,
+              'Send what it needs, or no filter.',
+            ),
+          ]),
+      ...(isRange(filter) && !hasOrder
+        ? [
+            issue(
+              `The field "${fieldName}" has the type "${type}", which has no order, so "${operator}" means nothing.`,
+              'Compare numbers, dates and times only.',
+            ),
+          ]
         : []),
       ...(isRepeated
         ? [issue(`There are two filters on "${fieldName}".`, 'Send one condition for each field.')]
@@ -221,11 +242,4 @@ function checkSelectedFields(
     const fix = offered.length > 0 ? `Choose among: ${listed(offered)}.` : 'Remove it.';
     return [{ path: memberPath(path, name), code: 'not_in_manifest', message, fix }];
   });
-}
-
-function mappedNames(revision: ManifestIntegration, objectName: string): string[] {
-  const read = findNativeRead(revision, objectName);
-  return [...(read?.requiredFields ?? []), ...(read?.optionalFields ?? [])].flatMap(
-    (field) => field.mapToName ?? [],
-  );
 }

@@ -1,6 +1,9 @@
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { findField } from './names.ts';
 
+/** Field metadata of the account: from the provider's object name to the field name to the field. */
+export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
+
 /** A place where a config does not fit its integration. */
 export interface ConfigIssue {
   /** Dotted path inside the config's content; `""` for the whole. */
@@ -17,6 +20,7 @@ export interface ConfigIssue {
     | 'schedule_invalid'
     | 'value_mapping_invalid'
     | 'filter_invalid'
+    | 'setting_invalid'
     | 'provider_mismatch'
     | 'not_in_manifest'
     | 'config_too_large'

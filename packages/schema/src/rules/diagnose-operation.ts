@@ -25,6 +25,8 @@ export function diagnoseOperation(
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
   if (status === 'success' && refusal !== undefined)
     return { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
+  const dropped = status === 'success' && newest.find(({ details }) => details?.dropped !== undefined);
+  if (dropped) return { kind: 'not_taken', ...diagnoses.not_taken, words: dropped.msg, remedy: READ_AGAIN };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
   const kind = isLeftOut ? 'fields_left_out' : kindOf({ status, result, actionType }, newest);
   const words = wordsOf(status, kind, newest);
@@ -37,6 +39,9 @@ export function diagnoseOperation(
     ...(words !== undefined && { words }),
   };
 }
+
+const READ_AGAIN =
+  'Trigger a read of this time. Its records go to the destination that the manifest names now.';
 
 function ofCredentials(authScheme: SignInScheme): Pick<Words, 'summary' | 'remedy'> {
   const { why, step } = refusedCredentials[authScheme];

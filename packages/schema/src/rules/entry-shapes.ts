@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import type { ConfigAction } from '../resources/installations.ts';
+import { filterOperators } from './filter-operators.ts';
 import { isPlainObject, isUnsafeKey, ownValue } from './plain-objects.ts';
 import { rawDigitsOf } from './raw-numbers.ts';
 
@@ -25,7 +26,12 @@ export type EntryShape =
     };
 
 const filter: EntryShape = {
-  members: { fieldName: 'name', operator: { oneOf: ['eq'] }, value: 'scalar' },
+  members: {
+    fieldName: 'name',
+    operator: { oneOf: filterOperators },
+    value: 'scalar',
+    values: { list: 'scalar', most: limits.filterValues },
+  },
   required: ['fieldName', 'operator'],
 };
 

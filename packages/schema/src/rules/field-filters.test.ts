@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toProviderFilters } from './field-filters.ts';
+import { type FieldFilter, judgeFilter, toProviderFilters } from './field-filters.ts';
 import { recordMapping } from './read-result.ts';
 
 const mapping = recordMapping(
@@ -44,7 +44,54 @@ describe('asking a provider with filters', () => {
       { fieldName: 'email', value: 'a' },
       { fieldName: 'email', value: 'a' },
     ],
+    [
+      'each of several values',
+      { fieldName: 'stage', operator: 'in' as const, values: ['hot', 'lead'] },
+      { fieldName: 'lifecycle_stage', operator: 'in', values: ['qualified_lead', 'lead'] },
+    ],
   ])('takes %s', (_, filter, expected) => {
     expect(toProviderFilters(mapping, [filter])).toEqual([expected]);
+  });
+});
+
+describe('a filter of a config', () => {
+  const record = {
+    city: 'Oslo',
+    score: '9',
+    large: 9007199254740993n.toString(),
+    born: '2026-05-01T12:00:00+02:00',
+    none: null,
+    text: 'soon',
+    tags: ['a', 'b'],
+  };
+  const fits = (filter: FieldFilter) => {
+    const verdict = judgeFilter(filter, record);
+    return 'fits' in verdict ? verdict.fits : verdict.undecided;
+  };
+
+  it.each<[FieldFilter, boolean]>([
+    [{ fieldName: 'city', operator: 'notEq', value: 'Rome' }, true],
+    [{ fieldName: 'city', operator: 'notEq', value: 'Oslo' }, false],
+    [{ fieldName: 'none', operator: 'notEq', value: 'Oslo' }, true],
+    [{ fieldName: 'city', operator: 'in', values: ['Rome', 'Oslo'] }, true],
+    [{ fieldName: 'city', operator: 'in', values: ['oslo'] }, false],
+    [{ fieldName: 'city', operator: 'notIn', values: ['Rome', 'Oslo'] }, false],
+    [{ fieldName: 'score', operator: 'lt', value: 10 }, true],
+    [{ fieldName: 'score', operator: 'gte', value: '9' }, true],
+    [{ fieldName: 'score', operator: 'gt', value: 8.5 }, true],
+    [{ fieldName: 'large', operator: 'gt', value: '9007199254740992' }, true],
+    [{ fieldName: 'born', operator: 'lte', value: '2026-05-01T10:00:00Z' }, true],
+    [{ fieldName: 'born', operator: 'gt', value: '2026-05-01' }, true],
+    [{ fieldName: 'none', operator: 'gt', value: 1 }, false],
+  ])('%j says %s of a record', (filter, expected) => {
+    expect(fits(filter)).toBe(expected);
+  });
+
+  it.each<[FieldFilter, RegExp]>([
+    [{ fieldName: 'text', operator: 'gt', value: 1 }, /no number/],
+    [{ fieldName: 'score', operator: 'gt', value: '2026-05-01' }, /no time/],
+    [{ fieldName: 'tags', operator: 'gt', value: 1 }, /no number/],
+  ])('%j cannot be decided, and is not passed over', (filter, words) => {
+    expect(fits(filter)).toMatch(words);
   });
 });

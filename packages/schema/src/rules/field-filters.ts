@@ -1,14 +1,23 @@
+import {
+  type Compared,
+  compareOrdered,
+  isNegative,
+  isRange,
+  toOrdered,
+  valuesOf,
+} from './filter-operators.ts';
 import { findName } from './names.ts';
 import { isPlainObject } from './plain-objects.ts';
 import { plainText, rawDigitsOf } from './raw-numbers.ts';
 import { type RecordMapping, valueAt } from './read-result.ts';
 
 /** A condition on one field, as a config or a search has it. */
-export interface FieldFilter {
+export interface FieldFilter extends Compared {
   /** The provider's name of the field, or the mapped one. */
   readonly fieldName: string;
-  readonly value: string | number | boolean;
 }
+
+type Value = string | number | boolean;
 
 /**
  * The filters as the provider is asked: with its names of the fields, and its values. The mapping is that of the
@@ -18,9 +27,15 @@ export function toProviderFilters<Filter extends FieldFilter>(
   mapping: RecordMapping,
   filters: readonly Filter[],
 ): FieldFilter[] {
-  return filters.map(({ fieldName: wanted, value }) => {
+  return filters.map(({ fieldName: wanted, operator, value, values }) => {
     const fieldName = nativeName(mapping, wanted);
-    return { fieldName, value: nativeValue(mapping.values.get(fieldName.toLowerCase()), value) };
+    const delivered = mapping.values.get(fieldName.toLowerCase());
+    return {
+      fieldName,
+      ...(operator !== undefined && operator !== 'eq' && { operator }),
+      ...(value !== undefined && { value: nativeValue(delivered, value) }),
+      ...(values && { values: values.map((one) => nativeValue(delivered, one)) }),
+    };
   });
 }
 
@@ -31,39 +46,42 @@ function nativeName({ plain, mapped }: RecordMapping, wanted: string): string {
 }
 
 /** A value without a mapping is passed on, as in deliveries. */
-function nativeValue(
-  delivered: ReadonlyMap<string, string> | undefined,
-  value: FieldFilter['value'],
-): FieldFilter['value'] {
+function nativeValue(delivered: ReadonlyMap<string, string> | undefined, value: Value): Value {
   for (const [providerValue, deliveredValue] of delivered ?? []) {
     if (deliveredValue === plainText(value)) return providerValue;
   }
   return value;
 }
 
-/** A condition of a config. */
-export type ConfigFilter = Pick<FieldFilter, 'fieldName'> & {
-  readonly value?: FieldFilter['value'] | undefined;
-};
-
 /** What a filter says of a record: whether it fits, or in a sentence why that cannot be decided. */
 export type FilterVerdict = { readonly fits: boolean } | { readonly undecided: string };
 
 /**
- * Whether a record has the value of a filter. Values are compared as texts, because a filter of a config may be written
- * either way. A map has no text that one could mean.
+ * Whether a record meets a filter. Values are compared as texts, because a filter of a config may be written either way.
+ * A map has no text that one could mean. Only numbers and times have an order, and what is empty is in no range.
  */
-export function judgeFilter(
-  { fieldName, value }: ConfigFilter,
-  record: Readonly<Record<string, unknown>>,
-): FilterVerdict {
+export function judgeFilter(filter: FieldFilter, record: Readonly<Record<string, unknown>>): FilterVerdict {
+  const { fieldName } = filter;
   const found = valueAt(record, fieldName);
   const parts: readonly unknown[] = Array.isArray(found) ? found : [found];
   if (parts.some((part) => isPlainObject(part) && rawDigitsOf(part) === undefined)) {
     return { undecided: undecidedWords(fieldName, Array.isArray(found)) };
   }
   const text = Array.isArray(found) ? found.map((part) => plainText(part) ?? '').join(',') : plainText(found);
-  return { fits: (text ?? String(found)) === (plainText(value) ?? String(value)) };
+  if (isRange(filter)) return judgeRange(filter, text);
+  const isOne = valuesOf(filter).some((value) => (text ?? String(found)) === plainText(value));
+  return { fits: isOne !== isNegative(filter) };
+}
+
+function judgeRange(filter: FieldFilter, text: string | undefined): FilterVerdict {
+  const { fieldName, operator = 'eq' } = filter;
+  if (text === undefined || text === '') return { fits: false };
+  const [found, wanted] = [toOrdered(text), toOrdered(plainText(valuesOf(filter)[0] ?? ''))];
+  const fits = found && wanted && compareOrdered(found, operator, wanted);
+  if (fits !== undefined) return { fits };
+  const kind = wanted && 'timeMs' in wanted ? 'time' : 'number';
+  const words = `The filter on "${fieldName}" cannot be applied, because the field of a record holds no ${kind} to compare with. Remove the filter from the config.`;
+  return { undecided: words };
 }
 
 function undecidedWords(fieldName: string, isList: boolean): string {

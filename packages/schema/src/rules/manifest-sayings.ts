@@ -120,6 +120,10 @@ export const readSayings: Sayings<IntegrationObject> = {
       'what your product has written comes back again',
     ),
   ),
+  deletions: either(
+    'records that are no longer found are now delivered as deleted',
+    'records that are no longer found are no longer delivered as deleted',
+  ),
   enabled: either('now read for every installation', 'now read only where a customer has chosen it'),
 };
 

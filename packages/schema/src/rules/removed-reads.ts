@@ -2,6 +2,7 @@ import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
+import { ownValue } from './plain-objects.ts';
 
 /** Disables every read object that the revision no longer has. Returns the same content when there is none. */
 export function withoutRemovedReads(content: ConfigContent, revision: ManifestIntegration): ConfigContent {
@@ -13,6 +14,13 @@ export function withoutRemovedReads(content: ConfigContent, revision: ManifestIn
     isRemoved([name, entry]) ? [name, { ...entry, disabled: true }] : [name, entry],
   );
   return { ...content, read: { ...content.read, objects: Object.fromEntries(objects) } };
+}
+
+/** Whether a config has an object, and has it switched off. The case of the name does not count. */
+export function isOffIn(content: ConfigContent, objectName: string): boolean {
+  const objects = content.read?.objects ?? {};
+  const name = nameFinder(Object.keys(objects))(objectName);
+  return name !== undefined && ownValue<ReadConfigObject>(objects, name)?.disabled === true;
 }
 
 /** Whether a config reads any of these objects. It does not read disabled objects. The case of names does not count. */

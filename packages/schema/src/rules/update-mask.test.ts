@@ -112,6 +112,17 @@ describe('applying an update mask', () => {
     expect(result.ok && result.content.read?.objects.contacts?.objectName).toBe('contacts');
   });
 
+  it.each(['config.content.write.objects', 'config.content.write.objects.contacts'])(
+    'refuses an entry that says the name of another object: %s',
+    (mask) => {
+      const update = { write: { objects: { contacts: { objectName: 'deals' } } } };
+
+      const result = apply([mask], update);
+
+      expect(!result.ok && result.problem.detail).toContain('objectName is "deals"');
+    },
+  );
+
   const dotted = (objectName: string) => ({
     ...crmSync,
     read: { objects: [{ objectName, destination: '', schedule: '' }] },

@@ -187,6 +187,9 @@ function toEntry(
   objectName: string,
   revision: ManifestIntegration,
 ): ConfigEntry | string {
+  const said = value.objectName ?? objectName;
+  if (said !== objectName && findManifestObject(revision, action, String(said))?.objectName !== objectName)
+    return `has a value that is not valid: objectName is "${said}", and the entry is for "${objectName}"`;
   const start = stored ?? (action === 'subscribe' ? emptyEntry(revision, action, objectName) : {});
   const kept = Object.entries(start).filter(
     ([member]) => keptMembers[action].includes(member) || !shapeAt(entryShapes[action], [member]),

@@ -49,8 +49,11 @@ export function writeMapping(
   };
 }
 
-/** What the customer chose counts more than what the page fixed, and that more than the manifest. */
-function inheritedFields(
+/**
+ * The provider's field for each mapped name. What the customer chose counts more than what the page fixed, and that more
+ * than the manifest.
+ */
+export function inheritedFields(
   revision: ManifestIntegration,
   objectName: string,
   config: ReadConfigObject | undefined,

@@ -53,7 +53,7 @@ export const destinationsTexts = {
     deleteDestination: {
       summary: 'Delete a destination',
       description:
-        'Also deletes its routes. Manifests that name it keep the name, and nothing is delivered there.',
+        'Also deletes its routes, and what it has not taken: `Dowel-Warning: messages_dropped;count=3` says how many messages that were, and the log of each read names it. Manifests that name it keep the name, and nothing is delivered there.',
     },
     pauseDestination: {
       summary: 'Pause a destination',

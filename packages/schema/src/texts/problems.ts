@@ -5,7 +5,7 @@ export const problemTexts: { readonly [Code in ProblemCode]: string } = {
   body_not_json: 'The body cannot be read as JSON, or its `Content-Type` is not JSON.',
   invalid_request: 'A parameter or a member of the body is missing or not as described. `issues` lists each.',
   member_misspelt:
-    'A member that decides how much is given is missing, and another one has nearly its name. `issues` lists each.',
+    'A name that decides how much is given is missing, and another one is like it, or it is in the query in place of the body. `issues` lists each.',
   invalid_update_mask: 'The update mask names something that cannot be changed.',
   body_too_large: 'The body has more bytes than the service takes.',
   body_too_slow: 'The body did not arrive within the time that the service waits.',

@@ -260,3 +260,32 @@ describe('failing for a reason nobody foresaw', () => {
     expect(logged.join('')).toContain(answer.body.requestId);
   });
 });
+
+describe('a parameter that the endpoint does not have', () => {
+  it('is refused if it belongs in the body, so that a dry run never deploys', async () => {
+    const { request, project } = await startTestServer();
+    const sourceYaml =
+      'specVersion: 1.0.0\nintegrations:\n  - { name: a, provider: stripe, proxy: { enabled: true } }\n';
+
+    const answer = await request('PUT', `/v1/projects/${project.id}/integrations:batch?dryRun=true`, {
+      sourceYaml,
+    });
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'member_misspelt' } });
+    expect(answer.body.issues).toMatchObject([
+      { in: 'query', name: 'dryRun', remedy: 'Send "dryRun" in the body.' },
+    ]);
+    expect((await request('GET', `/v1/projects/${project.id}/integrations`)).body).toEqual([]);
+  });
+
+  it('is told in a header if it is like none, beside what else is told', async () => {
+    const { request, project } = await startTestServer();
+
+    const listed = await request('GET', `/v1/projects/${project.id}/topics?colour=red&pageSize=1`);
+    const plain = await request('GET', `/v1/projects/${project.id}/topics?pageSize=1`);
+
+    expect(listed.status).toBe(200);
+    expect(listed.headers.get('Dowel-Warning')).toBe('unknown_parameter;path="colour"');
+    expect(plain.headers.has('Dowel-Warning')).toBe(false);
+  });
+});

@@ -22,7 +22,7 @@ describe('announcing that an endpoint will go away', () => {
     mountRoutes(app, '/v1', [route(old, () => [])], dependencies);
 
     const { status, headers } = await app.request(`/v1/projects/${project.id}/topics`, {
-      headers: { 'x-api-key': apiKey },
+      headers: { 'x-api-key': apiKey, origin: 'https://app.example' },
     });
 
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-import { methodNotAllowedProblem } from '@dowel/schema/rules';
+import { methodNotAllowedProblem, warningHeader } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
 import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
@@ -20,7 +20,7 @@ import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
 import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
-import { noBody, parseRequest, readInput } from './parse-request.ts';
+import { ignoredParameters, noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
 import { inTrace } from './trace-request.ts';
@@ -93,9 +93,15 @@ async function answer(
   };
   const reply = await handle(route, readParams, request, known, failed).catch(failed);
   reportRequest.done(known.context, wire.operation, reply.status, performance.now() - started);
+  const warnings = [reply.headers[warningHeader], known.ignored].filter((each) => each !== undefined);
   return {
     ...reply,
-    headers: { ...deprecationHeaders(wire.deprecation), ...known.limitHeaders, ...reply.headers },
+    headers: {
+      ...deprecationHeaders(wire.deprecation),
+      ...known.limitHeaders,
+      ...reply.headers,
+      ...(warnings.length > 0 && { [warningHeader]: warnings.join(', ') }),
+    },
   };
 }
 
@@ -103,6 +109,8 @@ async function answer(
 interface Known extends Limited {
   context: PublicContext;
   actor?: Actor;
+  /** What the answer warns of, beside what the handler says. */
+  ignored?: string | undefined;
 }
 
 async function handle(
@@ -118,6 +126,7 @@ async function handle(
   if (route.kind === 'public') {
     if (route.isCounted) await limitStranger(known);
     const parsed = parseRequest(route, { params, url, request, body: noBody });
+    known.ignored = ignoredParameters(route, url);
     return toReply(route, await route.handle(context, parsed), request);
   }
 
@@ -132,6 +141,7 @@ async function handle(
   assertAccess(wire, caller.actor);
   const body = await readInput(route, request);
   const parsed = parseRequest(route, { params, url, request, body });
+  known.ignored = ignoredParameters(route, url);
 
   const isSafe = request.method === 'GET' || wire.isSafe === true;
   const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };

@@ -1,5 +1,5 @@
-import { misspeltMembers, toInputIssues } from '@dowel/schema';
-import { invalidRequestProblem, memberMisspeltProblem } from '@dowel/schema/rules';
+import { misspeltMembers, toInputIssues, unknownParameters } from '@dowel/schema';
+import { invalidRequestProblem, memberMisspeltProblem, warningList } from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
@@ -36,10 +36,7 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
   const rawQuery = readQuery(url.search, true);
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);
-  const misspelt = [
-    ...misspeltMembers(endpoint.query, rawQuery, 'query'),
-    ...misspeltMembers(endpoint.body, body.value, 'body'),
-  ];
+  const misspelt = misspeltMembers(endpoint, { query: rawQuery, body: body.value });
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', rawQuery) : []),
     ...(parsedBody?.error ? toInputIssues(parsedBody.error, 'body', body.value) : []),
@@ -72,4 +69,10 @@ function prefersHtml({ headers }: Request): boolean {
   const weightOf = (media: string) =>
     parseAccept(accept).find(({ type }) => type.toLowerCase() === media)?.q ?? 0;
   return weightOf('text/html') > weightOf('application/json');
+}
+
+/** The value of `Dowel-Warning` for parameters that the endpoint does not have. Undefined when there are none. */
+export function ignoredParameters({ endpoint }: Route, { search }: URL): string | undefined {
+  if (search === '') return undefined;
+  return warningList('unknown_parameter', unknownParameters(endpoint, readQuery(search)));
 }

@@ -10,11 +10,7 @@ export function plainHeaders(publicOrigin: string): Readonly<Record<string, stri
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
-    'X-Download-Options': 'noopen',
     'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    'X-XSS-Protection': '0',
     // It covers only this host. Other hosts belong to the operator, and we must not decide for them.
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { destinations } from '../../platform/db/tables.ts';
+import { deleteAttemptsTo } from '../../platform/events/deleting-queries.ts';
 
 /** A destination as stored. */
 export type DestinationRow = typeof destinations.$inferSelect;
@@ -14,8 +15,18 @@ export const destinationRows = {
   ...rows,
   find: (context: Context, idOrName: string) => rows.find(context, isCalled(idOrName)),
   lock,
-  remove: (context: Context, idOrName: string) => rows.remove(context, isCalled(idOrName)),
+  remove,
 };
+
+/** The database deletes its deliveries with it. */
+function remove(context: Context, idOrName: string): Promise<boolean> {
+  return context.transaction(async (tx) => {
+    const row = await lock(tx, idOrName);
+    if (!row) return false;
+    await deleteAttemptsTo(tx, row.id);
+    return rows.remove(tx, row.id);
+  });
+}
 
 /** Until the end of the transaction, nobody else can change the row. */
 async function lock(context: Context, idOrName: string): Promise<DestinationRow | undefined> {

@@ -1,12 +1,12 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration, ReadConfigObject } from '@dowel/schema';
 import {
   type CheckConfigOptions,
-  type ConfigFilter,
   type ConfigIssue,
   checkConfig,
   checkConfigChange,
   type EffectiveReadObject,
   effectiveReadObject,
+  type FieldFilter,
   type FieldsByObject,
   fieldsToRead,
   findManifestObject,
@@ -38,7 +38,7 @@ export interface ObjectToSample {
   objectName: string;
   fields: string[];
   /** The filters of the reads. They are not asked for. */
-  conditions: readonly ConfigFilter[];
+  conditions: readonly FieldFilter[];
 }
 
 /**

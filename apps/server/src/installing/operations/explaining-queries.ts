@@ -73,7 +73,7 @@ export async function selectRefusal(context: Context, operationId: string): Prom
     .select({ status: deliveryAttempts.status })
     .from(deliveryAttempts)
     .where(inScope(context, deliveryAttempts, eq(deliveryAttempts.deliveryId, refused.id)))
-    .orderBy(desc(deliveryAttempts.id))
+    .orderBy(desc(deliveryAttempts.number), desc(deliveryAttempts.id))
     .limit(1);
   return { reason: refused.reason ?? '', status: attempt?.status ?? undefined };
 }

@@ -101,6 +101,33 @@ describe('explaining a read', () => {
     expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
   });
 
+  it('says that what the destination had not taken was dropped, once somebody has deleted it', async () => {
+    receiver.answers((response) => response.writeHead(404).end());
+    const { runJobs, explained, request, projectPath } = await startExplaining();
+    await runJobs();
+
+    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
+
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).toMatch(/^messages_dropped;count=[1-9]/);
+    expect((await explained()).diagnosis).toMatchObject({
+      kind: 'not_taken',
+      actor: 'builder',
+      words: expect.stringContaining('"demoWebhook" was deleted'),
+      remedy: expect.stringContaining('Trigger a read'),
+    });
+  });
+
+  it('says nothing of a destination that had taken everything before it was deleted', async () => {
+    const { runJobs, explained, request, projectPath } = await startExplaining();
+    await runJobs();
+
+    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
+
+    expect([deleted.status, deleted.headers.has('Dowel-Warning')]).toEqual([204, false]);
+    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
+  });
+
   it('names what the manifest asks for and the customer has chosen no field for', async () => {
     const owner = { mapToName: 'owner', prompt: 'Who looks after the contact?' };
     const { explained } = await startExplaining({

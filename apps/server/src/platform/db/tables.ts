@@ -24,6 +24,7 @@ export { installations } from './tables/installations.ts';
 export { integrations } from './tables/integrations.ts';
 export { issueMarks } from './tables/issue-marks.ts';
 export { jwtKeys } from './tables/jwt-keys.ts';
+export { knownIds } from './tables/known-ids.ts';
 export { lanes } from './tables/lanes.ts';
 export { largeBodies } from './tables/large-bodies.ts';
 export { oauthStates } from './tables/oauth-states.ts';

@@ -4,6 +4,11 @@ import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { type DatabaseSettings, databaseVariables, toDatabaseSettings } from './database-settings.ts';
 import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
+import {
+  type ObjectStoreSettings,
+  objectStoreVariables,
+  toObjectStoreSettings,
+} from './object-store-settings.ts';
 import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
 import { type RateLimitSettings, rateLimitVariables, toRateLimitSettings } from './rate-limit-settings.ts';
@@ -133,6 +138,7 @@ const Variables = z.object({
   /** On how many lanes this process works at the same time, in each of its roles. One project gets at most half of them. */
   DOWEL_WORKER_SLOTS: z.coerce.number().int().min(1).max(100).default(8),
   ...mailVariables,
+  ...objectStoreVariables,
   ...proxyVariables,
   ...surfaceVariables,
   ...rateLimitVariables,
@@ -197,6 +203,8 @@ export interface Env extends DatabaseSettings {
   readonly retention: RetentionSettings;
   /** Undefined when no mail server is set up. */
   readonly mail: MailSettings | undefined;
+  /** Undefined: large bodies stay in the database. */
+  readonly objectStore: ObjectStoreSettings | undefined;
   readonly proxy: ProxySettings;
   readonly surfaceHosts: SurfaceHosts;
   readonly browserSessionMs: number;
@@ -265,6 +273,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     workerSlots: env.DOWEL_WORKER_SLOTS,
     retention: toRetentionSettings(env),
     mail: toMailSettings(env),
+    objectStore: toObjectStoreSettings(env),
     proxy: toProxySettings(env),
     surfaceHosts: toSurfaceHosts(env),
     browserSessionMs: env.DOWEL_BROWSER_SESSION_HOURS * HOUR_MS,

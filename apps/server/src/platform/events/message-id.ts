@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import { timeOf } from '../db/partitions/periods.ts';
 
 /** How many parts of a page get numbers in order. */
 const PARTS = 4096;
@@ -37,9 +38,4 @@ function seqOf(id: string): number {
   const bits = BigInt(`0x${id.replaceAll('-', '')}`);
   const [high, low] = [(bits >> 64n) & 0xfffn, (bits >> 42n) & 0xfffffn];
   return Number((high << 20n) | low);
-}
-
-/** A UUIDv7 begins with its time. */
-function timeOf(id: string): number {
-  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

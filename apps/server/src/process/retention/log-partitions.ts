@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { readPartitions } from '../../platform/db/partitions/catalogue.ts';
-import { dropOver } from '../../platform/db/partitions/drop-over.ts';
+import { dropOver, type Keep } from '../../platform/db/partitions/drop-over.ts';
 import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
-import { idAt, widthMsOf } from '../../platform/db/partitions/periods.ts';
+import { idAt, type Period, widthMsOf } from '../../platform/db/partitions/periods.ts';
 import { operationLogs } from '../../platform/db/tables.ts';
+import { orLater } from './or-later.ts';
 import { findLastingLogs } from './queries.ts';
 
 /**
@@ -16,10 +18,10 @@ import { findLastingLogs } from './queries.ts';
  */
 export async function keepLogPartitions(context: PublicContext, before: Date): Promise<string> {
   const { operationsMs } = context.env.retention;
-  await orLater(context, makeAhead(context, operationLogs, operationsMs));
-  const findLasting = (period: Parameters<typeof findLastingLogs>[1]) =>
-    findLastingLogs(context, period, before);
-  await orLater(context, dropOver(context, operationLogs, before, findLasting));
+  const tables = [operationLogs] as const;
+  await orLater(context, 'the logs', makeAhead(context, tables, widthMsOf(operationsMs)));
+  const findKept = (period: Period) => findKeptLogs(context, period, before);
+  await orLater(context, 'the logs', dropOver(context, tables, before, findKept));
   const { ranges } = await readPartitions(context, operationLogs);
   const latest = idAt(before.getTime());
   const oldest = ranges[0]?.period.from ?? latest;
@@ -29,9 +31,14 @@ export async function keepLogPartitions(context: PublicContext, before: Date): P
   return earliest;
 }
 
-/** A table that is busy is left for the next cleaning: those who use it do not wait for us. */
-async function orLater(context: PublicContext, work: Promise<unknown>): Promise<void> {
-  await work.catch((err: unknown) => {
-    context.log.warn({ err }, 'the partitions of the logs could not be changed; they are tried again later');
-  });
+/** Nothing becomes lasting later. */
+async function findKeptLogs(context: PublicContext, period: Period, before: Date): Promise<Keep> {
+  const lasting = await findLastingLogs(context, period, before);
+  return async (tx, detached) => {
+    const old = detached.get(operationLogs);
+    if (!lasting || !old) return;
+    await tx.db.execute(
+      sql`insert into ${operationLogs} select * from ${old} as ${operationLogs} where ${lasting}`,
+    );
+  };
 }

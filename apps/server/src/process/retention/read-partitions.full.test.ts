@@ -1,6 +1,15 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
-import { clean, kept, logged, partitions, startLater, warnings } from './logged-operations.fixture.ts';
+import {
+  clean,
+  kept,
+  logged,
+  partitions,
+  startLater,
+  startWithPartitions,
+  warnings,
+} from './logged-operations.fixture.ts';
+import { counts, sent } from './stored-messages.fixture.ts';
 
 // Each of its four cleanings waits for a lock.
 describe.runIf(inject('testDatabase').kind === 'postgres')('dropping a partition that somebody reads', () => {
@@ -27,5 +36,28 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('dropping a partition
     expect(warnings(server)).toEqual(Array(4).fill(expect.stringContaining('lock timeout')));
     expect((await partitions(server)).at('2028-03-04T13:00:00Z')).toBeUndefined();
     expect(await kept(server)).toEqual({ lines: [next], operations: [next] });
+  });
+
+  it('leaves all that belongs to its messages, and others are stored meanwhile', async () => {
+    const server = await startWithPartitions({ DOWEL_EVENT_RETENTION_DAYS: '12' });
+    await clean(server);
+    await clean(server, 2);
+    const { id: destinationId } = await server.given.webhook('https://hooks.acme.example');
+    await sent(server, { destinationId });
+    const reader = new pg.Client({ connectionString: server.url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from deliveries');
+
+    await clean(server, 13);
+    await sent(server, { destinationId });
+    const during = await counts(server);
+    await reader.query('commit');
+    await reader.end();
+    await clean(server);
+
+    expect(during).toEqual([2, 2, 2, 2]);
+    expect(warnings(server)).toEqual(Array(2).fill(expect.stringContaining('partitions of the messages')));
+    expect(await counts(server)).toEqual([1, 1, 1, 1]);
   });
 });

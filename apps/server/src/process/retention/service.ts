@@ -8,12 +8,10 @@ import {
   builderSignIns,
   connectionLinks,
   customAuthSessions,
-  events,
   idempotencyKeys,
   inboundEvents,
   inboxMessages,
   lanes,
-  largeBodies,
   oauthStates,
   operationShares,
   ownWrites,
@@ -23,7 +21,9 @@ import {
   writeRuns,
 } from '../../platform/db/tables.ts';
 import type { Env } from '../../platform/env/env.ts';
+import { moveLargeBodies, removeExpired } from '../../sync/large-bodies/service.ts';
 import { keepLogPartitions } from './log-partitions.ts';
+import { forgetMessages } from './message-partitions.ts';
 import {
   deleteEndedRuns,
   deleteLogs,
@@ -52,8 +52,6 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: sessions, time: sessions.expireTime, keptMs: 0 },
   // An upload can be deployed for an hour after its address has expired.
   { table: uploads, time: uploads.expireTime, keptMs: HOUR_MS },
-  // The database deletes their deliveries and attempts with them.
-  { table: events, time: events.createTime, keptMs: env.retention.eventsMs },
   // Their messages are deleted with the events. An ask counts those that have expired, as long as operations tell of asks.
   {
     table: bufferedPages,
@@ -69,7 +67,6 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   // Longer than a schedule usually takes to bring a record back.
   { table: ownWrites, time: ownWrites.answeredTime, keptMs: 7 * DAY_MS },
   { table: operationShares, time: operationShares.expireTime, keptMs: 0 },
-  { table: largeBodies, time: largeBodies.expireTime, keptMs: 0 },
   // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
   { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },
   // A lane that nothing has happened in. Its next turn makes it anew.
@@ -83,6 +80,9 @@ export async function forgetThePast(context: PublicContext): Promise<void> {
     let deleted = BATCH;
     while (deleted === BATCH) deleted = await deleteSome(context, rows, before, BATCH);
   }
+  await forgetMessages(context);
+  await removeExpired(context);
+  await moveLargeBodies(context);
   const before = new Date(context.now().getTime() - context.env.retention.operationsMs);
   for await (const projectId of everyProject(context)) {
     await inParts(projectId, before, (part) => deleteEndedRuns(context, part));

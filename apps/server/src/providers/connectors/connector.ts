@@ -90,6 +90,8 @@ export interface Connector {
   /** Whether single records can be had. */
   canGet(objectName: string): boolean;
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
+  /** Whether a read of all records finds each of them, also when others are deleted meanwhile. Absent: nobody promises it. */
+  hasStableList?(objectName: string): boolean;
 
   /** Absent: the provider tells of nothing by itself. */
   readonly events?: ConnectorEvents | undefined;

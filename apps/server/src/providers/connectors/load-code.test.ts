@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
 import { ProviderText } from '../provider-words/provider-text.ts';
 import { noSecrets } from '../provider-words/secrets-in-use.ts';
+import { ProviderError } from './engine/provider-error.ts';
+import { guardCode } from './guard-code.ts';
 import { loadConnectors } from './load-connectors.ts';
 import { readPage } from './read-page.ts';
 
@@ -104,6 +107,14 @@ describe('a connector of code', () => {
     ['exports no function', 'export default { provider: "a" }', 'Its default export is no function.'],
     ['returns nothing', 'export default () => undefined', 'Its function returns no connector.'],
     [
+      'throws when it is asked for an object',
+      `export default ({ codeConnector }) => ({
+        ...codeConnector({ provider: 'a', displayName: 'A', objects: { b: {} }, readPage() {} }),
+        object() { throw new Error('no facts') },
+      })`,
+      'It throws when it is loaded: no facts',
+    ],
+    [
       'returns something else',
       'export default () => ({ provider: "a", displayName: "A", readPage() {} })',
       'The connector that it returns has no object, hasObject, asked, describe, writing.',
@@ -116,6 +127,60 @@ describe('a connector of code', () => {
     expect(leftOut).toMatchObject([
       { file: join(folder, 'broken.js'), message: expect.stringContaining(message) },
     ]);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'throws',
+      `throw new TypeError('no such member')`,
+      'rejected',
+      /connector of Oak failed: no such member/,
+    ],
+    ['answers nothing', 'return undefined', 'rejected', /what is no page/],
+    ['answers a position that is no JSON', 'return { records: [], next: 5n }', 'rejected', /what is no page/],
+    ['does not end', 'return new Promise(() => undefined)', 'unreachable', /not come to an end within 1 s/],
+    [
+      'takes what our call throws for nothing of its own',
+      'await fetch("/x")',
+      'unreachable',
+      /could not be reached/,
+    ],
+  ])('ends a read with a sentence when a function of it %s', async (_, code, kind, words) => {
+    const text = `export default ({ restConnector }) => {
+      const rest = restConnector(${JSON.stringify(oak)});
+      return { ...rest, readPage: async (request, position, fetch) => { ${code} } };
+    };`;
+    const made = load({ 'oak.js': text }).connectors.find('oak');
+    if (!made) throw new Error('The connector was left out.');
+    const connector = guardCode(made, 1000);
+    const fetch = async () => {
+      throw new ProviderError('unreachable', 'Oak could not be reached.');
+    };
+    const reading = connector.readPage({ objectName: 'notes', fields: [], pageSize: 1 }, undefined, fetch);
+
+    await expect(reading).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
+  });
+
+  it('does not call the provider any more once its time is over', async () => {
+    const text = `export default ({ restConnector }) => {
+      const rest = restConnector(${JSON.stringify(oak)});
+      const late = async (request, position, fetch) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await fetch('/late').catch(() => undefined);
+        return { records: [] };
+      };
+      return { ...rest, readPage: late };
+    };`;
+    const connector = load({ 'oak.js': text }).connectors.find('oak');
+    const { calls, fetch } = startAlder();
+    const request = { objectName: 'notes', fields: [], pageSize: 1 };
+
+    await expect(connector && guardCode(connector, 50).readPage(request, undefined, fetch)).rejects.toThrow(
+      /end/,
+    );
+    await setTimeout(300);
+
+    expect(calls).toEqual([]);
   });
 
   it('is one of data with a function of its own', async () => {

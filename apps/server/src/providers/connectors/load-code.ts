@@ -4,6 +4,7 @@ import { codeConnector } from './code-connector.ts';
 import type { Connector } from './connector.ts';
 import { getJson } from './engine/call.ts';
 import { ProviderError } from './engine/provider-error.ts';
+import { guardCode } from './guard-code.ts';
 import { restConnector } from './rest-connector.ts';
 
 /** What the function of a file is given. A file imports nothing of the server. */
@@ -36,7 +37,11 @@ export function loadCode(file: string, isAllowed: boolean): Connector | Refusal 
       const fix = 'Write "export default ({ restConnector }) => restConnector({ … })".';
       return { message: 'Its default export is no function.', fix };
     }
-    return checked(make(library));
+    const made = checked(make(library));
+    if ('fix' in made) return made;
+    // What it says of its objects is asked for everywhere, so it is asked for once before it counts.
+    for (const name of Object.keys(made.objects ?? {})) made.object(name);
+    return guardCode(made);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { message: `It throws when it is loaded: ${message}`, fix: 'Run it with Node to find out why.' };

@@ -87,6 +87,7 @@ export function restConnector(definition: RestDefinition): Connector {
     writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
+    hasStableList: (name) => hasStableList(definition, name),
     ...(events && { events }),
   };
 }
@@ -104,6 +105,13 @@ function factsOf(definition: RestDefinition, objectName: string): ObjectFacts {
   return { ...object, isFitted: definition.functions?.partsFor !== undefined, question };
 }
 
+/** A page that begins behind a record does not move when another one is deleted. Nobody knows what a cursor stands for. */
+function hasStableList(definition: RestDefinition, objectName: string): boolean {
+  const { list, parents, changes } = toObject(definition, objectName);
+  const { style } = list.paging;
+  return !parents && changes.source !== 'filter' && (style === 'none' || style === 'lastRecord');
+}
+
 /** The positions of these connectors are texts. Any other was written for another connector. */
 function withCursor(request: ReadRequest, position: Position | undefined): PageRequest {
   if (position === undefined) return request;
@@ -113,7 +121,7 @@ function withCursor(request: ReadRequest, position: Position | undefined): PageR
 
 function askedBy(definition: RestDefinition, request: PageRequest): ReturnType<Connector['asked']> {
   const call = deletedCallAt(definition, request) ?? callAt(definition, request);
-  const list = listFor(toObject(definition, call.objectName), call);
+  const list = listFor(definition, toObject(definition, call.objectName), call);
   const { fields, filters = [], since, parent } = call;
   return {
     text: requestFor(definition, call),

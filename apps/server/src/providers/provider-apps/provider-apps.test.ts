@@ -145,6 +145,9 @@ describe('managing provider apps', () => {
     ['an unknown provider', { provider: 'nope' }, 400, 'provider_unknown'],
     ['a second one for a provider', {}, 409, 'provider_app_exists'],
     ['one without a secret', { clientSecret: undefined }, 400, 'invalid_request'],
+    ['one whose secret was copied with a line break', { clientSecret: 's3cret\n' }, 400, 'invalid_request'],
+    ['one whose secret is blank', { clientSecret: '  ' }, 400, 'invalid_request'],
+    ['one whose id was copied with a blank', { clientId: ' an-app' }, 400, 'invalid_request'],
     ['one of a group without a name', { groupRef: ' ' }, 400, 'invalid_request'],
     ['one whose group is misspelt', { groupref: 'acme' }, 422, 'member_misspelt'],
   ])('refuses %s', async (_, overrides, status, code) => {
@@ -155,6 +158,13 @@ describe('managing provider apps', () => {
 
     expect(answer).toMatchObject({ status, body: { code, remedy: expect.any(String) } });
     expect(await list()).toHaveLength(1);
+  });
+
+  it('takes a key in several lines, which ends in a line break', async () => {
+    const { create } = await startServer();
+    const clientSecret = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n';
+
+    expect(await create({ clientSecret })).toMatchObject({ status: 200 });
   });
 
   it.each([

@@ -230,6 +230,11 @@ export function headerOf(unread: UnreadResponse, name: string): ProviderText | u
   return text === null ? undefined : new ProviderText(text);
 }
 
+/** All headers, by their names in lower case. */
+export function headersOf(unread: UnreadResponse): ProviderBody {
+  return new ProviderBody(Object.fromEntries(asResponse(unread).headers));
+}
+
 /** A header as a number. Undefined when it is none. */
 export function headerNumberOf(unread: UnreadResponse, name: string): number | undefined {
   const text = asResponse(unread).headers.get(name)?.trim() ?? '';

@@ -12,7 +12,17 @@ export function storableText(text: string): string {
  * the stack.
  */
 export function storable(value: unknown): unknown {
-  return isStorable(value, 0) ? value : storableCopy(value);
+  if (isStorable(value, 0)) return value;
+  const copy = storableCopy(value);
+  if (typeof copy === 'object' && copy !== null) alteredCopies.add(copy);
+  return copy;
+}
+
+const alteredCopies = new WeakSet<object>();
+
+/** Whether `storable` had to change the value that it answered. */
+export function isAltered(value: object): boolean {
+  return alteredCopies.has(value);
 }
 
 /** Nearly every value of a provider is. Looking is several times as fast as copying. */

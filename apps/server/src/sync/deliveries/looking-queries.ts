@@ -70,7 +70,7 @@ function isWanted(context: Context, { destinationId, status, eventType, answer }
 
 /** Whether the last attempt was answered like this. */
 function isAnswered(context: Context, answer: string): SQL {
-  const { status, outcome, deliveryId, id } = deliveryAttempts;
+  const { status, outcome, deliveryId, number, id } = deliveryAttempts;
   const like =
     answer === 'none'
       ? sql`${outcome} = 'unreachable'`
@@ -81,7 +81,7 @@ function isAnswered(context: Context, answer: string): SQL {
     .select({ is: sql`${like}`.as('is') })
     .from(deliveryAttempts)
     .where(inScope(context, deliveryAttempts, eq(deliveryId, deliveries.id)))
-    .orderBy(desc(id))
+    .orderBy(desc(number), desc(id))
     .limit(1);
   return sql`${last}`;
 }

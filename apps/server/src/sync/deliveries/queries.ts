@@ -1,12 +1,12 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
 import { and, asc, desc, eq, getTableColumns, gte, type SQL } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
+import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
 
 /** A delivery as stored. */
 export type DeliveryRow = typeof deliveries.$inferSelect;
@@ -78,7 +78,7 @@ export function selectAttempts(context: Context, deliveryId: string): Promise<At
     .select()
     .from(deliveryAttempts)
     .where(inScope(context, deliveryAttempts, eq(deliveryAttempts.deliveryId, deliveryId)))
-    .orderBy(asc(deliveryAttempts.id))
+    .orderBy(asc(deliveryAttempts.number), asc(deliveryAttempts.id))
     .limit(MOST_ATTEMPTS);
 }
 
@@ -142,7 +142,7 @@ export async function insertTest(
   const [row] = await tx.db
     .insert(deliveries)
     .values({
-      id: v7(),
+      id: deliveryIdFor(event.id, destinationId),
       eventId: event.id,
       eventType: event.type,
       destinationId,

@@ -20,6 +20,7 @@ import {
   operations,
   providerApps,
 } from '../../platform/db/tables.ts';
+import { deleteOfEvents } from '../../platform/events/deleting-queries.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
 /** Whose data is erased: of a whole group, or of one person in it. */
@@ -126,12 +127,16 @@ export async function deleteGroup(tx: Context, groupRef: string): Promise<Unrepo
   return new Unreported(undefined);
 }
 
-/** The deliveries and their attempts go with the events. */
+/** With their deliveries. */
 export async function deleteEvents(tx: Context, owner: Owner): Promise<number> {
   const rows = await tx.db
     .delete(events)
     .where(inProject(tx, events, belongsTo(events, owner)))
     .returning({ id: events.id });
+  await deleteOfEvents(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.length;
 }
 

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { NotificationEvent } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+import { events } from '../../platform/db/tables.ts';
 import { deliveriesOf, type Listening, listenTo, messagesOf } from './stored-events.fixture.ts';
 
 /** An integration, a group's connection, and a destination that hears of every event about them. */
@@ -170,6 +173,39 @@ describe('routing events to deliveries', () => {
     expect(made).toHaveLength(2);
     expect(new Set(made.map((one) => one.eventId)).size).toBe(2);
     for (const one of made) expect(one).toMatchObject({ destinationId, topic: 'alerts' });
+  });
+
+  it('makes no second delivery of an event that is routed again', async () => {
+    const server = await startTestServer();
+    await listenTo(server, ['connection.created']);
+    await server.given.connection();
+    await server.runJobs();
+    const before = await deliveriesOf(server);
+    const { db } = server.dependencies;
+    await db.update(events).set({ routedTime: null }).where(eq(events.projectId, server.project.id));
+
+    await server.runJobs();
+
+    expect(before).toHaveLength(1);
+    expect((await deliveriesOf(server)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it('makes no delivery of an event that is erased meanwhile', async () => {
+    const { server } = await startListening();
+    await server.given.connection();
+    const { db, project } = server.context();
+    const { promise: isErasing, resolve: begin } = Promise.withResolvers<void>();
+    const routing = isErasing.then(() => server.runJobs());
+    await db.transaction(async (tx) => {
+      await tx.delete(events).where(eq(events.projectId, project.id));
+      begin();
+      await wait(300);
+    });
+
+    await routing;
+
+    expect(await messagesOf(server)).toEqual([]);
+    expect(await deliveriesOf(server)).toEqual([]);
   });
 
   it('keeps nothing of an event that nobody wants', async () => {

@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
 import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
 import { keepOrder } from '../../platform/events/order-queries.ts';
@@ -62,7 +62,7 @@ async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<voi
   );
   const made = waiting.flatMap(({ id: eventId, type: eventType }) =>
     (targets.get(eventType) ?? []).map(({ destinationId, topic }) => ({
-      id: v7(),
+      id: deliveryIdFor(eventId, destinationId),
       eventId,
       eventType,
       destinationId,

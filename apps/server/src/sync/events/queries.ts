@@ -74,14 +74,18 @@ export function measureWaiting(context: PublicContext): Promise<Waiting> {
   return measureRows(context, events.createTime, isWaiting, MANY);
 }
 
-/** The oldest waiting events of the project. All of them are notifications, because other messages never wait here. */
-export function selectWaiting(context: Context, limit: number): Promise<WaitingEvent[]> {
-  return context.db
+/**
+ * The oldest waiting events of the project. All of them are notifications, because other messages never wait here. Nobody
+ * can delete them until the transaction ends, so that no delivery is without its event.
+ */
+export function selectWaiting(tx: Context, limit: number): Promise<WaitingEvent[]> {
+  return tx.db
     .select({ id: events.id, type: sql<NotificationEventType>`${events.type}` })
     .from(events)
-    .where(inProject(context, events, isWaiting))
+    .where(inProject(tx, events, isWaiting))
     .orderBy(asc(events.id))
-    .limit(limit);
+    .limit(limit)
+    .for('no key update');
 }
 
 /** Where events of some types go. Of several topics that lead to one destination, the first by name counts. */

@@ -111,6 +111,21 @@ describe('an inbox', () => {
     expect(await client.inbox.listPage('kept', { after: 131 })).toEqual({ results: [], nextAfter: 131 });
   });
 
+  it('refuses a position of an inbox of the same name that was deleted, and does not pass over what is new', async () => {
+    const { client, arrive, messages, request, project } = await serverWithInbox();
+    await arrive([[record('a@x.example')], [record('b@x.example')]]);
+    const [, last] = await messages();
+
+    const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/kept`);
+    await client.destinations.create({ name: 'kept', type: 'inbox', metadata: {} });
+
+    expect(deleted.headers.get('Dowel-Warning')).toBe('messages_dropped;count=2');
+    await expect(client.inbox.listPage('kept', { after: last?.position })).rejects.toMatchObject({
+      code: 'invalid_request',
+      issues: [expect.objectContaining({ name: 'after', detail: expect.stringContaining('made again') })],
+    });
+  });
+
   it('ends a page before it is very large', async () => {
     const { client, arrive, messages } = await serverWithInbox();
     await arrive(Array.from({ length: 16 }, () => [record('x'.repeat(300_000))]));

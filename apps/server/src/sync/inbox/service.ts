@@ -2,7 +2,7 @@ import type { InboxMessage, InboxPage, ListInboxQuery } from '@dowel/schema';
 import { notAnInboxProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { find as findDestination } from '../../installing/destinations/service.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { messageIdOf } from '../deliveries/sending/message.ts';
 import { toMessageBody } from '../events/service.ts';
@@ -14,15 +14,20 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 /**
  * The messages of an inbox after a position, oldest first.
- * @throws {ProblemError} `destination_not_found`, `not_an_inbox`
+ * @throws {ProblemError} `destination_not_found`, `not_an_inbox`, `invalid_request` for a position that was never given
  */
 export async function list(
   context: Context,
   idOrName: string,
   { after = 0, pageSize = DEFAULT_PAGE_SIZE }: ListInboxQuery,
 ): Promise<InboxPage> {
-  const { id, name, type } = await findDestination(context, idOrName);
+  const { id, name, type, inboxPosition } = await findDestination(context, idOrName);
   if (type !== 'inbox') throw new ProblemError('not_an_inbox', notAnInboxProblem(name, type));
+  // Of an inbox that was deleted and made again, everything up to there would be passed over.
+  if (after > inboxPosition) {
+    const detail = `is ${after}, and the latest message of this inbox is ${inboxPosition}; begin at 0 if the inbox was made again`;
+    throw invalidInput({ in: 'query', name: 'after', detail });
+  }
   const listed = untilLarge(await selectAfter(context, id, after, pageSize));
   const stored = await selectStored(
     context,

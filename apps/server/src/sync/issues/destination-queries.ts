@@ -111,12 +111,12 @@ export async function selectLastAttempts(
   messageIds: readonly string[],
 ): Promise<Map<string, LastAttempt>> {
   if (messageIds.length === 0) return new Map();
-  const { id, deliveryId, outcome, status, reason } = deliveryAttempts;
+  const { id, deliveryId, number, outcome, status, reason } = deliveryAttempts;
   const rows = await context.db
     .selectDistinctOn([deliveryId], { id, deliveryId, status, reason })
     .from(deliveryAttempts)
     .where(inProject(context, deliveryAttempts, isAnyOf(deliveryId, messageIds), ne(outcome, 'delivered')))
-    .orderBy(deliveryId, desc(id));
+    .orderBy(deliveryId, desc(number), desc(id));
   return new Map(rows.map((row) => [row.deliveryId, row]));
 }
 

@@ -1,12 +1,84 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
-import { largeBodies } from '../../platform/db/tables.ts';
+import { deliveries, events, largeBodies } from '../../platform/db/tables.ts';
 
-export async function findLargeBody(context: PublicContext, projectId: string, id: string) {
+/** Which large body. */
+export interface Which {
+  readonly projectId: string;
+  readonly id: string;
+}
+
+const isIt = ({ projectId, id }: Which, ...conditions: SQL[]) =>
+  inProject({ project: { id: projectId } }, largeBodies, eq(largeBodies.id, id), ...conditions);
+
+export async function findLargeBody(context: PublicContext, which: Which) {
   const [row] = await acrossProjects(context, 'the signature of the address is the credential')
     .select()
     .from(largeBodies)
-    .where(inProject({ project: { id: projectId } }, largeBodies, eq(largeBodies.id, id)));
+    .where(isIt(which));
   return row;
+}
+
+const why = 'bodies of every project are moved to the store, and are over';
+const place = { projectId: largeBodies.projectId, id: largeBodies.id };
+
+/** Large bodies whose content is in the database. */
+export function selectInside(context: PublicContext, limit: number): Promise<Which[]> {
+  return acrossProjects(context, why)
+    .select(place)
+    .from(largeBodies)
+    .where(eq(largeBodies.isOutside, false))
+    .limit(limit);
+}
+
+/** The message that a body belongs to waits for its destination. Both were stored together. */
+const isWaitedFor = sql`exists (select from ${deliveries} join ${events}
+  on ${events.projectId} = ${deliveries.projectId} and ${events.id} = ${deliveries.eventId}
+  where ${deliveries.projectId} = ${largeBodies.projectId} and ${deliveries.status} = 'pending'
+    and ${events.createTime} between ${largeBodies.createTime} - interval '1 minute'
+      and ${largeBodies.createTime} + interval '1 minute')`;
+
+const isOver = (before: Date, isOutside: boolean) =>
+  and(lt(largeBodies.expireTime, before), eq(largeBodies.isOutside, isOutside), not(isWaitedFor));
+
+/** Deletes up to `limit` large bodies that expired before a time, and whose content is in the database. Answers how many. */
+export async function deleteExpiredInside(
+  context: PublicContext,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const db = acrossProjects(context, why);
+  const some = db.select(place).from(largeBodies).where(isOver(before, false)).limit(limit);
+  const rows = await db
+    .delete(largeBodies)
+    .where(sql`(${largeBodies.projectId}, ${largeBodies.id}) in ${some}`)
+    .returning({ id: largeBodies.id });
+  return rows.length;
+}
+
+/** Large bodies that expired before a time, and whose content is in the store. */
+export function selectExpiredOutside(context: PublicContext, before: Date, limit: number): Promise<Which[]> {
+  return acrossProjects(context, why)
+    .select(place)
+    .from(largeBodies)
+    .where(isOver(before, true))
+    .orderBy(asc(largeBodies.expireTime))
+    .limit(limit);
+}
+
+/**
+ * Takes the content out of the row. Format, key and data key stay, and may have changed meanwhile: a rotation leaves the
+ * content as it is.
+ */
+export async function setOutside(context: PublicContext, which: Which): Promise<void> {
+  const keys = sql`substring(${largeBodies.contentSealed} from '^(?:[^.]*[.]){3}')`;
+  await acrossProjects(context, why)
+    .update(largeBodies)
+    .set({ contentSealed: keys, isOutside: true })
+    .where(isIt(which, eq(largeBodies.isOutside, false)));
+}
+
+export async function deleteLargeBody(context: PublicContext, which: Which): Promise<void> {
+  await acrossProjects(context, why).delete(largeBodies).where(isIt(which));
 }

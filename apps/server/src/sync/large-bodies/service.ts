@@ -2,6 +2,9 @@ import { largeBodyAddressOverProblem, largeBodyAddressUnknownProblem } from '@do
 import { type Context, identify, type PublicContext } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { findLargeBody } from './queries.ts';
+import { readOutside } from './storing.ts';
+
+export { moveLargeBodies, removeExpired } from './storing.ts';
 
 /** How long an address is valid. */
 const ADDRESS_MS = 15 * 60_000;
@@ -24,7 +27,7 @@ export interface CalledAddress {
 
 /**
  * The JSON of a large body.
- * @throws {ProblemError} `large_body_not_found`, `large_body_expired`
+ * @throws {ProblemError} `large_body_not_found`, `large_body_expired`, and `not_ready` if it is in a store that does not answer
  */
 export async function read(
   context: PublicContext,
@@ -34,10 +37,11 @@ export async function read(
   if (context.now().getTime() >= Number(expires) * 1000) {
     throw new ProblemError('large_body_expired', largeBodyAddressOverProblem());
   }
-  const row = await findLargeBody(context, projectId, id);
+  const row = await findLargeBody(context, { projectId, id });
   if (!row) throw unknown();
   identify(context, projectId, `large-body:${row.id}`);
-  return context.secrets.open(row.contentSealed, row.id);
+  const content = row.isOutside ? await readOutside(context, row) : '';
+  return context.secrets.open(row.contentSealed + content, row.id);
 }
 
 function unknown(): ProblemError {

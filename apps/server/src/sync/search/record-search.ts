@@ -1,4 +1,4 @@
-import { type FieldFilter, withoutWords } from '@dowel/schema/rules';
+import { type FieldFilter, valuesOf, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { record } from '../../installing/operation-log/service.ts';
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
@@ -70,5 +70,5 @@ function whoOf({ actor }: Context): string {
 
 /** A provider may repeat a value when it refuses it. */
 function withoutValues(words: string, filters: readonly FieldFilter[]): string {
-  return new SecretsInUse(filters.map(({ value }) => String(value))).mask(words, forWords);
+  return new SecretsInUse(filters.flatMap(valuesOf).map(String)).mask(words, forWords);
 }

@@ -33,7 +33,7 @@ export function invalidRequestProblem(
 export function memberMisspeltProblem(issues: readonly InputValidationIssue[]): ProblemWords {
   return {
     detail:
-      'A member of the request is misspelt. Without it, more would be given than was meant, so nothing was done.',
+      'A name in the request is misspelt or in the wrong place. Without it, more would be given or done than was meant, so nothing was done.',
     remedy: RELOAD_OR_ASK,
     builderRemedy: issues.map(({ remedy }) => remedy).join(' '),
     causes: issues.map(({ name, detail }) => `${name}: ${detail}`),

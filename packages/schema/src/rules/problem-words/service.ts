@@ -10,13 +10,12 @@ export function internalErrorProblem(): ProblemWords {
   };
 }
 
-/** `not_ready`: the connection to the database was lost, or the database has too much to do. */
-export function databaseAwayProblem(): ProblemWords {
+/** `not_ready`: the connection to the database was lost, or the database has too much to do. Or the object store. */
+export function databaseAwayProblem(what: 'database' | 'object store' = 'database'): ProblemWords {
   return {
-    detail: 'The service could not reach its database in time, so the request was not completed.',
+    detail: `The service could not reach its ${what} in time, so the request was not completed.`,
     remedy: TRY_AGAIN_LATER,
-    builderRemedy:
-      'The database did not answer. Send it again after the seconds in Retry-After. Send a write with the same Idempotency-Key.',
+    builderRemedy: `The ${what} did not answer. Send it again after the seconds in Retry-After. Send a write with the same Idempotency-Key.`,
   };
 }
 

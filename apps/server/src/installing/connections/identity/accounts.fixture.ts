@@ -12,12 +12,19 @@ type Answer = () => Response | Promise<Response>;
 /** The address that says whose account it is, which is another one than that of the health check. */
 const IDENTITY = '/api/v1/me?account';
 
-/** A server with two accounts of the sandbox, and Ada of acme, who connects to one of them. */
-export async function startAccounts() {
+/**
+ * A server with two accounts of the sandbox, and Ada of acme, who connects to one of them.
+ * @param header the header that names the account, in place of the body
+ */
+export async function startAccounts(header?: string) {
   const state: { answer: Answer | undefined } = { answer: undefined };
   const entries = sandboxProviders(inject('sandboxUrl'));
   for (const entry of Object.values(entries)) {
-    for (const source of entry.accountIdentity?.sources ?? []) source.url = `${source.url}?account`;
+    for (const source of entry.accountIdentity?.sources ?? [])
+      Object.assign(source, {
+        url: `${source.url}?account`,
+        ...(header && { from: 'header', workspace: { id: header }, person: undefined }),
+      });
   }
   const server = await startSignInServer({
     catalogue: createCatalogue(entries),

@@ -9,10 +9,12 @@ import { readIdToken } from './read-id-token.ts';
 
 /** All sources together may take this long. Nobody who signs in waits longer for them. */
 const LIMIT_MS = 5_000;
+/** The catalogue's patterns run over no more of a provider's text. */
+const MAX_CAPTURED = 2048;
 
 /** Whether a provider says at any time whose account credentials lead to, and not only when somebody signs in. */
 export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean {
-  return sourcesOf(entry).some(({ from }) => from === 'call' || from === 'metadata');
+  return sourcesOf(entry).some(({ from }) => from !== 'tokenAnswer' && from !== 'idToken');
 }
 
 /**
@@ -74,9 +76,11 @@ async function ask(
     }
     case 'metadata':
       return read(source, new ProviderBody(valuesOf(resolved)), secrets);
-    case 'call': {
-      const { url = '', method = 'GET', headers = {}, body } = source;
-      const request = { address: url, method, headers, ...(body !== undefined && { body }) };
+    case 'call':
+    case 'header': {
+      const { url = '', method = 'GET', headers = {}, body, from } = source;
+      const sent = { address: url, method, headers, ...(body !== undefined && { body }) };
+      const request = { ...sent, ...(from === 'header' && { tells: 'headers' as const }) };
       return read(source, await askAccount(context, asking, request, signal), secrets);
     }
   }
@@ -88,11 +92,14 @@ function valuesOf({ metadata }: ResolvedProvider): Record<string, string> {
 }
 
 function read(source: AccountSource, body: ProviderBody, secrets: SecretsInUse): ConnectedAccount {
+  const pattern = source.capture === undefined ? undefined : new RegExp(source.capture);
   const told = Object.entries(parts).map(([part, names]) => {
     const places = source[part as Part] ?? {};
     const values = names.flatMap((name) => {
       const place = places[name];
-      const text = typeof place === 'string' ? body.text(place) : undefined;
+      if (typeof place !== 'string') return [];
+      const whole = body.text(source.from === 'header' ? place.toLowerCase() : place);
+      const text = pattern ? whole?.captured(pattern, MAX_CAPTURED) : whole;
       if (!text || text.isBlank) return [];
       if (name === 'id') return [[name, text.identifier(secrets)]];
       // A name that holds a secret, such as a user name, is left out.

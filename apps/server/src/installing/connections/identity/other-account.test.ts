@@ -168,6 +168,28 @@ describe('a provider that changes what it calls an account', () => {
   });
 });
 
+describe('an account that is named by a header of each answer', () => {
+  it('is told apart from others, and is not known where the call is refused', async () => {
+    const { generate, read, answerIdentity, first, second } = await startAccounts('Org-Id');
+    const answer = (id: string, status = 200) => answerIdentity(() => named(id, status));
+    answer('org-a', 403);
+    await generate({ apiKey: first.apiKey });
+    const refused = (await read()).account;
+    answer('org-a');
+    const told = await generate({ apiKey: first.apiKey });
+    answer('org-b');
+
+    const other = await generate({ apiKey: second.apiKey });
+
+    expect(refused).toBeUndefined();
+    expect(told.status).toBe(201);
+    expect((await read()).account).toMatchObject({ id: 'org-a' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+  });
+});
+
+const named = (id: string, status: number) => new Response('[]', { status, headers: { 'org-id': id } });
+
 describe('credentials of an account that was never known', () => {
   it('are replaced as ever, and the builder hears when the provider names the account', async () => {
     const { generate, update, read, told, answerIdentity, first, second } = await startAccounts();

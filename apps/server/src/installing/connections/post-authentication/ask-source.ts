@@ -4,7 +4,7 @@ import type { Credentials } from '../../../providers/provider-auth/credentials.t
 import { ProviderAuthError, toProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import { setSecretHeader } from '../../../providers/provider-auth/secret-header.ts';
 import type { TemplateValues } from '../../../providers/provider-auth/strategy.ts';
-import { type ProviderBody, readBody } from '../../../providers/provider-words/provider-body.ts';
+import { headersOf, type ProviderBody, readBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
@@ -82,6 +82,7 @@ export async function askAccount(
     const response = await context.outgoing(url, call);
     const body = await readBody(response);
     if (!response.ok) throw toFailure(response.status, body?.sentence()?.words(secrets));
+    if (request.tells === 'headers') return headersOf(response);
     if (body) return body;
   } catch (error) {
     throw toProviderAuthError(error);

@@ -19,6 +19,8 @@ export interface AccountRequest {
   headers?: Readonly<Record<string, string>>;
   /** In JSON. */
   body?: string;
+  /** What counts of the answer. The body when absent. */
+  tells?: 'headers';
 }
 
 /** One request, and the values in its answer. */

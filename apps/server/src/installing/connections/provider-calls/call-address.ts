@@ -6,23 +6,41 @@ import {
   templateNames,
 } from '@dowel/schema/rules';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import type { OtherBase } from '../../../providers/connectors/engine/call.ts';
 import { metadataMissing } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
+
+interface CallTo {
+  readonly pathOrUrl: string;
+  readonly module?: string | undefined;
+  /** The path is relative to another base URL of the provider. */
+  readonly base?: OtherBase | undefined;
+}
 
 /** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
 export function addressOf(
   { provider }: ResolvedProvider,
-  { pathOrUrl, module }: { readonly pathOrUrl: string; readonly module?: string | undefined },
+  { pathOrUrl, module, base: other }: CallTo,
 ): string {
-  const base = baseUrlOf(provider, module ?? '');
+  const used = baseUrlOf(provider, module ?? '');
+  const bases = other ? basesOf(provider) : {};
+  const base = other?.(bases, used) ?? used;
   const missing = unfilledNames(base);
   if (missing.length > 0) throw metadataMissing(provider, missing);
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}${pathBelow(pathOrUrl)}`;
   const { origin } = plainAddress(joined) ?? {};
   // Text that is no address is not refused here, but in `destinations`.
-  if (origin === undefined || origin === plainAddress(base)?.origin) return joined;
+  // What a connector says of a base counts only at the origins that the catalogue has for this provider.
+  const isKnown = base === used || Object.values(bases).some((one) => plainAddress(one)?.origin === origin);
+  if (origin === undefined || (isKnown && origin === plainAddress(base)?.origin)) return joined;
   throw new ProblemError('provider_unreachable', otherOriginProblem(provider, origin));
+}
+
+/** The base URL of each module, and that of the provider as `root`. */
+function basesOf({ baseURL, modules = {} }: ResolvedProvider['provider']): Record<string, string> {
+  const ofModules = Object.entries(modules).map(([name, module]) => [name, module.baseURL ?? baseURL]);
+  return { ...Object.fromEntries(ofModules), root: baseURL };
 }
 
 /** A base URL such as `https://api.example/graphql` is called itself. A slash behind it may lead to something else. */

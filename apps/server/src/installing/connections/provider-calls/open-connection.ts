@@ -6,6 +6,7 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import type {
   CredentialsJudge,
+  OtherBase,
   ProviderFetch,
   ProviderResponse,
 } from '../../../providers/connectors/engine/call.ts';
@@ -44,6 +45,8 @@ interface CallOptions<Answer extends UnreadResponse> {
   readonly purpose?: CallPurpose;
   /** Whether the caller reads the body of every answer, and tells the judge of it. */
   readonly readsBody?: boolean;
+  /** A path is relative to another base URL of the provider. */
+  readonly base?: OtherBase | undefined;
 }
 
 /**
@@ -90,8 +93,9 @@ export class OpenConnection {
     const transport: SecretFetch = this.#context.outgoing;
     return async (pathOrUrl, init) => {
       try {
-        const call = { ...init, ...(stop && { signal: stop }) };
-        return await this.fetch(pathOrUrl, call, { transport, purpose, readsBody: true });
+        const { base, ...given } = init ?? {};
+        const call = { ...given, ...(stop && { signal: stop }) };
+        return await this.fetch(pathOrUrl, call, { transport, purpose, base, readsBody: true });
       } catch (error) {
         throw error instanceof ProblemError ? toProviderError(error) : error;
       }
@@ -109,11 +113,11 @@ export class OpenConnection {
   async fetch<Answer extends UnreadResponse>(
     pathOrUrl: string,
     init: RequestInit,
-    { transport, purpose = 'other', readsBody = false }: CallOptions<Answer>,
+    { transport, purpose = 'other', readsBody = false, base }: CallOptions<Answer>,
   ): Promise<Answer & CalledWith> {
     init.signal?.throwIfAborted();
     const context = this.#context;
-    const call = { pathOrUrl, init, module: this.module, transport, purpose };
+    const call = { pathOrUrl, init, module: this.module, base, transport, purpose };
     const opened = await this.#ready();
     const response = await sendInTurn(context, opened, call);
     const settled = (used: OpenedRow, answer: Answer & CalledWith) => {
@@ -161,6 +165,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
   pathOrUrl: string;
   init: RequestInit;
   module: string | undefined;
+  base: OtherBase | undefined;
   transport: Transport<Answer>;
   purpose: CallPurpose;
 }

@@ -1,11 +1,13 @@
 import type { Manifest, ManifestFinding } from '@dowel/schema';
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
-import { warningHeader, warningList } from '@dowel/schema/rules';
+import { isOffIn, planDeploy, warningHeader, warningList } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { WithHeaders } from '../../../platform/requests/route.ts';
+import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
+import { selectIntegrations } from '../queries.ts';
 import { readInThread } from '../read-in-thread.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
@@ -71,15 +73,46 @@ function warningsOfText({ findings }: ParsedManifest): ManifestFinding[] {
   return findings.filter(({ severity }) => severity === 'warning');
 }
 
-async function notYetPossible(context: Context, { integrations }: Manifest): Promise<ManifestFinding[]> {
+async function notYetPossible(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
+  const { integrations } = manifest;
   const { catalogue, connectors, project } = context;
   const destinations = await namesOfAll(context);
   const providerApps = await providersWithApp(context);
-  return checkDeploy(integrations, {
+  const lacking = checkDeploy(integrations, {
     providers: catalogue.all(),
-    connectorOf: (provider) => connectors.find(provider) ?? null,
+    connectorOf: (provider) => {
+      const connector = connectors.find(provider);
+      return connector ? { ...connector, whyNotCompared: (name) => whyNotCompared(connector, name) } : null;
+    },
     project: { name: project.name, destinations, providerApps },
   });
+  return [...lacking, ...(await stayingOff(context, manifest))];
+}
+
+/** Warns of objects that come back, and that installations have switched off, as a destructive deploy does. */
+async function stayingOff(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
+  const changes = planDeploy(await selectIntegrations(context), manifest, () => 0);
+  const grown = changes.flatMap(({ integrationId, read }) =>
+    integrationId && read.added.length > 0 ? integrationId : [],
+  );
+  const configs = await context.integrationEffects.listConfigs(context, grown);
+  return changes.flatMap(({ integrationId = '', read }, index) =>
+    read.added.flatMap((name): ManifestFinding[] => {
+      const count = (configs.get(integrationId) ?? []).filter((content) => isOffIn(content, name)).length;
+      if (count === 0) return [];
+      const at = manifest.integrations[index]?.read?.objects?.findIndex(
+        ({ objectName }) => objectName === name,
+      );
+      return [
+        {
+          severity: 'warning',
+          path: `integrations[${index}].read.objects[${at}]`,
+          message: `"${name}" stays off for ${count === 1 ? '1 installation' : `${count} installations`}, which a destructive deploy or somebody else has switched off.`,
+          fix: `Set config.content.read.objects.${name}.disabled to false where it is to be read again.`,
+        },
+      ];
+    }),
+  );
 }
 
 async function placed(

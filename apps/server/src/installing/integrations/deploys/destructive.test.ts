@@ -68,6 +68,27 @@ describe('removing an object that installations read', () => {
     expect((await content()).read?.objects.contacts?.disabled).toBe(true);
   });
 
+  it('is told when it is deployed again: by the dry run in words, by the deploy in its header', async () => {
+    const { deploy, content, given } = await startRemoving();
+    await deploy('?destructive=true');
+    const back = { manifest: given.manifest() };
+
+    const planned = await deploy('', { ...back, dryRun: true });
+    const deployed = await deploy('', back);
+
+    expect(planned.body.warnings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          severity: 'warning',
+          message: expect.stringContaining('"contacts" stays off for 1 installation,'),
+          fix: expect.stringContaining('config.content.read.objects.contacts.disabled'),
+        }),
+      ]),
+    );
+    expect(deployed.headers.get('Dowel-Warning')).toMatch(/path="integrations\[0\]\.read\.objects\[\d\]"/);
+    expect((await content()).read?.objects.contacts?.disabled).toBe(true);
+  });
+
   it('stops nobody when the deploy fails', async () => {
     const { request, projectPath, given, content, installation, without } = await startRemoving();
     const bad = given.manifest({ name: 'bad', provider: 'nowhere' });

@@ -17,13 +17,16 @@ export interface Changing {
 const LOCK_WAIT_MS = 2_000;
 const STATEMENT_MS = 5_000;
 
+/** Tables whose partitions are made and dropped together, because their rows belong together. */
+export type Together = readonly [PgTable, ...PgTable[]];
+
 /**
- * Changes the partitions of a table in one transaction, while no other replica does. Answers undefined when another one
+ * Changes the partitions of tables in one transaction, while no other replica does. Answers undefined when another one
  * does.
  */
 export function alone<C extends Changing, T>(
   context: C,
-  table: PgTable,
+  [table]: Together,
   work: (tx: C) => Promise<T>,
 ): Promise<T | undefined> {
   return context.transaction(async (tx) => {

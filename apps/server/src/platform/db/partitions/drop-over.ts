@@ -1,43 +1,59 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { alone, type Changing } from './alone.ts';
+import { alone, type Changing, type Together } from './alone.ts';
 import { type Partition, readPartitions } from './catalogue.ts';
 import { idAt, type Period } from './periods.ts';
 
-/** Which rows of a period stay, as a condition on the table. Undefined: none. */
-export type FindLasting = (period: Period) => Promise<SQL | undefined>;
+/** Moves the rows that stay from partitions that were detached back into their tables. */
+export type Keep = (tx: Changing, detached: ReadonlyMap<PgTable, SQL>) => Promise<void>;
 
 /**
- * Drops the partitions whose whole period is before a time. Rows that must stay move to the default partition before.
- * Answers how many partitions were dropped.
+ * Says what stays of a period. It is asked before the tables are locked, so that what needs long goes before. Undefined: the
+ * partitions stay as they are until the next cleaning.
+ */
+export type FindKept = (period: Period) => Promise<Keep | undefined>;
+
+/** The partitions of a period. */
+type Parts = readonly { readonly table: PgTable; readonly part: Partition }[];
+
+/**
+ * Drops the partitions whose whole period is before a time, those of a period together. Rows that must stay move to the
+ * default partitions before.
  */
 export async function dropOver(
   context: Changing,
-  table: PgTable,
+  tables: Together,
   before: Date,
-  findLasting: FindLasting,
-): Promise<number> {
+  findKept: FindKept,
+): Promise<void> {
   const end = idAt(before.getTime());
-  const { ranges } = await readPartitions(context, table);
-  let dropped = 0;
-  for (const part of ranges.filter(({ period }) => period.to <= end)) {
-    // Looked for before the table is locked. Nothing becomes lasting later.
-    const lasting = await findLasting(part.period);
-    const isDropped = await alone(context, table, (tx) => drop(tx, table, part, lasting));
-    if (isDropped) dropped += 1;
+  for (const parts of await readPeriods(context, tables)) {
+    const period = parts[0]?.part.period;
+    if (!period || period.to > end) continue;
+    const keep = await findKept(period);
+    if (keep) await alone(context, tables, (tx) => drop(tx, tables, parts, keep));
   }
-  return dropped;
 }
 
-/** Answers whether it was still there. */
-async function drop(tx: Changing, table: PgTable, part: Partition, lasting?: SQL): Promise<boolean> {
-  const { ranges } = await readPartitions(tx, table);
-  const found = ranges.find(({ oid }) => oid === part.oid);
-  if (found?.period.from !== part.period.from || found.period.to !== part.period.to) return false;
-  await tx.db.execute(sql`alter table ${table} detach partition ${found.name}`);
-  if (lasting) {
-    await tx.db.execute(sql`insert into ${table} select * from ${found.name} as ${table} where ${lasting}`);
+/** The partitions of each period, oldest first. */
+async function readPeriods(context: Changing, tables: Together): Promise<Parts[]> {
+  const all: { table: PgTable; part: Partition }[] = [];
+  for (const table of tables) {
+    const { ranges } = await readPartitions(context, table);
+    all.push(...ranges.map((part) => ({ table, part })));
   }
-  await tx.db.execute(sql`drop table ${found.name}`);
-  return true;
+  const byPeriod = Map.groupBy(all, ({ part: { period } }) => `${period.from} ${period.to}`);
+  return [...byPeriod.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, parts]) => parts);
+}
+
+async function drop(tx: Changing, tables: Together, parts: Parts, keep: Keep): Promise<void> {
+  const present = (await readPeriods(tx, tables)).flat();
+  const isSame = (one: Partition, { oid, period }: Partition) =>
+    one.oid === oid && one.period.from === period.from && one.period.to === period.to;
+  const found = parts.filter(({ part }) => present.some((one) => isSame(one.part, part)));
+  for (const { table, part } of found) {
+    await tx.db.execute(sql`alter table ${table} detach partition ${part.name}`);
+  }
+  await keep(tx, new Map(found.map(({ table, part }) => [table, part.name])));
+  for (const { part } of found) await tx.db.execute(sql`drop table ${part.name}`);
 }

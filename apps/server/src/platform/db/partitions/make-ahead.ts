@@ -1,33 +1,38 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { alone, type Changing } from './alone.ts';
+import { alone, type Changing, type Together } from './alone.ts';
 import { isPartitioned, type PartTable, readPartitions } from './catalogue.ts';
 import { attach, makeEmpty, makeRest } from './part-tables.ts';
-import { missingPeriods, type Period, timeOf, widthMsOf } from './periods.ts';
+import { missingPeriods, type Period, timeOf } from './periods.ts';
 
 /**
- * Makes the partitions of the present and the coming time, as far as they are missing. Each is made in a transaction of
- * its own. Does nothing with a table that has no partitions.
+ * Makes the partitions of the present and the coming time, as far as they are missing. Those of a period are made in a
+ * transaction of their own. Does nothing with tables that have no partitions.
  */
-export async function makeAhead(context: Changing, table: PgTable, keptMs: number): Promise<void> {
-  if (!(await isPartitioned(context, table))) return;
-  const widthMs = widthMsOf(keptMs);
+export async function makeAhead(context: Changing, tables: Together, widthMs: number): Promise<void> {
+  if (!(await isPartitioned(context, tables[0]))) return;
   let isMade = true;
-  while (isMade) isMade = (await alone(context, table, (tx) => makeNext(tx, table, widthMs))) ?? false;
+  while (isMade) isMade = (await alone(context, tables, (tx) => makeNext(tx, tables, widthMs))) ?? false;
 }
 
-/** Makes the first partition that is missing. Answers whether one was. */
-async function makeNext(tx: Changing, table: PgTable, widthMs: number): Promise<boolean> {
-  const { ranges, rest } = await readPartitions(tx, table);
-  if (rest === undefined) {
-    await makeRest(tx, table);
-    return true;
+/** Makes the partitions of the first period that is missing. Answers whether one was. */
+async function makeNext(tx: Changing, tables: Together, widthMs: number): Promise<boolean> {
+  const missing: { table: PgTable; rest: PartTable; period: Period }[] = [];
+  for (const table of tables) {
+    const { ranges, rest } = await readPartitions(tx, table);
+    if (rest === undefined) {
+      await makeRest(tx, table);
+      return true;
+    }
+    const existing = ranges.map(({ period }) => period);
+    const [period] = missingPeriods(existing, tx.now().getTime(), widthMs);
+    if (period) missing.push({ table, rest, period });
   }
-  const existing = ranges.map(({ period }) => period);
-  const [period] = missingPeriods(existing, tx.now().getTime(), widthMs);
-  if (period === undefined) return false;
-  await make(tx, table, rest, period);
-  return true;
+  const [first] = missing.map(({ period }) => period.from).sort();
+  for (const { table, rest, period } of missing) {
+    if (period.from === first) await make(tx, table, rest, period);
+  }
+  return missing.length > 0;
 }
 
 async function make(tx: Changing, table: PgTable, rest: PartTable, period: Period): Promise<void> {

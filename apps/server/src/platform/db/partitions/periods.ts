@@ -29,11 +29,11 @@ export function timeOf(id: string): number {
 }
 
 /**
- * How much time one partition has: a thirtieth of what rows are kept for, in whole days. So there are about as many
- * partitions however long rows are kept, and rows stay a thirtieth too long, or a day.
+ * How much time one partition has: a thirtieth of what rows are kept for, or another part, in whole days. So there are about
+ * as many partitions however long rows are kept, and rows stay for that part too long, or a day.
  */
-export function widthMsOf(keptMs: number): number {
-  return Math.max(1, Math.ceil(keptMs / DAY_MS / 30)) * DAY_MS;
+export function widthMsOf(keptMs: number, parts = 30): number {
+  return Math.max(1, Math.ceil(keptMs / DAY_MS / parts)) * DAY_MS;
 }
 
 /** The end of the period in which a moment is. */

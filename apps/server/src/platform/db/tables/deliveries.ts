@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
-import { events } from './events.ts';
 import { keyInProject, projectId } from './projects.ts';
 
 /** `pending` has a due time. `delivered` and `failed` are over, unless somebody sends the message again. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed';
 
-/** One event on its way to one destination. Its id is that of the message, and stays the same at every attempt. */
+/**
+ * One event on its way to one destination. Its id is that of the message, and stays the same at every attempt. It follows
+ * from the event and the destination (`delivery-id.ts`), so that nothing goes twice. For partitions, see `events`.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -34,7 +36,7 @@ export const deliveries = pgTable(
   },
   (table) => [
     keyInProject(table),
-    uniqueIndex('deliveries_event_destination').on(table.projectId, table.eventId, table.destinationId),
+    index('deliveries_event').on(table.projectId, table.eventId),
     index('deliveries_destination').on(table.projectId, table.destinationId, table.id),
     index('deliveries_status').on(table.projectId, table.status, table.id),
     index('deliveries_type').on(table.projectId, table.eventType, table.id),
@@ -46,11 +48,6 @@ export const deliveries = pgTable(
       .on(table.projectId, table.destinationId, table.dueTime, table.id)
       .where(sql`status = 'pending'`),
     foreignKey({
-      columns: [table.projectId, table.eventId],
-      foreignColumns: [events.projectId, events.id],
-      name: 'deliveries_of_event',
-    }).onDelete('cascade'),
-    foreignKey({
       columns: [table.projectId, table.destinationId],
       foreignColumns: [destinations.projectId, destinations.id],
       name: 'deliveries_destination_of_project',
@@ -58,7 +55,7 @@ export const deliveries = pgTable(
   ],
 );
 
-/** Every attempt at a delivery. Append-only; read by id, which sorts by time. */
+/** Every attempt at a delivery. Append-only. An id has the time of the delivery's, so that both are in the same partition. */
 export const deliveryAttempts = pgTable(
   'delivery_attempts',
   {
@@ -81,10 +78,5 @@ export const deliveryAttempts = pgTable(
   (table) => [
     keyInProject(table),
     index('delivery_attempts_delivery').on(table.projectId, table.deliveryId, table.id),
-    foreignKey({
-      columns: [table.projectId, table.deliveryId],
-      foreignColumns: [deliveries.projectId, deliveries.id],
-      name: 'delivery_attempts_of_delivery',
-    }).onDelete('cascade'),
   ],
 );

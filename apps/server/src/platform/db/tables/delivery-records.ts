@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { uuid } from '../columns.ts';
-import { deliveries } from './deliveries.ts';
+import { destinations } from './destinations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -27,9 +27,9 @@ export const deliveryRecords = pgTable(
       .on(table.projectId, table.destinationId, table.recordKey, table.position)
       .where(sql`is_waiting`),
     foreignKey({
-      columns: [table.projectId, table.deliveryId],
-      foreignColumns: [deliveries.projectId, deliveries.id],
-      name: 'delivery_records_of_delivery',
+      columns: [table.projectId, table.destinationId],
+      foreignColumns: [destinations.projectId, destinations.id],
+      name: 'delivery_records_destination_of_project',
     }).onDelete('cascade'),
   ],
 );

@@ -7,6 +7,10 @@ import { keyInProject, projectId } from './projects.ts';
 /**
  * What has happened, written in the transaction of the change. The data is encrypted, because it names people of a
  * group. `groupRef` and `consumerRef` find the events to erase.
+ *
+ * Events, deliveries and their attempts have partitions by id, as `operation_logs` has. The ids of what belongs to an event
+ * have its time, so that all of it is dropped together. No foreign key is between them: PostgreSQL drops no partition that
+ * another table refers to. `deleteOfEvents` does what they would do.
  */
 export const events = pgTable(
   'events',

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createTime, uuid } from '../columns.ts';
-import { deliveries } from './deliveries.ts';
+import { destinations } from './destinations.ts';
 import { projectId } from './projects.ts';
 
 /**
@@ -23,9 +23,9 @@ export const inboxMessages = pgTable(
     uniqueIndex('inbox_messages_position').on(table.projectId, table.destinationId, table.position),
     index('inbox_messages_age').on(table.createTime),
     foreignKey({
-      columns: [table.projectId, table.deliveryId],
-      foreignColumns: [deliveries.projectId, deliveries.id],
-      name: 'inbox_messages_of_delivery',
+      columns: [table.projectId, table.destinationId],
+      foreignColumns: [destinations.projectId, destinations.id],
+      name: 'inbox_messages_destination_of_project',
     }).onDelete('cascade'),
   ],
 );

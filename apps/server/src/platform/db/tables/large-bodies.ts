@@ -1,8 +1,11 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
 import { keyInProject, projectId } from './projects.ts';
 
-/** JSON that is too large for a message. The message has a signed address instead. Encrypted, and erased at `expireTime`. */
+/**
+ * JSON that is too large for a message. The message has a signed address instead. Encrypted, and erased at `expireTime`. With
+ * an object store, the encrypted content is moved there, and its data key stays here: without the row, nobody can read it.
+ */
 export const largeBodies = pgTable(
   'large_bodies',
   {
@@ -11,6 +14,8 @@ export const largeBodies = pgTable(
     groupRef: text(),
     consumerRef: text(),
     contentSealed: sealed().notNull(),
+    /** The content is in the object store, under the ids of the project and of this row. */
+    isOutside: boolean().notNull().default(false),
     sealKeyId: sealKeyId().notNull(),
     expireTime: time().notNull(),
     createTime: createTime(),

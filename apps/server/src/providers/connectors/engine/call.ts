@@ -36,8 +36,17 @@ export type ProviderResponse = UnreadResponse & {
   readonly judge?: CredentialsJudge;
 };
 
+/**
+ * Another base URL of the provider, by those that the catalogue has: of each module by its name, and `root`.
+ * @param used the base URL of the integration
+ */
+export type OtherBase = (bases: Readonly<Record<string, string>>, used: string) => string | undefined;
+
+/** A call. `base`: its path is relative to another base URL of the provider. Its credentials go to no other origin than theirs. */
+export type ProviderInit = RequestInit & { readonly base?: OtherBase | undefined };
+
 /** Calls a provider. It authorizes the request, and resolves a path against the provider's base URL. */
-export type ProviderFetch = (pathOrUrl: string, init?: RequestInit) => Promise<ProviderResponse>;
+export type ProviderFetch = (pathOrUrl: string, init?: ProviderInit) => Promise<ProviderResponse>;
 
 /** The JSON that a provider returned, and the secrets that must be removed from its text. */
 export interface ProviderAnswer {
@@ -53,7 +62,7 @@ export type AnyAnswer = Omit<ProviderAnswer, 'body'> & { body: ProviderBody | un
 /** A request to send. `RequestDraft` is one. */
 export interface ProviderRequest {
   readonly address: string;
-  readonly init: { method: string; headers: Record<string, string>; body?: string };
+  readonly init: { method: string; headers: Record<string, string>; body?: string; base?: OtherBase };
   /** It says with a cursor of the provider where its page is. Nothing else of it differs from the page before. */
   readonly hasCursor?: boolean;
 }
@@ -143,7 +152,7 @@ async function send(
   connector: RestDefinition,
   path: string,
   fetch: ProviderFetch,
-  init: RequestInit,
+  init: ProviderInit,
 ): Promise<ProviderResponse> {
   try {
     return await fetch(path, init);

@@ -5,10 +5,11 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../format.ts';
-import type { ProviderAnswer, ProviderFetch } from './call.ts';
+import type { OtherBase, ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
+import type { OtherFilter } from './request/conditions.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
@@ -49,6 +50,8 @@ export interface RestFunctions {
   continueAfter?(objectName: string): ContinueAfter | undefined;
   /** The address of the next page, by the one that the provider says, if that one is on another of its hosts. */
   nextAddress?(address: string): string;
+  /** The base URL to which the paths of an object are relative, if the integration's is another one. */
+  baseOf?(objectName: string): OtherBase | undefined;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
   /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
@@ -59,6 +62,8 @@ export interface RestFunctions {
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
+  conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
   /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */
   associationsInto?(endpoint: WriteEndpoint, type: WriteType): string | undefined;
   /** How several records are written in one request that says of each what became of it. Undefined: one by one. */

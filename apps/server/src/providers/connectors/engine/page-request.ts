@@ -7,7 +7,14 @@ import { askedTimesOf, feedOf, type HandledObject, limitedList, toObject } from 
 import { firstPage, type PagePosition } from './paging/page-position.ts';
 import { isFromParent, type ParentValues } from './parents/parent-values.ts';
 import { ProviderError } from './provider-error.ts';
-import { type Condition, canAsk, canAskFor, putConditions } from './request/conditions.ts';
+import {
+  type Condition,
+  canAsk,
+  canAskFor,
+  isOther,
+  type OtherFilter,
+  putConditions,
+} from './request/conditions.ts';
 import { RequestDraft } from './request/draft.ts';
 import { fieldParts, writtenNames } from './request/field-names.ts';
 import { timeFrom, timeUntil } from './request/times.ts';
@@ -48,11 +55,12 @@ export function canFilter(connector: RestDefinition, objectName: string): boolea
 export function canFilterBy(connector: RestDefinition, objectName: string, filter: FieldFilter): boolean {
   const object = toObject(connector, objectName);
   const isOwn = !object.parents || !isFromParent(object.parents, filter.fieldName);
-  return isOwn && canAskFor(limitedList(object).conditions, filter);
+  return isOwn && canAskFor(limitedList(object).conditions, filter, connector.functions);
 }
 
 /** The list that answers a request: the plain one, unless only the other can be limited as it must be. */
 export function listFor(
+  connector: Pick<RestDefinition, 'functions'>,
   object: HandledObject,
   { since, filters = [], feed: asked, isDeleted }: PageRequest,
 ): ListEndpoint {
@@ -61,7 +69,9 @@ export function listFor(
   if (asked && feed) return feed.by === 'time' ? feed.list : object.list;
   if (since !== undefined && object.changes.source === 'filter') return limitedList(object);
   const { conditions } = object.list;
-  return filters.every((filter) => canAskFor(conditions, filter)) ? object.list : limitedList(object);
+  return filters.every((filter) => canAskFor(conditions, filter, connector.functions))
+    ? object.list
+    : limitedList(object);
 }
 
 /** The number of records to ask for. */
@@ -74,7 +84,7 @@ const MAX_LOGGED = 4000;
 /** The request for a page, as a log may show it: without where it is, which may hold values of records. */
 export function requestFor(connector: RestDefinition, { feed, ...others }: PageRequest): string {
   const request = { ...others, ...(feed && { feed: feed.token === undefined ? {} : { token: 'hidden' } }) };
-  const list = listFor(toObject(connector, request.objectName), request);
+  const list = listFor(connector, toObject(connector, request.objectName), request);
   const [names] = fieldParts(list.fieldsParameter, request.fields);
   return pageDraft(connector, list, request, firstPage, names).toString().slice(0, MAX_LOGGED);
 }
@@ -147,9 +157,10 @@ function conditionsFor(
   { conditions, paging }: ListEndpoint,
   { objectName, since, until, filters = [], feed, now = new Date() }: PageRequest,
   { after }: PagePosition,
-): Condition[] {
+): { wanted: Condition[]; others: OtherFilter[] } {
   const { changes } = toObject(connector, objectName);
   const wanted: Condition[] = [];
+  const others: OtherFilter[] = [];
   const times = feed || changes.source === 'filter' ? askedTimesOf(changes) : undefined;
   if (times) {
     const field = times.field ?? '';
@@ -162,16 +173,18 @@ function conditionsFor(
   }
   for (const filter of filters) {
     // Without this, the provider would list every record.
-    if (!canAskFor(conditions, filter)) {
-      const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}".`;
+    if (!canAskFor(conditions, filter, connector.functions)) {
+      const how = isOther(filter) ? ` with "${filter.operator}"` : '';
+      const words = `${connector.displayName} does not find "${objectName}" by "${filter.fieldName}"${how}.`;
       throw new ProviderError('rejected', words);
     }
-    const { fieldName: field, value, isQuoted } = filter;
-    wanted.push({ operator: 'equals', field, value, ...(isQuoted !== undefined && { isQuoted }) });
+    const { fieldName: field, value = '', isQuoted } = filter;
+    if (isOther(filter)) others.push(filter);
+    else wanted.push({ operator: 'equals', field, value, ...(isQuoted !== undefined && { isQuoted }) });
   }
   if (after !== undefined) {
     const field = paging.style === 'keyset' ? paging.after.field : '';
     wanted.push({ operator: 'after', field, value: after });
   }
-  return wanted;
+  return { wanted, others };
 }

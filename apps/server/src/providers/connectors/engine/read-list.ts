@@ -29,7 +29,7 @@ export async function readList(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   const object = toObject(connector, request.objectName);
-  const list = listFor(object, request);
+  const list = listFor(connector, object, request);
   const { paging } = list;
   const position = readPosition(connector, request.objectName, paging, request.cursor?.toSend());
   const reading: Reading = { connector, object, request, position, fetch };
@@ -60,7 +60,7 @@ async function readPart(
   { connector, object, request, position, fetch }: Reading,
   names: readonly string[] | undefined,
 ): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
-  const list = listFor(object, request);
+  const list = listFor(connector, object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
   const asked = { objectName: request.objectName, names };
   const answer = await askForJson(connector, wanted, fetch, asked);

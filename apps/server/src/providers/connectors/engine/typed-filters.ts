@@ -1,5 +1,5 @@
 import type { ValueType } from '@dowel/schema';
-import { findKey, type ObjectDescription, plainText } from '@dowel/schema/rules';
+import { findKey, type ObjectDescription, plainText, valuesOf } from '@dowel/schema/rules';
 import type { ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { describeObject } from './describe-object.ts';
@@ -32,7 +32,9 @@ export async function withTypedFilters<Asked extends Pick<PageRequest, 'objectNa
   const { objectName, filters = [] } = request;
   const { conditions } = limitedList(toObject(connector, objectName));
   const isTyped = conditions?.style === 'text' && conditions.language === 'soql';
-  const isOpen = filters.some(({ value }) => patterns.some((pattern) => pattern?.test(plainText(value))));
+  const isOpen = filters.some((filter) =>
+    valuesOf(filter).some((value) => patterns.some((pattern) => pattern?.test(plainText(value)))),
+  );
   if (!isTyped || !isOpen) return request;
   const known = described.get(fetch) ?? new Map<string, Promise<ObjectDescription>>();
   described.set(fetch, known);
@@ -43,7 +45,8 @@ export async function withTypedFilters<Asked extends Pick<PageRequest, 'objectNa
   const typed = filters.map((filter) => {
     const { [findKey(fields, filter.fieldName) ?? '']: field } = fields;
     if (!field?.valueType) return filter;
-    return { ...filter, isQuoted: !UNQUOTED[field.valueType]?.test(plainText(filter.value)) };
+    const pattern = UNQUOTED[field.valueType];
+    return { ...filter, isQuoted: !valuesOf(filter).every((value) => pattern?.test(plainText(value))) };
   });
   return { ...request, filters: typed };
 }

@@ -4,6 +4,7 @@ import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { hubspotBatch } from './hubspot-batches.ts';
 import { withPipelines } from './hubspot-choices.ts';
+import { conditionOf } from './hubspot-filters.ts';
 import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
@@ -101,6 +102,7 @@ export const hubspot: RestDefinition = {
     associationsInto: ({ path }, type) =>
       type === 'create' && path.startsWith(records) ? 'associations' : undefined,
     batchOf: ({ path }, type) => (path.startsWith(records) ? hubspotBatch(records, type) : undefined),
+    conditionOf,
     field: toField,
     withChoices: (objectName, fields, api) =>
       withPipelines(`/pipelines/${VERSION}/{objectName}`, objectName, fields, api),

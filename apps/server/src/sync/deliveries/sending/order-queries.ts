@@ -28,7 +28,15 @@ export async function hold(tx: Context, ids: readonly string[]): Promise<void> {
     .update(deliveries)
     .set({ dueTime: until, reason: heldReason })
     .from(sql`(${behind(tx, ids)}) as behind`)
-    .where(inProject(tx, deliveries, sql`${deliveries.id} = behind.id`, eq(deliveries.status, 'pending')));
+    .where(
+      inProject(
+        tx,
+        deliveries,
+        sql`${deliveries.id} = behind.id`,
+        isAnyOf(deliveries.id, ids),
+        eq(deliveries.status, 'pending'),
+      ),
+    );
 }
 
 /** With the time at which the next message before them is due. */

@@ -99,6 +99,7 @@ export async function updateSettled(
     sql`${sql.param(settled.map((one) => one[member]?.toISOString() ?? null))}::timestamptz[]`;
   const ended = sql`unnest(${texts('id')}::uuid[], ${times('seenDueTime')}, ${texts('status')}::text[],
     ${times('dueTime')}, ${texts('reason')}::text[]) as ended (id, seen_due_time, status, due_time, reason)`;
+  const ids = settled.map(({ id }) => id);
   const unlessAskedAgain = (value: SQL, otherwise: unknown) =>
     sql`case when ${deliveries.dueTime} is not distinct from ended.seen_due_time then ${value} else ${otherwise} end`;
   const rows = await tx.db
@@ -111,7 +112,8 @@ export async function updateSettled(
       updateTime: tx.now(),
     })
     .from(ended)
-    .where(inProject(tx, deliveries, sql`${deliveries.id} = ended.id`))
+    // The list says to PostgreSQL which partitions it needs.
+    .where(inProject(tx, deliveries, sql`${deliveries.id} = ended.id`, isAnyOf(deliveries.id, ids)))
     .returning({ id: deliveries.id, status: deliveries.status });
   const left = new Map(rows.map(({ id, status }) => [id, status]));
   noteChange(tx, 'delivery', [...left.keys()]);
@@ -137,7 +139,18 @@ export async function claim(
   const rows = await tx.db
     .update(deliveries)
     .set({ dueTime: until })
-    .where(inProject(tx, deliveries, isPending, isAsSeen))
+    .where(
+      inProject(
+        tx,
+        deliveries,
+        isPending,
+        isAsSeen,
+        isAnyOf(
+          deliveries.id,
+          some.map(({ id }) => id),
+        ),
+      ),
+    )
     .returning({ id: deliveries.id });
   return new Map(rows.map(({ id }) => [id, until]));
 }

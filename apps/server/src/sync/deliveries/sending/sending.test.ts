@@ -3,7 +3,9 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
-import { deliveries, deliveryAttempts } from '../../../platform/db/tables.ts';
+import { inProject } from '../../../platform/db/scope.ts';
+import { deliveries, deliveryAttempts, events } from '../../../platform/db/tables.ts';
+import { deleteOfEvents } from '../../../platform/events/deleting-queries.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind } from './lane.ts';
@@ -35,7 +37,7 @@ async function serverWithWebhook(env: Record<string, string> = {}) {
         .select()
         .from(deliveryAttempts)
         .where(eq(deliveryAttempts.projectId, server.project.id))
-        .orderBy(deliveryAttempts.id),
+        .orderBy(deliveryAttempts.number),
     shown: async () => (await server.request('GET', path)).body,
   };
 }
@@ -349,16 +351,30 @@ describe('what is lost or gone', () => {
     expect(logged.join('')).not.toContain('a turn failed');
   });
 
+  it('ends a message whose event was deleted by hand, and sends the others', async () => {
+    const { give, runJobs, stored, context } = await serverWithWebhook();
+    const [first] = await give(2);
+    const [{ eventId = '' } = {}] = (await stored()).filter(({ id }) => id === first);
+    const own = context();
+    await own.db.delete(events).where(inProject(own, events, eq(events.id, eventId)));
+
+    await runJobs();
+
+    expect(await stored()).toMatchObject([{ status: 'delivered' }]);
+  });
+
   it('keeps what else was sent when a group is erased while its message is on its way', async () => {
-    const { give, runJobs, stored, attempts, dependencies, logged } = await serverWithWebhook();
+    const { give, runJobs, stored, attempts, context, logged } = await serverWithWebhook();
     const [erased] = await give(3);
+    const [{ eventId = '' } = {}] = (await stored()).filter(({ id }) => id === erased);
     let isErased = false;
     receiver.answers(async (response) => {
       if (!isErased) {
         isErased = true;
-        await dependencies.db.execute(
-          sql`delete from events where id = (select event_id from deliveries where id = ${erased}::uuid)`,
-        );
+        await context().transaction(async (tx) => {
+          await tx.db.delete(events).where(inProject(tx, events, eq(events.id, eventId)));
+          await deleteOfEvents(tx, [eventId]);
+        });
       }
       response.writeHead(204).end();
     });

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Context } from '../../../context.ts';
 import type { Seen } from '../../../installing/destinations/health/rules.ts';
 import {
@@ -7,6 +6,7 @@ import {
   recordAttempts,
 } from '../../../installing/destinations/health/service.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
+import { attemptIdFor } from '../../../platform/events/delivery-id.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
@@ -106,7 +106,7 @@ export function toAttempt(
   tx: Context,
   { due, attempted, durationMs }: Finished,
 ): Omit<NewAttempt, 'projectId'> {
-  const id = v7();
+  const id = attemptIdFor(due.delivery.id);
   const { request } = attempted;
   const { status, answer } = attempted.kind === 'unreachable' ? {} : attempted;
   const { sealed, sealKeyId } = tx.secrets.seal(JSON.stringify({ request, answer }), id);

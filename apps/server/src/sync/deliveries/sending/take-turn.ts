@@ -1,9 +1,10 @@
 import { lockDestination } from '../../../installing/destinations/health/service.ts';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
+import { deleteWithoutEvents } from '../../../platform/events/deleting-queries.ts';
 import { subjectOf, TURN_ITEMS, type Turn, type TurnEnd } from '../../../platform/lanes/lane.ts';
 import { keepDue } from '../keep-due.ts';
 import { chooseFirst, letNextGo } from './order.ts';
-import { failDue, selectDue, withEvents } from './queries.ts';
+import { type DeliveryRow, type DueDelivery, failDue, selectDue, withEvents } from './queries.ts';
 import { takeFromRate, waitForRate } from './rate.ts';
 import { send } from './send.ts';
 
@@ -36,12 +37,21 @@ export async function takeTurn(turn: Turn): Promise<TurnEnd> {
     return { isMoreDue: true };
   }
   const found = await withEvents(context, chosen.slice(0, granted));
+  await endWithoutEvents(turn, chosen.slice(0, granted), found);
   const { isStopped, unsent } = await (destination.type === 'inbox' ? keepDue : send)(
     turn,
     destination,
     found,
   );
   return { isMoreDue: !isStopped && (unsent > 0 || due.length > granted) };
+}
+
+/** A message that was deleted without its deliveries, for example by hand, would be due for ever. */
+async function endWithoutEvents(turn: Turn, chosen: readonly DeliveryRow[], found: readonly DueDelivery[]) {
+  if (found.length === chosen.length) return;
+  const known = new Set(found.map(({ delivery }) => delivery.id));
+  const ids = chosen.flatMap(({ id }) => (known.has(id) ? [] : id));
+  await turn.write((tx) => deleteWithoutEvents(tx, ids));
 }
 
 async function endDue(turn: Turn, destination: DestinationRow): Promise<TurnEnd> {

@@ -6,6 +6,7 @@ import { emit } from '../../../platform/events/emit.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
 import { endRuns } from '../end-runs.ts';
 import { readLane } from '../read-lane.ts';
+import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { deleteTokensOf } from '../running/feed/queries.ts';
 import { startRuns } from '../start-run.ts';
 import { type Following, type KnownReads, planReads, type ReadPlan } from './plan-reads.ts';
@@ -39,12 +40,11 @@ export async function follow(
     plan: planReads(installation, known.get(installation.id) ?? nothing, following),
   }));
   for (const [reason, stopped] of toStopped(plans, change)) await endRuns(tx, stopped, reason);
-  // A token says nothing about another account.
+  // A token says nothing about another account, and what that one does not have was not deleted.
   if (change.isOtherAccount) {
-    await deleteTokensOf(
-      tx,
-      installations.map(({ id }) => id),
-    );
+    const ids = installations.map(({ id }) => id);
+    await deleteTokensOf(tx, ids);
+    await deleteAllKnownIds(tx, ids);
   }
   await upsertStates(
     tx,

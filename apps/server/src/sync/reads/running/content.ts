@@ -2,6 +2,7 @@ import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
+import { isAltered } from '../../../providers/provider-words/storable.ts';
 import { DeliveredRecord, withId } from './delivered-record.ts';
 import { pack } from './packed-json.ts';
 import { hashOf } from './position.ts';
@@ -33,8 +34,12 @@ export interface Comparison {
 export interface PageContent {
   /** The records of the window. Of several with one id, the last one counts. */
   readonly records: readonly DeliveredRecord[];
+  /** The ids of all records of the page that are not deleted, also of those that do not belong to the window. */
+  readonly ids: readonly string[];
   /** The ids of records that cannot be delivered. */
   readonly unusable: readonly string[];
+  /** How many records are not as the provider sent them, because no database stores some of their characters or depths. */
+  readonly altered: number;
   /** Two pages with the same records, unchanged, have the same fingerprint. */
   readonly fingerprint: string;
   /** The latest update time, in milliseconds. */
@@ -58,12 +63,14 @@ export function contentOf(
   originals: readonly ProviderRecord[] = page,
 ): PageContent {
   const { object } = selection;
+  const ids: string[] = [];
   const untilMs = selection.until.getTime();
   const latestMs = latestPossible(selection);
   const fromMs = earliestTime(selection)?.getTime() ?? Number.NEGATIVE_INFINITY;
   const wanted = new Map<string | number, Written>();
   const unusable: string[] = [];
   const seen: string[] = [];
+  let altered = 0;
   let latest = lastTime;
   let isBackwards = false;
   let isPastEnd = false;
@@ -71,6 +78,7 @@ export function contentOf(
   for (const [index, record] of page.entries()) {
     const facts = factsOf(object, record);
     const { id } = facts;
+    if (id !== undefined && !facts.isDeleted) ids.push(id);
     const saidMs = selection.changeTimes ? selection.changeTimes[index]?.getTime() : facts.updateMs;
     const hasImpossibleTime = saidMs !== undefined && saidMs > latestMs;
     const updateMs = hasImpossibleTime ? undefined : saidMs;
@@ -86,11 +94,12 @@ export function contentOf(
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
-    const written = write(selection, record, original);
+    const written = write(selection, record, original, facts);
     if (!written) {
       unusable.push(id ?? `entry ${index + 1} of its page`);
       continue;
     }
+    if (isAltered(original) || isAltered(record)) altered += 1;
     // A map keeps the place of the first one.
     if (wanted.has(key)) wanted.delete(key);
     wanted.set(key, { ...written, facts, updateMs, hasImpossibleTime });
@@ -98,7 +107,9 @@ export function contentOf(
   const fingerprint = hashOf(seen.join('\n'));
   return {
     records: toDelivered(selection, [...wanted.values()]),
+    ids,
     unusable,
+    altered,
     fingerprint,
     isBackwards,
     isPastEnd,
@@ -135,9 +146,11 @@ function write(
   { mapping, comparison }: Selection,
   record: ProviderRecord,
   original: ProviderRecord,
+  { isDeleted }: RecordFacts,
 ): Pick<Written, 'text' | 'compared'> | undefined {
   try {
-    const text = JSON.stringify(toReadResult(mapping, record, original));
+    const mark = isDeleted && { isDeleted };
+    const text = JSON.stringify({ ...mark, ...toReadResult(mapping, record, original) });
     return { text, compared: comparison && JSON.stringify(comparison.valueOf(record)) };
   } catch {
     return undefined;

@@ -71,6 +71,30 @@ describe('odd records', () => {
     expect(receiver.received[0]?.body).toContain('"raw":{"id":12345678901234567890,');
   });
 
+  it('that hold what no database stores are delivered without it, and the log says how many', async () => {
+    const deep = `${'['.repeat(70)}1${']'.repeat(70)}`;
+    const texts = [
+      '{"id":"a","email":"x\\u0000y","updated_at":"2026-01-01T00:00:00Z"}',
+      `{"id":"b","notes":${deep},"updated_at":"2026-01-01T00:00:00Z"}`,
+      '{"id":"c","email":"plain","updated_at":"2026-01-01T00:00:00Z"}',
+    ];
+    const { runJobs, operationsOf, logsOf, installation, arrived } = await startWith(() => ({
+      body: `{"records":[${texts.join()}]}`,
+    }));
+
+    await runJobs();
+
+    const [operation] = await operationsOf(installation.id);
+    expect(arrived()).toEqual(['a', 'b', 'c']);
+    expect((await logsOf(operation)).at(-2)).toMatchObject({
+      severity: 'WARNING',
+      message: {
+        msg: expect.stringMatching(/^2 records were delivered without .*U\+0000/),
+        details: { altered: '2' },
+      },
+    });
+  });
+
   it('that cannot be handled are counted, and make the read a failure that says what was delivered', async () => {
     const [first, second] = pretendRecords(2);
     const { runJobs, arrived, operationsOf, logsOf, installation, objectOf } = await startWith(

@@ -30,6 +30,8 @@ export interface Position {
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];
+  /** Records that were delivered without what no database stores. */
+  readonly altered?: number;
   /** The most records of a page, when the provider could not answer with more. */
   readonly pageSize?: number;
   /** Fields that the provider does not have. They are not asked for again. */
@@ -56,6 +58,25 @@ export interface Position {
   readonly isUnordered?: true;
   /** Only of an object with parents. Of a position without it, nothing is known. */
   readonly parents?: ParentsMet;
+  /** Only of a read of everything whose ids are compared with those of the one before. */
+  readonly comparing?: Comparing | undefined;
+  /** In a sentence, why the ids are not compared although the manifest wants it. */
+  readonly notCompared?: string;
+}
+
+/** How far a read has come that finds out which records were deleted. */
+export interface Comparing {
+  /** Where it looks for ids that were not found again. Absent while the list is read, `first` behind its last page. */
+  readonly looking?: Looking | 'first';
+  readonly isOver?: true;
+}
+
+/** The known ids are compared in so many parts, so that those of a large object need not be in memory at once. */
+export interface Looking {
+  readonly part: number;
+  readonly parts: number;
+  /** The last id of this part that was looked at, in their order. */
+  readonly after?: string;
 }
 
 /** How much a run may find before somebody has to look at it. */

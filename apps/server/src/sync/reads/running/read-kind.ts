@@ -12,6 +12,8 @@ import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { hasFailedTooOften, unmappedWords } from '../rules.ts';
+import { beginComparing } from './comparing/begin-comparing.ts';
+import { deleteKnownIds } from './comparing/known-ids-queries.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
 import { endTokensBelow } from './feed/tokens-below.ts';
@@ -50,8 +52,9 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
           isWatermarkRead: Boolean(object?.watermark),
         })
       : undefined;
-  const begun = fed ?? { window, says: announce(plan, readType, window) };
-  return { ...begun, foundBefore: object?.foundRecords ?? undefined };
+  const begun: Beginning = fed ?? { window, says: announce(plan, readType, window) };
+  const position = { ...begun.position, ...beginComparing(plan, run, begun.window) };
+  return { ...begun, position, foundBefore: object?.foundRecords ?? undefined };
 }
 
 function announce(
@@ -77,7 +80,10 @@ async function end(
   run: RunRow,
   ended: KindOfEnd,
 ): Promise<Aftermath> {
-  const { failure, isComplete, found, nextToken } = ended;
+  const { failure, isComplete, isCompared, found, nextToken } = ended;
+  if (findRead(installed, run.objectName)?.deletions === 'compare') {
+    await deleteKnownIds(tx, run, isComplete && isCompared ? 'before' : 'found');
+  }
   if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
   const object = await noteOutcome(tx, installed, run, ended);
   const events = eventsOf(installed, run, failure);

@@ -50,6 +50,8 @@ export interface PagesToStore {
   readonly records: readonly DeliveredRecord[];
   /** The lists below these parents were read to their end. */
   readonly readParents: readonly ReadParent[];
+  /** The ids that a read has found whose ids are compared with those of another one. */
+  readonly ids: readonly string[];
 }
 
 /** What was stored of pages. All other records were known already. */
@@ -72,6 +74,8 @@ export interface KindOfEnd {
   readonly isComplete: boolean;
   /** How much it has found. */
   readonly found: number;
+  /** Whether all that it lacks was compared with what was known before. */
+  readonly isCompared: boolean;
   /** What the provider said stands for everything that comes later. */
   readonly nextToken: string | undefined;
 }

@@ -14,7 +14,10 @@ export interface InnerLists {
 
 /** Where a read below parents is. Of the parents, it has those of one page of their list. */
 export interface ParentsPosition {
-  /** Where the next page of parents is. Null after the last one. Absent before the first. */
+  /**
+   * Where the next page of parents is. Null after the last one. Absent before the first. Of parents that are below others
+   * themselves, it is a position of that read, as `within` has it.
+   */
   readonly nextParents?: string | null;
   /** The parents of the latest page whose lists are not read yet. The list of the first one is being read. */
   readonly queue: readonly ParentValues[];
@@ -25,6 +28,25 @@ export interface ParentsPosition {
   readonly inner: readonly InnerLists[];
   /** How many lists inside records below this parent were found. */
   readonly innerFound: number;
+}
+
+/** What begins the position of a read of parents that are below others. */
+const WITHIN = 'within:';
+
+/** The position of a read of parents that are below others, as a next page. */
+export function within(position: string): string {
+  return WITHIN + position;
+}
+
+/** The opposite. Undefined for a cursor of a list that stands alone. */
+export function positionWithin(nextParents: string | null | undefined): string | undefined {
+  return nextParents?.startsWith(WITHIN) ? nextParents.slice(WITHIN.length) : undefined;
+}
+
+/** Where the parents of a position are read whose own parents are being listed or read. Undefined below a parent. */
+export function parentsAt(text: string | undefined): string | undefined {
+  const { queue, nextParents } = readParentsPosition(text);
+  return queue.length === 0 ? positionWithin(nextParents) : undefined;
 }
 
 const beginning: ParentsPosition = { queue: [], inner: [], innerFound: 0 };
@@ -162,6 +184,11 @@ function afterParent({ nextParents, queue }: ParentsPosition): ParentsPosition {
 /** The text of the position behind the list that is being read. Undefined when that was the last one. */
 export function skipList(text: string | undefined): string | undefined {
   const position = readParentsPosition(text);
+  const above = parentsAt(text);
+  if (above !== undefined) {
+    const next = skipList(above);
+    return writeParentsPosition({ ...position, nextParents: next === undefined ? null : within(next) });
+  }
   return writeParentsPosition(position.inner.length > 0 ? afterList(position) : afterParent(position));
 }
 

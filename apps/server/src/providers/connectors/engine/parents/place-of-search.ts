@@ -3,6 +3,7 @@ import type { RestDefinition } from '../definition.ts';
 import { toObject } from '../object.ts';
 import type { PageRequest } from '../page-request.ts';
 import { ProviderError } from '../provider-error.ts';
+import { isOther } from '../request/conditions.ts';
 import { placeholdersOf } from './parent-values.ts';
 
 /**
@@ -22,7 +23,7 @@ export function placeOfSearch(
   const others: FieldFilter[] = [];
   for (const filter of filters) {
     const { fieldName } = filter;
-    const value = names.includes(fieldName) ? plainText(filter.value) : undefined;
+    const value = names.includes(fieldName) && !isOther(filter) ? plainText(filter.value) : undefined;
     const known = parent[fieldName];
     if (value === undefined) others.push(filter);
     else if (known === undefined || known === value) parent[fieldName] = value;

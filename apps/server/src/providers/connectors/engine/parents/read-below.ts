@@ -25,23 +25,27 @@ import {
   isFirstAgain,
   type ParentsPosition,
   placeOf,
+  positionWithin,
   readParentsPosition,
+  within,
   writeParentsPosition,
 } from './parents-position.ts';
 
 /** The most parents that a position holds. */
 const MAX_PARENTS = 100;
 
+/** A page that lists parents. It has no records of the object. */
+interface ParentsBelow {
+  readonly lists: 'parents';
+  /** What stands for the page, so that one that comes again is noticed. */
+  readonly names: readonly string[];
+  /** How many of them have no list that can be read. */
+  readonly leftOut: number;
+}
+
 /** Where a page is in a read below parents. */
 export type BelowParents =
-  | {
-      /** The page lists parents. It has no records of the object. */
-      readonly lists: 'parents';
-      /** What stands for the page, so that one that comes again is noticed. */
-      readonly names: readonly string[];
-      /** How many of them have no list that can be read. */
-      readonly leftOut: number;
-    }
+  | ParentsBelow
   | (ReadParent & {
       readonly lists: 'children';
       /** It is the last page below this parent. */
@@ -67,7 +71,9 @@ export interface ReadParent {
 export function callAt(connector: RestDefinition, request: PageRequest): PageRequest {
   const { parents } = toObject(connector, request.objectName);
   if (!parents) return request;
-  return callFor(parents, request, readParentsPosition(request.cursor?.toSend()));
+  const position = readParentsPosition(request.cursor?.toSend());
+  const call = callFor(parents, request, position);
+  return position.queue.length === 0 ? callAt(connector, call) : call;
 }
 
 /**
@@ -81,9 +87,10 @@ export async function readBelow(
   fetch: ProviderFetch,
 ): Promise<ProviderPage & { below: BelowParents }> {
   const position = readParentsPosition(request.cursor?.toSend());
-  const page = await readList(connector, callFor(parents, request, position), fetch);
+  const call = callFor(parents, request, position);
   const [parent] = position.queue;
-  if (!parent) return toParents(parents, page);
+  if (!parent) return readParents(connector, parents, call, fetch);
+  const page = await readList(connector, call, fetch);
   const { nextCursor, nextToken: token, ...found } = page;
   const ids = innerIds(connector, request, position, page);
   const canBeInside = connector.functions?.hasListInside !== undefined;
@@ -157,7 +164,9 @@ function callFor(
     fields: membersOf(parents),
     pageSize: Math.min(request.pageSize, MAX_PARENTS),
     ...(request.now && { now: request.now }),
-    ...(typeof nextParents === 'string' && { cursor: new ProviderText(nextParents) }),
+    ...(typeof nextParents === 'string' && {
+      cursor: new ProviderText(positionWithin(nextParents) ?? nextParents),
+    }),
   };
 }
 
@@ -178,8 +187,34 @@ function innerIds(
   return ids.filter((one) => !around.includes(one));
 }
 
-function toParents(parents: Parents, page: ProviderPage): ProviderPage & { below: BelowParents } {
-  const { nextCursor, nextToken: _, ...answered } = page;
+/** One page of parents. They can be below others themselves. */
+async function readParents(
+  connector: RestDefinition,
+  parents: Parents,
+  call: PageRequest,
+  fetch: ProviderFetch,
+): Promise<ProviderPage & { below: BelowParents }> {
+  const { parents: above } = toObject(connector, parents.object);
+  if (!above) return toParents(parents, await readList(connector, call, fetch));
+  const { nextCursor, below, ...page } = await readBelow(connector, above, call, fetch);
+  const next = nextCursor && new ProviderText(within(nextCursor.toSend()));
+  const found = toParents(parents, { ...page, ...(next && { nextCursor: next }) });
+  return { ...found, below: { ...found.below, ...aboveParents(found.below, below, call) } };
+}
+
+/** What a page says of parents that are below others: each page of these is new, also without a parent on it. */
+function aboveParents(
+  found: ParentsBelow,
+  above: BelowParents,
+  { cursor }: PageRequest,
+): Pick<ParentsBelow, 'names' | 'leftOut'> {
+  if (above.lists === 'parents') return { names: above.names, leftOut: found.leftOut + above.leftOut };
+  const page = JSON.stringify([above.parent, above.isRepeated || cursor?.toSend()]);
+  return { names: [page, ...found.names], leftOut: found.leftOut + above.innerLeftOut };
+}
+
+function toParents(parents: Parents, page: ProviderPage): ProviderPage & { below: ParentsBelow } {
+  const { nextCursor, nextToken: _, below: __, ...answered } = page;
   const usable = page.records.filter((record) => isReadable(parents, record));
   const found = usable.map((record) => valuesOf(parents, record));
   const queue = found.filter((values) => values !== undefined);

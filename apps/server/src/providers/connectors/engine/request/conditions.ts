@@ -1,6 +1,7 @@
-import { type FieldFilter, plainText } from '@dowel/schema/rules';
+import { type FieldFilter, type FilterOperator, isRange, plainText, valuesOf } from '@dowel/schema/rules';
 import type { Conditions } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
+import { ProviderError } from '../provider-error.ts';
 import type { RequestDraft } from './draft.ts';
 import { filled } from './draft.ts';
 import { assertName, queryLanguages } from './literals.ts';
@@ -16,6 +17,16 @@ export interface Condition {
   readonly isQuoted?: boolean;
 }
 
+/** A filter that is more than a value which a field equals, for a query language or a function of the connector. */
+export interface OtherFilter extends FieldFilter {
+  readonly operator: Exclude<FilterOperator, 'eq'>;
+  readonly isQuoted?: boolean;
+}
+
+export function isOther<Filter extends FieldFilter>(filter: Filter): filter is Filter & OtherFilter {
+  return filter.operator !== undefined && filter.operator !== 'eq';
+}
+
 /** Whether a list can be asked for this condition. */
 export function canAsk(conditions: Conditions | undefined, operator: Operator): boolean {
   if (!conditions) return false;
@@ -23,10 +34,18 @@ export function canAsk(conditions: Conditions | undefined, operator: Operator): 
   return (conditions.style === 'parameters' ? conditions : conditions.operators)[operator] !== undefined;
 }
 
-/** Whether a list can be asked for records with this value of a field. */
-export function canAskFor(conditions: Conditions | undefined, { fieldName }: FieldFilter): boolean {
+/** Whether a list can be asked for the records that meet a filter. */
+export function canAskFor(
+  conditions: Conditions | undefined,
+  filter: FieldFilter,
+  functions?: RestDefinition['functions'],
+): boolean {
   const names = conditions?.equalsFields;
-  return canAsk(conditions, 'equals') && (!names || names.includes(fieldName));
+  if (!canAsk(conditions, 'equals') || (names && !names.includes(filter.fieldName))) return false;
+  if (!isOther(filter)) return true;
+  if (conditions?.style === 'text')
+    return queryLanguages[conditions.language].others[filter.operator] !== undefined;
+  return conditions?.style === 'list' && functions?.conditionOf?.(filter) !== undefined;
 }
 
 /** Puts conditions into a request. Ask `canAsk` for each first. */
@@ -34,12 +53,17 @@ export function putConditions(
   connector: RestDefinition,
   conditions: Conditions,
   draft: RequestDraft,
-  wanted: readonly Condition[],
+  { wanted, others }: { readonly wanted: readonly Condition[]; readonly others: readonly OtherFilter[] },
   values: Readonly<Record<string, string>>,
 ): void {
   if (conditions.style === 'text') {
-    putText(connector, conditions, draft, wanted, values);
+    const clauses = others.map((filter) => clauseOf(connector, conditions, filter));
+    putText(connector, conditions, draft, { wanted, clauses }, values);
     return;
+  }
+  if (conditions.style === 'list') {
+    const entries = others.flatMap((filter) => connector.functions?.conditionOf?.(filter) ?? []);
+    for (const entry of entries) draft.push(conditions.body.split('.'), entry);
   }
   for (const condition of wanted) {
     if (conditions.style === 'parameters') putParameter(conditions, draft, condition);
@@ -85,11 +109,31 @@ function putOperator(
   draft.push(path, { [members.field]: field, [members.operator]: word, [members.value]: plainText(value) });
 }
 
+/** @throws {ProviderError} for a range of what the language would compare as texts, where 10 is before 9 */
+function clauseOf(
+  connector: RestDefinition,
+  { language }: Extract<Conditions, { style: 'text' }>,
+  filter: OtherFilter,
+): string {
+  const { fieldName, operator, isQuoted } = filter;
+  const words = queryLanguages[language];
+  const toClause = words.others[operator];
+  if (!toClause) throw new TypeError(`The query language takes no "${operator}".`);
+  if (isRange(filter) && isQuoted !== false) {
+    const message = `${connector.displayName} was not called. A range of "${fieldName}" needs a value of the type of the field, which is a number, a date, or a time with its zone.`;
+    throw new ProviderError('rejected', message);
+  }
+  const literals = valuesOf(filter).map((value) =>
+    isQuoted === false ? words.time(plainText(value)) : words.value(isQuoted ? plainText(value) : value),
+  );
+  return toClause(assertName(connector, fieldName), literals);
+}
+
 function putText(
   connector: RestDefinition,
   conditions: Extract<Conditions, { style: 'text' }>,
   draft: RequestDraft,
-  wanted: readonly Condition[],
+  { wanted, clauses }: { readonly wanted: readonly Condition[]; readonly clauses: readonly string[] },
   values: Readonly<Record<string, string>>,
 ): void {
   const { language, text, into } = conditions;
@@ -99,6 +143,7 @@ function putText(
     const literal = isTime ? words.time(plainText(value)) : words.value(isQuoted ? plainText(value) : value);
     return words[operator](assertName(connector, field), literal);
   });
+  all.push(...clauses);
   const { intro = '', whenNone = '' } = words;
   const clause = all.length === 0 ? whenNone : `${intro}${all.join(words.and)}`;
   const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];

@@ -1,5 +1,6 @@
 import { plainText } from '@dowel/schema/rules';
 import type { BodyEncoding, ConnectorRequest, Slot } from '../../format.ts';
+import type { OtherBase, ProviderRequest } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
@@ -15,6 +16,7 @@ export class RequestDraft {
   readonly #query = new URLSearchParams();
   readonly #headers: Record<string, string>;
   readonly #encoding: BodyEncoding;
+  readonly #base: OtherBase | undefined;
   #body: unknown;
 
   /** @param values the values of the placeholders */
@@ -31,6 +33,8 @@ export class RequestDraft {
       ...lowerCase(request.headers),
     };
     this.#encoding = request.encoding ?? 'json';
+    const { objectName } = values;
+    this.#base = objectName === undefined ? undefined : connector.functions?.baseOf?.(objectName);
     for (const [name, text] of Object.entries(request.query ?? {}))
       this.#query.set(name, filled(text, values));
     if (request.body) this.#body = filledJson(request.body, values);
@@ -81,12 +85,18 @@ export class RequestDraft {
     return `${this.#address}${this.#address.includes('?') ? '&' : '?'}${query}`;
   }
 
-  get init(): { method: string; headers: Record<string, string>; body?: string } {
-    if (this.#body === undefined) return { method: this.method, headers: this.#headers };
+  get init(): ProviderRequest['init'] {
+    const base = this.#base && { base: this.#base };
+    if (this.#body === undefined) return { method: this.method, headers: this.#headers, ...base };
     const isForm = this.#encoding === 'form';
     const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
     const headers = { 'content-type': type, ...this.#headers };
-    return { method: this.method, headers, body: isForm ? toForm(this.#body) : JSON.stringify(this.#body) };
+    return {
+      ...base,
+      method: this.method,
+      headers,
+      body: isForm ? toForm(this.#body) : JSON.stringify(this.#body),
+    };
   }
 
   /** For a log. */

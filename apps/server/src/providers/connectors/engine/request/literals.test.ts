@@ -65,6 +65,24 @@ describe.each(Object.entries(queryLanguages))('a query in %s', (_, words) => {
     );
   });
 
+  it.each(Object.keys(words.others) as (keyof typeof words.others)[])(
+    'takes any texts as the values of "%s"',
+    (operator) => {
+      const clause = (values: readonly string[]) => words.others[operator]?.('A', values) ?? '';
+      fc.assert(
+        fc.property(hostile, hostile, (first, second) => {
+          fc.pre(!/[\r\n]/.test(first + second));
+          const given = operator === 'in' || operator === 'notIn' ? [first, second] : [first];
+
+          expect(parsed(clause(given.map((value) => words.value(value))))).toEqual({
+            texts: given,
+            outside: clause(given.map(() => '?')),
+          });
+        }),
+      );
+    },
+  );
+
   it('keeps a line break inside of its text', () => {
     const { outside } = parsed(words.equals('A', words.value('one\r\ntwo')));
 

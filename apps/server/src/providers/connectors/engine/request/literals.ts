@@ -1,4 +1,4 @@
-import { plainText } from '@dowel/schema/rules';
+import { type FilterOperator, plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
@@ -13,6 +13,10 @@ export interface QueryLanguage {
   readonly from: (field: string, value: string) => string;
   readonly until: (field: string, value: string) => string;
   readonly after: (field: string, value: string) => string;
+  /** Filters that are more than a value which a field equals. Absent: the language has no words for it. */
+  readonly others: Readonly<
+    Partial<Record<FilterOperator, (field: string, values: readonly string[]) => string>>
+  >;
   readonly value: (value: string | number | boolean) => string;
   readonly time: (time: string) => string;
 }
@@ -30,6 +34,16 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
     intro: ' WHERE ',
     and: ' AND ',
     ...compared,
+    others: {
+      in: (field, values) => `${field} IN (${values.join(', ')})`,
+      // What is empty has no value, so it does not have this one.
+      notEq: (field, [value]) => `(${field} != ${value} OR ${field} = null)`,
+      notIn: (field, values) => `(${field} NOT IN (${values.join(', ')}) OR ${field} = null)`,
+      gt: (field, [value]) => `${field} > ${value}`,
+      gte: (field, [value]) => `${field} >= ${value}`,
+      lt: (field, [value]) => `${field} < ${value}`,
+      lte: (field, [value]) => `${field} <= ${value}`,
+    },
     value: (value) => (typeof value === 'string' ? `'${escaped(value, /[\\']/g)}'` : plainText(value)),
     // Times of SOQL are written without quotes.
     time: (time) => time,
@@ -39,6 +53,12 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
     whenNone: 'updated < "0m"',
     and: ' AND ',
     ...compared,
+    // Times of a range are written in the zone of the person who signed in, which nobody knows here.
+    others: {
+      in: (field, values) => `${field} in (${values.join(', ')})`,
+      notEq: (field, [value]) => `(${field} != ${value} OR ${field} is EMPTY)`,
+      notIn: (field, values) => `(${field} not in (${values.join(', ')}) OR ${field} is EMPTY)`,
+    },
     value: (value) => `"${escaped(plainText(value), /[\\"]/g)}"`,
     time: (time) => `"${time}"`,
   },
@@ -48,6 +68,12 @@ export const queryLanguages: Readonly<Record<'soql' | 'jql' | 'shopifySearch', Q
     from: (field, value) => `${field}:>=${value}`,
     until: (field, value) => `${field}:<=${value}`,
     after: (field, value) => `${field}:>${value}`,
+    // A range of a field that has none is ignored, so none is asked for.
+    others: {
+      in: (field, values) => `(${values.map((value) => `${field}:${value}`).join(' OR ')})`,
+      notEq: (field, [value]) => `NOT ${field}:${value}`,
+      notIn: (field, values) => values.map((value) => `NOT ${field}:${value}`).join(' AND '),
+    },
     value: (value) => `'${escaped(plainText(value), /[\\']/g)}'`,
     time: (time) => `'${time}'`,
   },

@@ -17,10 +17,11 @@ interface Batch {
   readonly records: DeliveredRecord[];
   readonly calls: PageCall[];
   readonly readParents: ReadParent[];
+  readonly ids: string[];
   size: number;
 }
 
-const newBatch = (): Batch => ({ records: [], calls: [], readParents: [], size: 0 });
+const newBatch = (): Batch => ({ records: [], calls: [], readParents: [], ids: [], size: 0 });
 
 /**
  * Collects the pages of a turn, and stores those that it has in one transaction. While one batch is being stored, the next
@@ -58,11 +59,12 @@ export class Batches {
     return this.#messages + this.#coming;
   }
 
-  add({ state, records, call, readParent }: TakenPage): void {
+  add({ state, records, ids, call, readParent }: TakenPage): void {
     const batch = this.#batch;
     this.#state = state;
     batch.records.push(...records);
     batch.calls.push(call);
+    if (state.position.comparing) batch.ids.push(...ids);
     if (readParent) batch.readParents.push(readParent);
     for (const { json } of records) batch.size += sizeOf(json);
   }
@@ -71,10 +73,10 @@ export class Batches {
   async beginStoring(end?: { readonly request: string | undefined }): Promise<void> {
     await this.#storing;
     if (this.#batch.calls.length === 0) return;
-    const { records, calls, readParents } = this.#batch;
+    const { records, calls, readParents, ids } = this.#batch;
     this.#coming = expectedMessages(this.#plan, this.#batch);
     this.#batch = newBatch();
-    const pages = { state: this.#state, records, calls, readParents, ...(end && { end }) };
+    const pages = { state: this.#state, records, calls, readParents, ids, ...(end && { end }) };
     this.#storing = this.#store(pages);
     // Whoever waits for it next gets the error. Until then nobody does.
     this.#storing.catch(() => undefined);

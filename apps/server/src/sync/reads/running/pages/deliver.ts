@@ -36,6 +36,8 @@ export interface NewPages {
   readonly calls: readonly PageCall[];
   /** The lists below these parents were read to their end. */
   readonly readParents: readonly ReadParent[];
+  /** The ids of records that are compared with those of another read. */
+  readonly ids: readonly string[];
   /** The last of them is the last of the run. `request` is for the log. */
   readonly end?: { readonly request: string | undefined };
 }
@@ -54,9 +56,9 @@ export async function deliver(
   turn: Turn,
   plan: Plan,
   before: RunState,
-  { state, records, calls, readParents, end }: NewPages,
+  { state, records, calls, readParents, ids, end }: NewPages,
 ): Promise<Delivered> {
-  const store = await plan.kind.prepare(turn.context, plan, { before, state, records, readParents });
+  const store = await plan.kind.prepare(turn.context, plan, { before, state, records, readParents, ids });
   return turn.write(async (tx) => {
     const stored = await store(tx);
     const { pages, recordsRead, failures } = state.run;

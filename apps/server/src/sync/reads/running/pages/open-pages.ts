@@ -1,4 +1,4 @@
-import { fieldSegments, fieldsToRead, recordMapping } from '@dowel/schema/rules';
+import { fieldSegments, fieldsToRead, isNegative, isRange, recordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
@@ -9,6 +9,8 @@ import type { ParentValues } from '../../../../providers/connectors/engine/paren
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { askedBy, readPage } from '../../../../providers/connectors/read-page.ts';
 import { ProviderText } from '../../../../providers/provider-words/provider-text.ts';
+import { beginLooking, MissingIds } from '../comparing/find-missing.ts';
+import { lookForMissing, type MissingPage } from '../comparing/look-for-missing.ts';
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import { hasTokens } from '../feed/tokens-below.ts';
@@ -54,7 +56,7 @@ export interface Asked {
 /** The pages of a run, one after the other. */
 export interface Pages {
   /** The page at the position of the run. @throws {ProviderError} */
-  read(state: RunState): Promise<ReadPage>;
+  read(state: RunState): Promise<ReadPage | MissingPage>;
   /** The latest call. Undefined before the first. */
   latest(): Asked | undefined;
   /** Aborts when the process stops. A call that was cut off by it says nothing about the provider. */
@@ -69,11 +71,19 @@ export function openPages(turn: Turn, plan: Plan): Pages {
   const fetch = plan.open.fetchFor('read', stop);
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
+  let missing: MissingIds | undefined;
   const starts = new ListStarts(context, plan);
   return {
     stop,
     latest: () => latest,
     async read({ run, position }) {
+      const { looking } = position.comparing ?? {};
+      if (looking) {
+        latest = undefined;
+        missing ??= new MissingIds(context, run);
+        const from = looking === 'first' ? await beginLooking(context, run) : looking;
+        return lookForMissing(plan, { run, position }, missing, from, fetch);
+      }
       fields ??= await findFields(turn, plan);
       const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
       const start = await starts.of({ run, position });
@@ -178,11 +188,12 @@ function toPageRequest(
   const asked =
     isUnfiltered || feed || keepsToken(handled.changes, run.readType)
       ? []
-      : filters.flatMap(({ fieldName, value }) => {
-          if (value === undefined) return [];
-          const filter = { fieldName, value };
-          const isPlain = fieldSegments(fieldName).length === 1;
-          return isPlain && connector.canFilter(objectName, filter) ? [filter] : [];
+      : filters.filter((filter) => {
+          // A provider may take "a" for "A", and 10 for less than 9, and would leave out what belongs to the read.
+          const isPlain = fieldSegments(filter.fieldName).length === 1;
+          return (
+            isPlain && !isNegative(filter) && !isRange(filter) && connector.canFilter(objectName, filter)
+          );
         });
   const names = [...fields, ...filters.map(({ fieldName }) => fieldName)];
   return {

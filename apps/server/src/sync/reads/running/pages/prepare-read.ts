@@ -4,6 +4,7 @@ import { sendMessages } from '../../../../platform/events/send-messages.ts';
 import { askedTimesOf, feedOf } from '../../../../providers/connectors/engine/object.ts';
 import { bufferPages } from '../../buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
+import { insertKnownIds, packIds } from '../comparing/known-ids-queries.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import { keepTokensBelow } from '../feed/tokens-below.ts';
 import type { Plan } from '../find-plan.ts';
@@ -19,14 +20,16 @@ import { overlapOf, overlapStart } from '../window.ts';
 export async function prepareRead(
   context: Context,
   plan: Plan,
-  { before, state, records, readParents }: PagesToStore,
+  { before, state, records, readParents, ids }: PagesToStore,
 ): Promise<(tx: Context) => Promise<StoredRecords>> {
   const fresh = await withoutUnchanged(context, plan, state, records);
   const { installationId, objectName, readType } = state.run;
   const entries = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, entries);
   const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
+  const found = ids.length > 0 ? await packIds(context, ids) : undefined;
   return async (tx) => {
+    if (found) await insertKnownIds(tx, state.run, found);
     await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
     await upsertSeen(tx, state.run, seen);
     await keepTokensBelow(tx, plan.handled, state, readParents);

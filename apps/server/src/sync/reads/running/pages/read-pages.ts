@@ -1,6 +1,7 @@
 import type { Turn, TurnEnd } from '../../../../platform/lanes/lane.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { factsOf } from '../../../../providers/connectors/engine/record-facts.ts';
+import { type MissingPage, takeMissing } from '../comparing/look-for-missing.ts';
 import { endRun } from '../end-run.ts';
 import type { Plan } from '../find-plan.ts';
 import type { Position } from '../position.ts';
@@ -44,10 +45,12 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
       return stop(turn, plan, pages, { state: batches.state, error: page.error });
     }
     const isMore = read < PAGES && batches.messages < MESSAGES && !turn.signal.aborted;
-    const position = isMore ? positionAfter(plan, batches.state, page.read) : undefined;
+    const { read: found } = page;
+    const position = isMore ? positionAfter(plan, batches.state, found) : undefined;
     const next = position && new ComingPage(pages, { ...batches.state, position });
-    const taken = takePage(plan, batches.state, page.read);
-    const { request } = page.read;
+    const taken =
+      'missing' in found ? takeMissing(batches.state, found) : takePage(plan, batches.state, found);
+    const { request } = found;
     if ('failure' in taken) {
       await batches.store();
       const { call, ...why } = taken;
@@ -64,7 +67,7 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
       await stopAtLimit(turn, plan, batches.state, { excess, request });
       return { isMoreDue: false };
     }
-    const { waitMs = 0 } = page.read.page;
+    const waitMs = ('page' in found && found.page.waitMs) || 0;
     if (waitMs > 0 && !taken.isLast) {
       await batches.store();
       const dueTime = new Date(turn.context.now().getTime() + Math.min(waitMs, LONGEST_WAIT_MS));
@@ -75,6 +78,8 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
       await batches.store(taken.isLast ? { request } : undefined);
       return { isMoreDue: !taken.isLast };
     }
+    // What is missing is found out by the ids that are stored.
+    if (batches.state.position.comparing?.looking === 'first') await batches.store();
     coming = next ?? new ComingPage(pages, batches.state);
   }
 }
@@ -86,8 +91,10 @@ async function readInto(batches: Batches, turn: Turn, plan: Plan, pages: Pages):
 function positionAfter(
   { handled }: Plan,
   { position }: RunState,
-  { page, selection, isAscending, question }: ReadPage,
+  read: ReadPage | MissingPage,
 ): Position | undefined {
+  if ('missing' in read) return undefined;
+  const { page, selection, isAscending, question } = read;
   const cursor = page.nextCursor?.toSend();
   if (cursor === undefined || handled.parents || page.fed || page.waitMs || page.records.length === 0)
     return undefined;
@@ -97,7 +104,7 @@ function positionAfter(
   return { ...position, cursor, question };
 }
 
-type Outcome = { readonly read: ReadPage } | { readonly error: unknown };
+type Outcome = { readonly read: ReadPage | MissingPage } | { readonly error: unknown };
 
 /** A page that is being read. */
 class ComingPage {

@@ -1,4 +1,5 @@
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
+import { doubtOf } from '../comparing/begin-comparing.ts';
 import { contentOf } from '../content.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import type { Plan } from '../find-plan.ts';
@@ -19,6 +20,8 @@ export interface TakenPage {
   /** The run behind the page, without the records that are delivered. */
   readonly state: RunState;
   readonly records: readonly DeliveredRecord[];
+  /** The ids of records that are not deleted, to compare them with those of another read. */
+  readonly ids: readonly string[];
   readonly isLast: boolean;
   readonly call: PageCall;
   /** The list below this parent was read to its end. */
@@ -55,13 +58,26 @@ export function takePage(
   });
   if ('failure' in position) return { ...position, call };
   const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
+  const isCut = page.nextCursor !== undefined;
+  const next = cursor === undefined ? behindList(plan, position, isCut) : position;
   return {
-    state: { run: { ...run, ...counts }, position },
+    state: { run: { ...run, ...counts }, position: next },
     records: content.records,
-    isLast: cursor === undefined,
+    ids: content.ids,
+    isLast: cursor === undefined && !next.comparing,
     call,
     readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
+}
+
+/** At the end of the list, a read that is compared with the one before looks for what is missing, unless that is in doubt. */
+function behindList(plan: Plan, { comparing, ...position }: Position, isCut: boolean): Position {
+  if (!comparing) return position;
+  const hasPassedOver = isCut && !plan.connector.canGet(plan.effective.objectName);
+  const notCompared = hasPassedOver ? 'Records have changed while they were read.' : doubtOf(position);
+  return notCompared === undefined
+    ? { ...position, comparing: { looking: 'first' } }
+    : { ...position, notCompared };
 }
 
 const union = (known: readonly string[] = [], more: readonly string[]) => [...new Set([...known, ...more])];
@@ -70,6 +86,7 @@ interface Found {
   readonly cursor: string | undefined;
   readonly fingerprint: string;
   readonly unusable: readonly string[];
+  readonly altered: number;
   readonly lastTime: number | undefined;
   readonly isBackwards: boolean;
   readonly page: ReadPage['page'];
@@ -106,6 +123,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Om
     ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
     ...(found.isBackwards && { isUnordered: true as const }),
+    ...(found.altered > 0 && { altered: (before.altered ?? 0) + found.altered }),
     unusable: before.unusable + found.unusable.length + odd.length,
     unusableNames: [...before.unusableNames, ...found.unusable, ...odd].slice(0, MAX_NAMES),
   };

@@ -3,6 +3,7 @@ import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { nameOf } from '../../../../providers/connectors/engine/parents/parent-values.ts';
 import {
   innerAt,
+  parentsAt,
   readParentsPosition,
   skipList,
 } from '../../../../providers/connectors/engine/parents/parents-position.ts';
@@ -46,7 +47,7 @@ export async function skipTo(
   const isNamed = (inside === undefined ? ofParents : (parents.inner?.skipped ?? 0)) <= MAX_NAMES;
   const which =
     inside === undefined
-      ? `the record ${nameOf(asked?.parent ?? {})} of "${plan.handled.parents?.object}"`
+      ? `the record ${nameOf(asked?.parent ?? {})} of "${parentObjectAt(plan.connector, run.objectName, position.cursor)}"`
       : `the record ${inside} of "${run.objectName}"`;
   const lines = isNamed ? [lineOf(turn.context.now(), next, which, { error, asked, isGone })] : [];
   await turn.write(async (tx) => {
@@ -57,6 +58,17 @@ export async function skipTo(
     await storeRun(tx, next, { run: { failures: 0 } });
     if (lines.length > 0) await operationLog.addLogs(tx, run.id, lines);
   });
+}
+
+/** The object of the parent whose list is read. The parents can be below others themselves. */
+function parentObjectAt(
+  connector: Plan['connector'],
+  objectName: string,
+  cursor: string | undefined,
+): string | undefined {
+  const { parents } = connector.object(objectName);
+  const above = parentsAt(cursor);
+  return parents && above !== undefined ? parentObjectAt(connector, parents.object, above) : parents?.object;
 }
 
 function counted({ parents = noParents }: Position, asked: SkippedParent['asked'], isGone: boolean) {

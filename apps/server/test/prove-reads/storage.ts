@@ -1,24 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { type Context, createContext, enterProject } from '../apps/server/src/context.ts';
-import * as destinations from '../apps/server/src/installing/destinations/service.ts';
-import { forgetThePast } from '../apps/server/src/process/retention/service.ts';
-import { selectDue } from '../apps/server/src/sync/deliveries/sending/queries.ts';
-import * as deliveries from '../apps/server/src/sync/deliveries/service.ts';
-import { addMessages } from './stored-messages.ts';
-import type { World } from './world.ts';
+import { addMessages } from '../../../../bench/stored-messages.ts';
+import { createWorld, type World } from '../../../../bench/world.ts';
+import { type Context, createContext, enterProject } from '../../src/context.ts';
+import * as destinations from '../../src/installing/destinations/service.ts';
+import { forgetThePast } from '../../src/process/retention/service.ts';
+import { selectDue } from '../../src/sync/deliveries/sending/queries.ts';
+import * as deliveries from '../../src/sync/deliveries/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Messages are kept for 30 days, so from the 31st on as many go as come. */
-const DAYS = 40;
+/** Messages are kept for 30 days, and for a partition longer, so from the 36th on as many go as come. */
+const DAYS = 45;
 const SHOWN_EVERY = 5;
 /** How often each statement is timed. The median counts. */
 const TIMES = 21;
 const TABLES = ['events', 'deliveries', 'delivery_attempts'];
 
 /** How the tables of messages are after a day. */
-export interface DayOfMonth {
+interface DayOfMonth {
   readonly day: number;
   readonly messages: number;
+  /** Rows that were deleted one by one since the first day. */
+  readonly deletedRows: number;
   readonly megabytes: number;
   readonly bytesPerMessage: number;
   /** What cleaning took, and what PostgreSQL wrote to its log for it. */
@@ -32,8 +34,42 @@ export interface DayOfMonth {
   readonly list50: number;
 }
 
+/**
+ * Keeps messages for 30 days as rows that are deleted one by one, and then in partitions that are dropped. Prints what both
+ * take. Answers what is wrong.
+ */
+export async function proveStorage(messagesADay: number): Promise<string[]> {
+  const deleted: number[] = [];
+  for (const isWhole of [true, false]) {
+    const world = await createWorld(1);
+    try {
+      if (isWhole) await keepWhole(world);
+      const days: DayOfMonth[] = [];
+      for await (const day of month(world, messagesADay)) days.push(day);
+      console.log(isWhole ? '  rows are deleted one by one' : '  partitions are dropped');
+      console.table(days);
+      // The rows of the first days move to their first partition, which counts as deleting.
+      deleted.push((days.at(-1)?.deletedRows ?? 0) - (days[0]?.deletedRows ?? 0));
+    } finally {
+      await world.close();
+    }
+  }
+  const [whole = 0, inParts = 0] = deleted;
+  return [
+    ...(whole > 0 ? [] : ['No row was deleted, so there is nothing to compare with.']),
+    ...(inParts === 0 ? [] : ['Rows that a partition has were deleted one by one.']),
+  ];
+}
+
+/** One partition for all time, as if there were none: it is never over, so its rows go one by one. */
+async function keepWhole({ query }: World): Promise<void> {
+  for (const table of TABLES) {
+    await query(`create table ${table}_whole partition of ${table} for values from (minvalue) to (maxvalue)`);
+  }
+}
+
 /** Lives through days of messages: each is stored, cleaned up after, and vacuumed. */
-export async function* month(world: World, messagesADay: number): AsyncGenerator<DayOfMonth> {
+async function* month(world: World, messagesADay: number): AsyncGenerator<DayOfMonth> {
   const context = enterProject(createContext(world.dependencies, 'bench'), world.project, {
     kind: 'system',
     id: 'bench',
@@ -53,10 +89,11 @@ export async function* month(world: World, messagesADay: number): AsyncGenerator
       (await timed(() => world.dependencies.db.execute(sql.raw(`vacuum analyze ${TABLES.join(', ')}`)))) /
       1000;
     if (day % SHOWN_EVERY !== 0) continue;
-    const { messages, bytes } = await sizeOf(world);
+    const { messages, bytes, deletedRows } = await sizeOf(world);
     yield rounded({
       day,
       messages,
+      deletedRows,
       megabytes: bytes / 1e6,
       bytesPerMessage: bytes / messages,
       forgetSeconds,
@@ -97,17 +134,19 @@ async function walBytes({ dependencies }: World): Promise<number> {
 }
 
 /** All three tables with their partitions, indexes and long values. */
-async function sizeOf({ dependencies }: World): Promise<{ messages: number; bytes: number }> {
+async function sizeOf({ dependencies }: World) {
   const names = TABLES.map((table) => `'${table}'::regclass`).join(', ');
   const parts = sql.raw(`select oid from pg_class where oid in (${names})
     union select inhrelid from pg_inherits where inhparent in (${names})`);
   const [row] = await dependencies.db
     .select({
       messages: sql<number>`(select count(*) from events)`.mapWith(Number),
+      deletedRows: sql<number>`(select sum(n_tup_del) from pg_stat_user_tables
+        join (${parts}) part on relid = oid)`.mapWith(Number),
       bytes: sql<number>`(select sum(pg_total_relation_size(oid)) from (${parts}) part)`.mapWith(Number),
     })
     .from(sql`(select) as nothing`);
-  return row ?? { messages: 0, bytes: 0 };
+  return row ?? { messages: 0, bytes: 0, deletedRows: 0 };
 }
 
 function rounded(figures: DayOfMonth): DayOfMonth {

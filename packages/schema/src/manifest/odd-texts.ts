@@ -1,14 +1,20 @@
-import { error, type Finding, type Path } from './finding.ts';
+import { error, type Finding, type Path, warning } from './finding.ts';
 
-/** Finds texts and keys that the database cannot store. YAML escapes can write a NUL or half of a surrogate pair. */
-export function unstorableTexts(root: unknown): Finding[] {
+/**
+ * Finds texts and keys that the database cannot store, because YAML escapes can write a NUL or half of a surrogate pair, and
+ * names that begin or end with a blank.
+ */
+export function oddTexts(root: unknown): Finding[] {
   const findings: Finding[] = [];
   const open: { value: unknown; path: Path }[] = [{ value: root, path: [] }];
   // Aliases can put the same value in many places. Each value is checked once.
   const seen = new Set<object>();
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
-    if (typeof value === 'string' && isUnstorable(value)) findings.push(unstorable(path));
+    if (typeof value === 'string') {
+      if (isUnstorable(value)) findings.push(unstorable(path));
+      else if (nameKeys.has(path.at(-1)) && value.trim() !== value) findings.push(padded(path, value));
+    }
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     for (const [key, member] of Object.entries(value)) {
@@ -17,6 +23,21 @@ export function unstorableTexts(root: unknown): Finding[] {
     }
   }
   return findings;
+}
+
+/** What each name is looked up by, as it stands. */
+const nameKeys: ReadonlySet<unknown> = new Set([
+  'objectName',
+  'fieldName',
+  'mapToName',
+  'destination',
+  'default',
+]);
+
+function padded(path: Path, value: string): Finding {
+  const what = /[\r\n]/.test(value) ? 'a line break' : 'a blank';
+  const message = `${path.at(-1)} begins or ends with ${what}, which is a part of the name here.`;
+  return warning(path, message, `Write ${JSON.stringify(value.trim())}, unless the name has it.`);
 }
 
 function isUnstorable(text: string): boolean {

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { isAnyOf, uuidList } from '../db/any-of.ts';
+import { inProject } from '../db/scope.ts';
+import { deliveries, deliveryAttempts, deliveryRecords, inboxMessages } from '../db/tables.ts';
+
+type Tx = Pick<Context, 'db'> & { readonly project: { readonly id: string } };
+
+/**
+ * Deletes what belongs to events that this transaction has deleted. In statements behind that one, so that they also see
+ * what was stored by somebody who held an event.
+ */
+export async function deleteOfEvents(tx: Tx, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  const rows = await tx.db
+    .delete(deliveries)
+    .where(inProject(tx, deliveries, isAnyOf(deliveries.eventId, eventIds)))
+    .returning({ id: deliveries.id });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await deleteOfDeliveries(tx, ids);
+}
+
+async function deleteOfDeliveries(tx: Tx, ids: readonly string[]): Promise<void> {
+  const isTheirs = sql`project_id = ${tx.project.id}::uuid and delivery_id = any(${sql.param(ids, uuidList)}::uuid[])`;
+  await tx.db.execute(sql`
+    with attempts as (delete from ${deliveryAttempts} where ${isTheirs}),
+      records as (delete from ${deliveryRecords} where ${isTheirs})
+    delete from ${inboxMessages} where ${isTheirs}`);
+}
+
+/** Deletes deliveries whose events are gone: nothing is left of them to send. */
+export async function deleteWithoutEvents(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.db.delete(deliveries).where(inProject(tx, deliveries, isAnyOf(deliveries.id, ids)));
+  await deleteOfDeliveries(tx, ids);
+}
+
+/**
+ * Deletes the attempts at all deliveries to a destination, which is deleted next. Lock it before. Whoever has made an
+ * attempt stores it with the delivery, so the deliveries that may still be attempted are locked too.
+ */
+export async function deleteAttemptsTo(tx: Tx, destinationId: string): Promise<void> {
+  const isTo = eq(deliveries.destinationId, destinationId);
+  const pending = tx.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inProject(tx, deliveries, isTo, eq(deliveries.status, 'pending')))
+    .for('update');
+  await tx.db.execute(sql`with pending as ${pending} select count(*) from pending`);
+  const theirs = tx.db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(inProject(tx, deliveries, isTo));
+  await tx.db
+    .delete(deliveryAttempts)
+    .where(inProject(tx, deliveryAttempts, sql`${deliveryAttempts.deliveryId} in ${theirs}`));
+}

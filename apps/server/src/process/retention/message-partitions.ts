@@ -1,0 +1,41 @@
+import type { PublicContext } from '../../context.ts';
+import { dropOver } from '../../platform/db/partitions/drop-over.ts';
+import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
+import { widthMsOf } from '../../platform/db/partitions/periods.ts';
+import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
+import { countLastingMessages, deleteOldMessages, keepMessages } from './message-queries.ts';
+import { orLater } from './or-later.ts';
+
+/**
+ * A partition of messages has a sixth of the time that they are kept for. Each makes statements dearer that cannot say when
+ * a message was made, such as those that look for what is due.
+ */
+const PARTS = 6;
+/** How many messages move out of a partition that is over. With more, it stays, and the others are deleted one by one. */
+const MOST_MOVED = 10_000;
+/** How many events one statement deletes. */
+const BATCH = 500;
+
+/**
+ * Makes the partitions of messages that will be needed, and drops those that are over. What waits for its destination, and
+ * what a long read has stored under the time of its beginning, moves to the default partitions.
+ *
+ * Messages outside of partitions that were dropped in time go one by one: those that have moved, and those of before an
+ * upgrade, which are in one partition.
+ */
+export async function forgetMessages(context: PublicContext): Promise<void> {
+  const { eventsMs } = context.env.retention;
+  const widthMs = widthMsOf(eventsMs, PARTS);
+  const before = new Date(context.now().getTime() - eventsMs);
+  const tables = [events, deliveries, deliveryAttempts] as const;
+  await orLater(context, 'the messages', makeAhead(context, tables, widthMs));
+  const dropping = dropOver(context, tables, before, async (period) => {
+    const lasting = await countLastingMessages(context, period, before, MOST_MOVED + 1);
+    if (lasting > MOST_MOVED) return undefined;
+    return (tx, detached) => keepMessages(tx, detached, period, before);
+  });
+  await orLater(context, 'the messages', dropping);
+  const late = new Date(before.getTime() - widthMs);
+  let deleted = BATCH;
+  while (deleted === BATCH) deleted = await deleteOldMessages(context, late, BATCH);
+}

@@ -1,0 +1,89 @@
+import type { FieldFilter } from '@dowel/schema/rules';
+import { describe, expect, it } from 'vitest';
+import { atlassian } from '../../providers/atlassian.ts';
+import { hubspot } from '../../providers/hubspot.ts';
+import { salesforce } from '../../providers/salesforce.ts';
+import { shopify } from '../../providers/shopify.ts';
+import { stripe } from '../../providers/stripe.ts';
+import { restConnector } from '../../rest-connector.ts';
+import type { RestDefinition } from '../definition.ts';
+import { requestFor } from '../page-request.ts';
+
+const asked = (
+  connector: RestDefinition,
+  objectName: string,
+  ...filters: (FieldFilter & { isQuoted?: boolean })[]
+) =>
+  decodeURIComponent(requestFor(connector, { objectName, fields: ['Id'], pageSize: 10, filters })).replaceAll(
+    '+',
+    ' ',
+  );
+
+describe('a filter that is more than a value which a field equals', () => {
+  it('is asked for in SOQL, and a value changes nothing else', () => {
+    const query = asked(
+      salesforce,
+      'Account',
+      { fieldName: 'Name', operator: 'in', values: ["O'Hara", 'b) OR (1=1'] },
+      { fieldName: 'Type', operator: 'notEq', value: 'x' },
+      { fieldName: 'Size', operator: 'gte', value: 5, isQuoted: false },
+      { fieldName: 'Size', operator: 'lt', value: 9, isQuoted: false },
+    );
+
+    expect(query).toContain(
+      "WHERE Name IN ('O\\'Hara', 'b) OR (1=1') AND (Type != 'x' OR Type = null) AND Size >= 5 AND Size < 9 ",
+    );
+  });
+
+  it('is refused as a range of what Salesforce compares as text, and with a name that is none', () => {
+    const range = { fieldName: 'Name', operator: 'gt', value: 5 } as const;
+
+    expect(() => asked(salesforce, 'Account', range)).toThrow(/value of the type of the field/);
+    expect(() =>
+      asked(salesforce, 'Account', { ...range, operator: 'in', fieldName: 'a OR b', values: [1] }),
+    ).toThrow(/can have no name/);
+  });
+
+  it('is asked for in JQL, with those that have no value among those that do not have this one', () => {
+    const query = asked(atlassian, 'issues', {
+      fieldName: 'status',
+      operator: 'notIn',
+      values: ['Done', 'a"b'],
+    });
+
+    expect(query).toContain(String.raw`(status not in (\"Done\", \"a\\\"b\") OR status is EMPTY)`);
+  });
+
+  it('is asked for in the search syntax of Shopify', () => {
+    const query = asked(shopify, 'products', {
+      fieldName: 'status',
+      operator: 'in',
+      values: ['ACTIVE', 'DRAFT'],
+    });
+
+    expect(query).toContain("(status:'ACTIVE' OR status:'DRAFT')");
+  });
+
+  it('is an entry of its own in the search of HubSpot', () => {
+    const query = asked(
+      hubspot,
+      'contacts',
+      { fieldName: 'city', operator: 'in', values: ['Oslo', 'Rome'] },
+      { fieldName: 'score', operator: 'lte', value: 5 },
+    );
+
+    expect(query).toContain('{"propertyName":"city","operator":"IN","values":["oslo","rome"]}');
+    expect(query).toContain('{"propertyName":"score","operator":"LTE","value":"5"}');
+  });
+
+  it('is none where the provider cannot, and is never passed over', () => {
+    const filter = { fieldName: 'email', operator: 'in', values: ['a@b.example'] } as const;
+    const range = { fieldName: 'created', operator: 'gt', value: 5 } as const;
+
+    expect(restConnector(stripe).canFilter('customers', filter)).toBe(false);
+    expect(() => asked(stripe, 'customers', filter)).toThrow(
+      /does not find "customers" by "email" with "in"/,
+    );
+    expect(restConnector(atlassian).canFilter('issues', { ...range, fieldName: 'status' })).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Connector, ConnectorPage, ReadRequest } from './connector.ts';
+import type { ProviderFetch } from './engine/call.ts';
+import { ProviderError } from './engine/provider-error.ts';
+
+/** How long a function of an operator's code may take, with the calls that it makes. */
+const LIMIT_MS = 5 * 60_000;
+const MAX_WORDS = 500;
+
+/** The functions that call the provider. Their last argument is what they call it with. */
+const reading = ['describe', 'readPage', 'search', 'get'] as const;
+const writing = ['upsertField', 'write', 'writeWhole', 'writeEach'] as const;
+
+/**
+ * A connector of an operator's code whose faults are told in a sentence: it throws, does not come to an end, or answers
+ * what is no page. What never waits for anything cannot be ended.
+ */
+export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
+  const there = [...reading, ...writing].filter((name) => typeof connector[name] === 'function');
+  const guarded = there.map((name) => [name, held(connector, name, limitMs)]);
+  const safe: Connector = {
+    ...connector,
+    ...Object.fromEntries(guarded),
+    fitTo: (...about) => guardCode(connector.fitTo(...about), limitMs),
+  };
+  const { readPage, search } = safe;
+  return {
+    ...safe,
+    readPage: async (request: ReadRequest, ...others) =>
+      assertPage(connector, await readPage(request, ...others)),
+    search: async (...asked) => assertPage(connector, await search(...asked)),
+  };
+}
+
+type Asking = (...given: unknown[]) => Promise<unknown>;
+
+function held(
+  connector: Connector,
+  name: (typeof reading)[number] | (typeof writing)[number],
+  limitMs: number,
+): Asking {
+  // The cast is safe: each of these functions is called with what its caller gives, of which only the last is replaced.
+  const ask = connector[name].bind(connector) as Asking;
+  const isReading = (reading as readonly string[]).includes(name);
+  return async (...given) => {
+    const call = new GuardedCall(given.at(-1) as ProviderFetch);
+    const limit = new AbortController();
+    const late = setTimeout(limitMs, tooLong(connector, limitMs), { signal: limit.signal, ref: false });
+    try {
+      const answer = await Promise.race([ask(...given.slice(0, -1), call.fetch), late]);
+      if (answer instanceof ProviderError) throw answer;
+      return answer;
+    } catch (error) {
+      if (error instanceof ProviderError || call.isOurs(error)) throw error;
+      // What was called may have been done, so a write is not over.
+      throw failure(connector, error, isReading || !call.hasCalled ? 'rejected' : 'unreachable');
+    } finally {
+      call.end();
+      late.catch(() => undefined);
+      limit.abort();
+    }
+  };
+}
+
+/** The calls that one function makes. After its end, it makes none. */
+class GuardedCall {
+  readonly fetch: ProviderFetch;
+  readonly #ours = new WeakSet<object>();
+  #isOver = false;
+  hasCalled = false;
+
+  constructor(fetch: ProviderFetch) {
+    this.fetch = async (...call) => {
+      if (this.#isOver) throw new Error('The function is over, so it calls nothing any more.');
+      this.hasCalled = true;
+      try {
+        return await fetch(...call);
+      } catch (error) {
+        if (typeof error === 'object' && error !== null) this.#ours.add(error);
+        throw error;
+      }
+    };
+  }
+
+  /** Whether an error is one of the call and not of the code. */
+  isOurs(error: unknown): boolean {
+    return typeof error === 'object' && error !== null && this.#ours.has(error);
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+}
+
+function failure(
+  { displayName }: Connector,
+  error: unknown,
+  kind: 'rejected' | 'unreachable',
+): ProviderError {
+  const words = (error instanceof Error ? error.message : String(error)).slice(0, MAX_WORDS);
+  return new ProviderError(kind, `The connector of ${displayName} failed: ${words}`, { cause: error });
+}
+
+function tooLong({ displayName }: Connector, limitMs: number): ProviderError {
+  const words = `The connector of ${displayName} did not come to an end within ${Math.ceil(limitMs / 1000)} s.`;
+  return new ProviderError('unreachable', words);
+}
+
+function assertPage<Page extends Pick<ConnectorPage, 'records'> & { readonly next?: unknown }>(
+  connector: Connector,
+  page: Page,
+): Page {
+  if (!Array.isArray(page?.records) || !isJson(page.next)) {
+    const words = `The connector of ${connector.displayName} answered what is no page: it needs "records", a list, and "next" as small JSON.`;
+    throw new ProviderError('rejected', words);
+  }
+  return page;
+}
+
+function isJson(value: unknown): boolean {
+  try {
+    return value === undefined || JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { knownIds } from '../../../../platform/db/tables.ts';
+import { byPlace, byRecord, startComparing } from './comparing.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const ids = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => `rec_${String(first + index).padStart(3, '0')}`);
+
+/** A customer whose twelve contacts were read once. */
+async function startRead(
+  ...options: Parameters<typeof startComparing> extends [Receiver, ...infer Rest] ? Rest : never
+) {
+  const reading = await startComparing(receiver, ...options);
+  reading.world.ids = ids(12);
+  const installation = await reading.install();
+  await reading.runJobs();
+  reading.world.calls.length = 0;
+  return { ...reading, installation };
+}
+
+describe('deleted records that a provider does not tell of', () => {
+  it.each([
+    ['asked for one by one, where pages can move', { paging: byPlace }],
+    ['missing in a list whose pages cannot move', { paging: byRecord, hasGet: false }],
+  ])('are delivered once when the next read of everything no longer finds them: %s', async (_, shape) => {
+    const reading = await startRead(shape);
+    const before = reading.deleted();
+    reading.world.ids = reading.world.ids.filter((id) => id !== 'rec_002' && id !== 'rec_011');
+
+    await reading.nextScheduled();
+    const told = reading.deleted();
+    await reading.nextScheduled();
+
+    expect([before, told.toSorted()]).toEqual([[], ['rec_002', 'rec_011']]);
+    expect(reading.deleted()).toHaveLength(2);
+    const marked = reading.messages().flatMap(({ result = [] }) => result.filter((one) => one.isDeleted));
+    expect(marked[0]).toEqual({ id: told[0], isDeleted: true, fields: {}, mappedFields: {}, raw: {} });
+    const asked = reading.world.calls.filter((call) => call !== 'page');
+    expect(asked.toSorted()).toEqual(shape.paging === byPlace ? ['rec_002', 'rec_011'] : []);
+  });
+
+  it('are only those that the provider says are gone, when a list that shrinks while it is read passes over others', async () => {
+    const reading = await startRead({ paging: byPlace });
+    // Each page after the first one moves up by one record.
+    reading.world.beforePage = (page) => {
+      if (page > 1 && page < 4) reading.world.ids.shift();
+    };
+
+    await reading.nextScheduled();
+
+    const gone = ids(12).filter((id) => !reading.world.ids.includes(id));
+    const passedOver = reading.world.calls.filter((call) => call !== 'page' && !gone.includes(call));
+    expect(passedOver.length).toBeGreaterThan(0);
+    // Those that the list still had when it was read are found by the next read.
+    expect(reading.deleted().every((id) => id !== undefined && gone.includes(id))).toBe(true);
+    reading.world.beforePage = () => {};
+    await reading.nextScheduled();
+    expect(reading.deleted().toSorted()).toEqual(gone);
+  });
+
+  it('are not looked for where pages can move and no record can be asked for, which the log says', async () => {
+    const reading = await startRead({ paging: byPlace, hasGet: false });
+    reading.world.ids = ids(11);
+
+    await reading.nextScheduled();
+
+    expect(reading.deleted()).toEqual([]);
+    expect((await reading.latestLog(reading.installation.id))?.deletionsNotLookedFor).toMatch(/can move/);
+    const isIt = eq(knownIds.installationId, reading.installation.id);
+    expect(await reading.dependencies.db.select().from(knownIds).where(isIt)).toEqual([]);
+  });
+
+  it('stay unknown while the provider refuses to say what became of a record', async () => {
+    const reading = await startRead({ paging: byPlace });
+    reading.world.ids = ids(11);
+    reading.world.refusal = { status: 403 };
+
+    await reading.nextScheduled();
+    const refused = reading.deleted();
+    reading.world.refusal = undefined;
+    await reading.nextScheduled();
+
+    expect([refused, reading.deleted()]).toEqual([[], ['rec_011']]);
+  });
+
+  it('are none when nothing that was known is found again, as in another account', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    reading.world.ids = ids(12, 100);
+
+    await reading.nextScheduled();
+    const other = reading.deleted();
+    reading.world.ids = ids(11, 100);
+    await reading.nextScheduled();
+
+    expect([other, reading.deleted()]).toEqual([[], ['rec_111']]);
+  });
+});
+
+describe('a read that does not see all records', () => {
+  it('finds none deleted when it fails, and the next one compares with the last that has not', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    reading.world.ids = ids(11);
+    reading.world.beforePage = (page) => {
+      if (page >= 2) throw new TypeError('fetch failed');
+    };
+    for (let tries = 0; tries < 8; tries += 1) await reading.nextScheduled();
+    const failed = reading.deleted();
+    reading.world.beforePage = () => {};
+
+    await reading.nextScheduled();
+
+    expect([failed, reading.deleted()]).toEqual([[], ['rec_011']]);
+  });
+
+  it('finds none deleted when a config filters it, which the log says', async () => {
+    const reading = await startComparing(receiver, { paging: byRecord, hasGet: false });
+    reading.world.ids = ids(12);
+    const [filter] = [{ fieldName: 'email', operator: 'eq' as const, value: 'rec_003@x.example' }];
+    const { id } = await reading.install({ fieldFilters: [filter] });
+    await reading.runJobs();
+    reading.world.ids = ids(11);
+
+    await reading.nextScheduled();
+
+    expect(reading.deleted()).toEqual([]);
+    expect((await reading.latestLog(id))?.deletionsNotLookedFor).toMatch(/filters the records/);
+  });
+
+  it('finds none deleted when it is limited to a time', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    reading.world.ids = ids(11);
+
+    await reading.trigger(reading.installation, { fromTime: new Date('2026-01-01') });
+    await reading.trigger(reading.installation, { untilTime: reading.now() });
+    await reading.runJobs();
+
+    expect(reading.deleted()).toEqual([]);
+    await reading.trigger(reading.installation);
+    await reading.runJobs();
+    expect(reading.deleted()).toEqual(['rec_011']);
+  });
+});
+
+describe('a read that compares, whose process is killed', () => {
+  it.each([
+    ['asks for each missing record', { paging: byPlace }],
+    ['takes what is missing', { paging: byRecord, hasGet: false }],
+  ])('makes up no deletion and loses none, wherever it is killed: it %s', async (_, shape) => {
+    const reading = await startRead(shape);
+    let [deaths, next] = [0, 100];
+    for (let survived = 1, isDead = true; isDead; survived += 3) {
+      const [gone = ''] = reading.world.ids.splice(survived % reading.world.ids.length, 1);
+      next += 1;
+      const [made = ''] = ids(1, next);
+      reading.world.ids.push(made);
+      receiver.received.length = 0;
+      await reading.trigger(reading.installation);
+      isDead = await reading.dyingTurn(reading.installation.id, survived);
+      deaths += Number(isDead);
+      await reading.runJobs();
+      reading.advanceClock(60_000);
+      await reading.runJobs();
+
+      expect(new Set(reading.deleted()), `killed after ${survived} statements`).toEqual(new Set([gone]));
+      expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
+    }
+    expect(deaths).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { startReading } from './reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+interface Contact {
+  readonly id: string;
+  readonly city: string;
+  readonly lead_score: number;
+}
+
+type Filter = { fieldName: string; operator: string; value?: unknown; values?: unknown[] };
+
+/** An installation with filters that may depend on what the account has. */
+async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter[]) {
+  const object = {
+    requiredFields: ['city', 'lead_score'].map((fieldName) => ({ fieldName })),
+    optionalFields: [],
+  };
+  const reading = await startReading(receiver, { object });
+  const { records } = await reading.crm('GET', 'contacts/records?limit=200');
+  const { config } = reading.given.installationBody();
+  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records) };
+  const body = {
+    ...reading.given.installationBody(),
+    config: { ...config, content: { ...config.content, read: { objects: { contacts } } } },
+  };
+  const path = `${reading.base}/installations`;
+  return { ...reading, records, answer: await reading.request('POST', `${path}?skipSampling=true`, body) };
+}
+
+describe('filters of a config beyond equality', () => {
+  it('deliver the records that a filter over all of them would leave, whatever the provider can find', async () => {
+    let [low, high, cities]: [number, number, string[]] = [0, 0, []];
+    const { records, answer, runJobs, arrived } = await startFiltered((all) => {
+      const scores = all.map((one) => one.lead_score).toSorted((one, other) => one - other);
+      [low = 0, high = 0] = [scores[20], scores[90]];
+      cities = [...new Set(all.map(({ city }) => city))].slice(0, 3);
+      return [
+        { fieldName: 'lead_score', operator: 'gte', value: low },
+        { fieldName: 'lead_score', operator: 'lt', value: high },
+        { fieldName: 'city', operator: 'notIn', values: cities },
+      ];
+    });
+
+    await runJobs();
+
+    expect(answer.status).toBe(201);
+    const expected = (records as Contact[]).filter(
+      ({ lead_score: score, city }) => score >= low && score < high && !cities.includes(city),
+    );
+    expect(expected.length).toBeGreaterThan(3);
+    expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  it.each<[string, Filter, RegExp]>([
+    [
+      'without its list',
+      { fieldName: 'city', operator: 'in', value: 'Oslo' },
+      /needs \\"values\\"|needs "values"/,
+    ],
+    [
+      'of a range of what is no number',
+      { fieldName: 'city', operator: 'gt', value: 'Oslo' },
+      /needs a number/,
+    ],
+    ['that does not exist', { fieldName: 'city', operator: 'contains', value: 'Oslo' }, /operator/],
+  ])('are refused when they are saved %s', async (_, filter, words) => {
+    const { answer } = await startFiltered(() => [filter]);
+
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.stringify(answer.body)).toMatch(words);
+  });
+
+  it('of a search are refused where the provider finds nothing by them', async () => {
+    const { request, base, answer } = await startFiltered(() => []);
+
+    const search = (fieldFilters: Filter[]) =>
+      request('POST', `/search${base}?groupRef=acme`, { objectName: 'contacts', fieldFilters });
+    const range = await search([{ fieldName: 'lead_score', operator: 'gt', value: 5 }]);
+    const incomplete = await search([{ fieldName: 'city', operator: 'in' }]);
+
+    expect(answer.status).toBe(201);
+    expect([range.status, range.body.code]).toEqual([422, 'search_refused']);
+    expect(JSON.stringify(range.body)).toMatch(/does not find .* with/);
+    expect(incomplete.status).toBe(400);
+  });
+});
