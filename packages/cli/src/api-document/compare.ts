@@ -70,11 +70,13 @@ export function ownCallsOf({ list, filteredList, write }: ConnectorObject): Call
   return [...lists, ...writes, ...get];
 }
 
-/** Those for the fields, for records by their ids, and for several writes at once. */
-export function otherCallsOf({ fields, fetchByIds, write }: ConnectorObject): Call[] {
+/** Those for the fields, for records by their ids, and for several writes at once, each with the part that says it. */
+export function otherCallsOf({ fields, fetchByIds, write }: ConnectorObject) {
   const batches = [write?.create, write?.update, write?.delete].flatMap((call) => call?.batch?.request ?? []);
-  const asked = fields.source === 'call' ? [fields.request] : [];
-  return [...asked, ...(fetchByIds ? [fetchByIds.request] : []), ...batches];
+  const calls: [part: keyof ConnectorObject, call: Call][] = batches.map((call) => ['write', call]);
+  if (fields.source === 'call') calls.push(['fields', fields.request]);
+  if (fetchByIds) calls.push(['fetchByIds', fetchByIds.request]);
+  return calls;
 }
 
 function objectFindings(object: ConnectorObject, document: ApiDocument, at: PlaceOf): Finding[] {
@@ -83,7 +85,7 @@ function objectFindings(object: ConnectorObject, document: ApiDocument, at: Plac
   return [
     ...lists.flatMap(([part, one]) => listFindings(object, one, document, at, part)),
     ...writeFindings(object, document, at),
-    ...otherCallsOf(object).flatMap((call) => callFindings(call, document, at('write'))),
+    ...otherCallsOf(object).flatMap(([part, call]) => callFindings(call, document, at(part))),
     ...fieldCallFindings(object, document, at),
   ];
 }

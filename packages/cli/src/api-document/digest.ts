@@ -29,8 +29,9 @@ export function digestOf(
     const object = filled(objectOf(connector, name), name);
     const own = operationsOf(document, ownCallsOf(object));
     const isWhole = fieldsOf(object).every((name) => own.some(({ answer }) => hasMember(answer, name)));
+    const others = otherCallsOf(object).map(([, call]) => call);
     const all = isWhole ? own : operationsOf(document, callsOf(object));
-    for (const operation of [...all, ...operationsOf(document, otherCallsOf(object))]) {
+    for (const operation of [...all, ...operationsOf(document, others)]) {
       used.set(operation, new Set([...(used.get(operation) ?? []), ...wordsOf(object)]));
     }
   }

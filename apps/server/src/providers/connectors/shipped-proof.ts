@@ -18,8 +18,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   brevo: {
     'documented simulated':
-      'categories contacts emailCampaigns folders lists notes products segments senders smsCampaigns tasks templates',
-    documented: 'deals',
+      'categories contacts deals emailCampaigns folders lists notes products segments senders smsCampaigns tasks templates',
   },
   chargebee: {
     'documented simulated':

@@ -72,8 +72,24 @@ export const brevo: ProviderDescription = {
     '/v3/emailCampaigns': { list: { size: { parameter: 'limit', max: 100, usual: 50 } } },
     '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },
     '/v3/smtp/templates': { list: { size: { parameter: 'limit', max: 1000, usual: 50 } } },
-    // A call of its own says which fields a deal has.
-    '/v3/crm/deals': null,
+    // It says which fields a deal has.
+    '/v3/crm/attributes/deals': null,
+    '/v3/crm/deals': {
+      fields: 'deal_name:text amount:number close_date:date',
+      record: { id: '{id}', attributes: '{values}', linkedContactsIds: [], linkedCompaniesIds: [] },
+      describe: {
+        path: '/v3/crm/attributes/deals',
+        field: {
+          internalName: '{name}',
+          label: '{label}',
+          attributeTypeName: '{type}',
+          isRequired: '{isRequired}',
+          isValueReadonly: '{isReadOnly}',
+        },
+        answer: '{fields}',
+      },
+      without: ['create', 'update', 'delete', 'search'],
+    },
   },
   objects: {
     // Its path must come before that of one contact.

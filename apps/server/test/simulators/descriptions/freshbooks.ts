@@ -97,12 +97,12 @@ export const freshbooks: ProviderDescription = {
       list: listOf('items'),
     },
   },
-  // Below the id of an account, or of its business.
   documented: {
     '/accounting/account/{accountId}/invoices/invoices': numberedTwice('invoiceid'),
     '/accounting/account/{accountId}/expenses/expenses': numberedTwice('expenseid'),
     '/accounting/account/{accountId}/projects/tasks': numberedTwice('taskid'),
   },
+  // Below the id of an account, or of its business.
   elsewhere: { '/accounting/account': 'businesses' },
   places: { businessId: { oneOf: ['1', '2'] } },
 };

@@ -1,5 +1,5 @@
 import type { DialectAccount } from '../account.ts';
-import { Refused } from '../refusal.ts';
+import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { toSecond } from '../times.ts';
 import { OBJECTS, type ObjectName, objectNames } from './objects.ts';
@@ -79,9 +79,11 @@ export function resolversOf(account: DialectAccount, sizes: Map<string, number>)
 function list(
   account: DialectAccount,
   object: ObjectName,
-  { first = 0, after, query }: ListArguments,
+  { first = 0, after, query, ...others }: ListArguments,
   sizes: Map<string, number>,
 ) {
+  const [unplayed] = Object.keys(others);
+  if (unplayed !== undefined) throw new UnexpectedRequest(`"${unplayed}" of a list is not simulated.`);
   if (first > MAX_FIRST) {
     throw new Refused(
       'badValue',

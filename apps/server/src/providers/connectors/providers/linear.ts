@@ -47,6 +47,7 @@ const types: Extract<ConnectorException['fields'], { source: 'call' }>['types'] 
   Float: 'float',
   DateTime: 'datetime',
   TimelessDate: 'date',
+  JSONObject: 'other',
   Day: 'singleSelect',
   DateResolutionType: 'singleSelect',
   FrequencyResolutionType: 'singleSelect',
@@ -197,7 +198,7 @@ export const linear: RestDefinition = {
     isFailure: (body) => successes.some((flag) => body.isFalse(flag)),
     selectionOf: (fieldName, objectName) => (linksOf(objectName).includes(fieldName) ? '{ id }' : undefined),
     // What needs more than its name to be asked for is left out.
-    field: (_, field) => (field.valueType === 'other' ? undefined : field),
+    field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
   },
   objectNames: 'listed',
   object: {
