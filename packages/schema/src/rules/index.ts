@@ -108,6 +108,7 @@ export {
   type ProviderWrite,
   toProviderWrite,
   unmappedNames,
+  unwrittenFields,
   type WriteMapping,
   type WrittenTwice,
   withoutFilled,
