@@ -160,10 +160,7 @@ function leftOutLines({ installation, object }: WriteTarget, body: WriteRecords,
       unmapped,
       `The customer has chosen no field for ${unmapped.join(', ')}, so this was not written.`,
     ),
-    ...line(
-      excluded,
-      `A setting of the customer keeps ${excluded.join(', ')} from being written, so this was not written.`,
-    ),
+    ...line(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
   ];
 }
 
