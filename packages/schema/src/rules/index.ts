@@ -109,6 +109,7 @@ export {
   type ProviderWrite,
   toProviderWrite,
   unmappedNames,
+  unwrittenFields,
   type WriteMapping,
   type WrittenTwice,
   withoutFilled,

@@ -184,6 +184,23 @@ export function unmappedNames(
   );
 }
 
+/** The fields in records that a setting never lets be written. Each once. */
+export function unwrittenFields(
+  { fields, settings }: Pick<WriteMapping, 'fields' | 'settings'>,
+  type: 'create' | 'update',
+  records: readonly Readonly<Record<string, unknown>>[],
+): string[] {
+  const never = [...settings].flatMap(([field, { onCreate, onUpdate }]) =>
+    (type === 'create' ? onCreate : onUpdate) === 'never' ? field : [],
+  );
+  return never.filter((field) => {
+    const names = [field, ...[...fields].flatMap(([name, mapped]) => (mapped === field ? name : []))];
+    return records.some((record) =>
+      names.some((name) => ownMember(record, fieldSegments(name)) !== undefined),
+    );
+  });
+}
+
 /** The write without the fields for which the provider has a value. `current` is the record there. */
 export function withoutFilled(
   { record, ifEmpty }: ProviderWrite,

@@ -2,12 +2,9 @@ import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { deliveries, operations } from '../../platform/db/tables.ts';
-import { isMessageOf } from '../../platform/events/message-id.ts';
+import { isMessageOf, MOST_IN_RANGE } from '../../platform/events/message-id.ts';
 import { addLogs } from '../operation-log/service.ts';
 import type { DestinationRow } from './queries.ts';
-
-/** Runs of the same moment share a range of ids. There are never as many of them. */
-const MOST_LOOKED_AT = 200;
 
 /**
  * Says in the log of each read that messages of it end with a destination, in the transaction that deletes it. Answers how
@@ -24,7 +21,7 @@ export async function tellDropped(tx: Context, { id, name, type }: DestinationRo
   const began = sql<string>`left(${deliveries.id}::text, 13)`.as('began');
   const newest = sql<
     string[]
-  >`(array_agg(${deliveries.id} order by ${deliveries.id} desc))[1:${MOST_LOOKED_AT}]`;
+  >`(array_agg(${deliveries.id}::text order by ${deliveries.id} desc))[1:${MOST_IN_RANGE}]`;
   const waiting = tx.db
     .select({ began, ids: newest.as('ids') })
     .from(deliveries)

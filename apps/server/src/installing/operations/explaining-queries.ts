@@ -15,7 +15,7 @@ import {
   operationLogs,
   revisions,
 } from '../../platform/db/tables.ts';
-import { isMessageOf, messageIdsOf } from '../../platform/events/message-id.ts';
+import { isMessageOf, MOST_IN_RANGE, messageIdsOf } from '../../platform/events/message-id.ts';
 import { toLog } from './queries.ts';
 
 /** Of a long log, its beginning and its end say the most. */
@@ -47,9 +47,6 @@ export async function selectEnds(
   return { logs: [...before, ...last].map(toLog), isCut: before.length === FIRST };
 }
 
-/** Runs of the same moment share a range of ids. There are never as many of them. */
-const MOST_LOOKED_AT = 200;
-
 /** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
 export async function selectRefusal(context: Context, operationId: string): Promise<Refusal | undefined> {
   const { first, last } = messageIdsOf(operationId);
@@ -66,7 +63,7 @@ export async function selectRefusal(context: Context, operationId: string): Prom
       ),
     )
     .orderBy(desc(deliveries.id))
-    .limit(MOST_LOOKED_AT);
+    .limit(MOST_IN_RANGE);
   const refused = rows.find(({ id }) => isMessageOf(operationId, id));
   if (!refused) return undefined;
   const [attempt] = await context.db

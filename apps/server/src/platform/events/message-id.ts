@@ -27,6 +27,9 @@ export function messageIdsOf(runId: string): { first: string; last: string } {
   };
 }
 
+/** How many messages of a range are looked at. Runs of the same moment share one, and there are never as many of them. */
+export const MOST_IN_RANGE = 200;
+
 /** Whether a message is of the run. Runs that began in the same millisecond share a range of ids. */
 export function isMessageOf(runId: string, id: string): boolean {
   const seq = seqOf(id);

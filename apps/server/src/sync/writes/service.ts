@@ -4,6 +4,7 @@ import {
   installationNotFoundProblem,
   toWriteAnswer,
   unmappedNames,
+  unwrittenFields,
   writeMapping,
   writeOutcomeUnknownProblem,
   writesUnsupportedProblem,
@@ -82,9 +83,12 @@ async function writeLater(
 ): Promise<Concluded<Answer>> {
   return lastStep(context, async (tx) => {
     const { autoBatchPolicy, retryPolicy } = body;
-    if (autoBatchPolicy)
-      return { operationId: await joinPool(tx, target, body.type, autoBatchPolicy, prepared) };
     const now = tx.now();
+    if (autoBatchPolicy) {
+      const operationId = await joinPool(tx, target, body.type, autoBatchPolicy, prepared);
+      await operationLog.addLogs(tx, operationId, leftOutLines(target, body, now));
+      return { operationId };
+    }
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
     const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
@@ -123,7 +127,7 @@ async function begin(
   const details = { object: objectName, type, mode, records: String(count), ...acting };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
   const time = context.now();
-  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...unmappedLines(target, body, time)];
+  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...leftOutLines(target, body, time)];
   const metadata = { objects: [objectName] };
   const operation = {
     id,
@@ -138,21 +142,26 @@ async function begin(
   await insertRun(context, run, rows, operation);
 }
 
-/** A name that nobody has mapped is not written. The provider never sees it, so only the log can tell. */
-function unmappedLines(
-  { installation, object }: WriteTarget,
-  body: WriteRecords,
-  time: Date,
-): OperationLog[] {
+/**
+ * A name that nobody has mapped is not written, nor is a field that a setting excludes. The provider never sees it, so only
+ * the log can tell.
+ */
+function leftOutLines({ installation, object }: WriteTarget, body: WriteRecords, time: Date): OperationLog[] {
   const { type, record, batch = record ? [{ record }] : [] } = body;
   if (type === 'delete') return [];
   const mapping = writeMapping(installation.manifest, object, installation.config);
-  const names = unmappedNames(
-    mapping,
-    batch.map((one) => one.record),
-  );
-  const msg = `The customer has chosen no field for ${names.join(', ')}, so this was not written.`;
-  return names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
+  const records = batch.map((one) => one.record);
+  const unmapped = unmappedNames(mapping, records);
+  const excluded = unwrittenFields(mapping, type, records);
+  const line = (names: readonly string[], msg: string): OperationLog[] =>
+    names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
+  return [
+    ...line(
+      unmapped,
+      `The customer has chosen no field for ${unmapped.join(', ')}, so this was not written.`,
+    ),
+    ...line(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
+  ];
 }
 
 async function writeNow(

@@ -59,6 +59,27 @@ describe('writing a record while the caller waits', () => {
     ]);
   });
 
+  it.each([{}, { mode: 'asynchronous', autoBatchPolicy: { maxDelayMinutes: 1 } }])(
+    'says in the log what a setting keeps from being written, and what nobody has mapped: %j',
+    async (later) => {
+      const settings = { selectedFieldSettings: { role: { writeOnCreate: 'never' as const } } };
+      const { write, operation } = await startWriting({ content: mapped, contacts: settings });
+
+      const { body } = await write({
+        type: 'create',
+        record: { last_name: 'Adeyemi', role: 'Buyer', nickname: 'Ade' },
+        ...later,
+      });
+
+      const { logs } = await operation(body.operationId);
+      const warnings = logs.filter(({ severity }: { severity: string }) => severity === 'WARNING');
+      expect(warnings).toMatchObject([
+        { message: { msg: expect.stringContaining('no field for nickname') } },
+        { message: { msg: expect.stringContaining('keeps job_title from being written') } },
+      ]);
+    },
+  );
+
   it('refuses a record that gives a field two values, before it sends anything', async () => {
     const { write, wire } = await startWriting({ content: mapped });
     const record = { last_name: 'Okafor', role: 'Buyer', job_title: 'Seller' };
