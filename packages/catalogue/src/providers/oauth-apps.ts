@@ -362,7 +362,7 @@ export const phoneBurner = signIn({
   auth: 'https://www.phoneburner.com/oauth/authorize',
   token: 'https://www.phoneburner.com/oauth/accesstoken',
   page: 'https://www.phoneburner.com/developer/authentication',
-  // A list of contacts says whose it is, also when it is empty.
+  // A list of contacts says whose it is, beside the contacts.
   account: person(
     'https://www.phoneburner.com/rest/1/contacts?page_size=1',
     'contacts.member_user_id',
