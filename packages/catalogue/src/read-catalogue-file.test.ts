@@ -86,6 +86,13 @@ describe('reading a file with mistakes', () => {
       /\(\?<result>…\)/,
     ],
     [
+      'a capture pattern of a source that tells whose account it is',
+      'broken',
+      { ...github, accountIdentity: { sources: [{ from: 'idToken', capture: '([a-z]+)' }] } },
+      'accountIdentity.sources.0.capture',
+      /\(\?<result>…\)/,
+    ],
+    [
       'a function in an address',
       'broken',
       { ...github, baseURL: 'https://{{.workspace | printf "%s"}}.example.com' },

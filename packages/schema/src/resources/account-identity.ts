@@ -40,6 +40,11 @@ const Source = z.looseObject({
       email: Place.optional(),
     })
     .optional(),
+  /**
+   * What part of these texts counts, as a regular expression of JavaScript in which `(?<result>…)` matches it. All of a
+   * text when absent.
+   */
+  capture: z.string().optional(),
   /** The provider's page that says so. */
   docsURL: z.string().optional(),
 });

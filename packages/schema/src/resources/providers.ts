@@ -198,20 +198,27 @@ function callsWithoutAddress({ accountIdentity }: WrittenEntry): EntryFault[] {
   );
 }
 
-function badCaptures({ oauth2Opts }: WrittenEntry): EntryFault[] {
+function badCaptures({ oauth2Opts, accountIdentity }: WrittenEntry): EntryFault[] {
   const fields = oauth2Opts?.tokenMetadataFields?.otherFields ?? [];
-  return fields.flatMap(({ capture }, index) =>
+  const sources = accountIdentity?.sources ?? [];
+  return [
+    ...fields.flatMap(badCapture(['oauth2Opts', 'tokenMetadataFields', 'otherFields'])),
+    ...sources.flatMap(badCapture(['accountIdentity', 'sources'])),
+  ];
+}
+
+function badCapture(path: string[]) {
+  return ({ capture }: { capture?: string | undefined }, index: number): EntryFault[] =>
     capture === undefined || capturesResult(capture)
       ? []
       : [
           {
-            path: ['oauth2Opts', 'tokenMetadataFields', 'otherFields', index, 'capture'],
+            path: [...path, index, 'capture'],
             message:
               'is no regular expression with a group named "result", so it would fail at every sign-in',
             fix: 'Write a regular expression of JavaScript in which (?<result>…) matches the value.',
           },
-        ],
-  );
+        ];
 }
 
 function capturesResult(pattern: string): boolean {

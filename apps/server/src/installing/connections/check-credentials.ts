@@ -5,6 +5,7 @@ import { type Credentials, secretsOf } from '../../providers/provider-auth/crede
 import { ProviderAuthError } from '../../providers/provider-auth/errors.ts';
 import { checkHealth } from '../../providers/provider-auth/health-check.ts';
 import type { OAuthClient } from '../../providers/provider-auth/strategy.ts';
+import type { ProviderBody } from '../../providers/provider-words/provider-body.ts';
 import { SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import { learnAccount } from './identity/learn-account.ts';
 import { learnBefore } from './identity/learn-before.ts';
@@ -68,10 +69,14 @@ async function checkNew(context: Context, candidate: Candidate): Promise<Checked
   const { provider, strategy } = candidate.resolved;
   const { tokenEndpoint } = destinations(context, candidate.resolved, source, app);
   const fetch = context.outgoing;
-  let { credentials } = candidate;
+  let { credentials, tokenAnswer } = candidate;
+  const onTokens = (answer: ProviderBody) => {
+    tokenAnswer = answer;
+  };
   let learned: Learned = { resolved: candidate.resolved };
   try {
-    const call = { provider, fetch, tokenEndpoint, now: context.now(), values, ...(client && { client }) };
+    const now = context.now();
+    const call = { provider, fetch, tokenEndpoint, now, values, onTokens, ...(client && { client }) };
     if (strategy.connectSpends?.(call, credentials)) await context.attempt?.beforeOutsideEffect();
     credentials = await strategy.connect(call, credentials);
     const inputs = Object.values(values.providerInputs);
@@ -81,6 +86,7 @@ async function checkNew(context: Context, candidate: Candidate): Promise<Checked
     const known = {
       ...candidate,
       credentials,
+      tokenAnswer,
       secrets,
       resolved,
       values: withMetadata(values, resolved.metadata),

@@ -1,5 +1,6 @@
 import type { ConnectionRequest, ProviderInfo } from '@dowel/schema';
 import type { CredentialMember, CustomInput, SignInScheme } from '@dowel/schema/rules';
+import type { ProviderBody } from '../provider-words/provider-body.ts';
 import type { Credentials } from './credentials.ts';
 import type { SecretDestination, SecretFetch } from './secret-destination.ts';
 
@@ -27,6 +28,8 @@ export interface AuthCall {
   values: TemplateValues;
   /** The provider app. Only for schemes that sign in through one. */
   client?: OAuthClient;
+  /** Hears the answer of the token endpoint, if there is one that holds tokens. */
+  onTokens?(answer: ProviderBody): void;
 }
 
 /** The address and headers of a request. Credentials may change both. */

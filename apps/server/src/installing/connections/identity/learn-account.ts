@@ -9,6 +9,8 @@ import { readIdToken } from './read-id-token.ts';
 
 /** All sources together may take this long. Nobody who signs in waits longer for them. */
 const LIMIT_MS = 5_000;
+/** The catalogue's patterns run over no more of a provider's text. */
+const MAX_CAPTURED = 2048;
 
 /** Whether a provider says at any time whose account credentials lead to, and not only when somebody signs in. */
 export function canAskAgain({ entry }: Pick<ResolvedProvider, 'entry'>): boolean {
@@ -90,12 +92,14 @@ function valuesOf({ metadata }: ResolvedProvider): Record<string, string> {
 }
 
 function read(source: AccountSource, body: ProviderBody, secrets: SecretsInUse): ConnectedAccount {
+  const pattern = source.capture === undefined ? undefined : new RegExp(source.capture);
   const told = Object.entries(parts).map(([part, names]) => {
     const places = source[part as Part] ?? {};
     const values = names.flatMap((name) => {
       const place = places[name];
       if (typeof place !== 'string') return [];
-      const text = body.text(source.from === 'header' ? place.toLowerCase() : place);
+      const whole = body.text(source.from === 'header' ? place.toLowerCase() : place);
+      const text = pattern ? whole?.captured(pattern, MAX_CAPTURED) : whole;
       if (!text || text.isBlank) return [];
       if (name === 'id') return [[name, text.identifier(secrets)]];
       // A name that holds a secret, such as a user name, is left out.

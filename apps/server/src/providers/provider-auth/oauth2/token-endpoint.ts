@@ -65,7 +65,9 @@ export async function requestTokens(call: AuthCall, request: TokenRequest): Prom
     }
     const standard = answer?.standard ?? Response.error();
     const issued = await oauth.processGenericTokenEndpointResponse(server, client, standard);
-    return toIssued(issued, answer?.body ?? new ProviderBody(undefined), sent, call.now);
+    const body = answer?.body ?? new ProviderBody(undefined);
+    call.onTokens?.(body);
+    return toIssued(issued, body, sent, call.now);
   } catch (error) {
     throw toFailure(error, answer, sent, request);
   }
