@@ -78,6 +78,7 @@ export const breakcold = apiKey({
   base: 'https://api.breakcold.com',
   header: 'X-API-KEY',
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
+  // Somebody in several workspaces is told by the first of them.
   account: workspace(
     'https://api.breakcold.com/rest/workspaces',
     '0.id',
@@ -196,6 +197,7 @@ export const dixa = apiKey({
     sources: [
       {
         from: 'call',
+        // In the vendor's OpenAPI document.
         url: 'https://dev.dixa.io/beta/organization',
         workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
         docsURL: 'https://docs.dixa.io/',
@@ -310,7 +312,7 @@ export const hightouch = apiKey({
   page: 'https://hightouch.com/docs/developer-tools/api-guide',
   // Each sync names the workspace of the key. A workspace without syncs stays unknown.
   account: workspace(
-    'https://api.hightouch.com/api/v1/syncs?limit=1',
+    'https://api.hightouch.com/api/v1/syncs',
     'data.0.workspaceId',
     'https://github.com/hightouchio/airflow-provider-hightouch',
   ),

@@ -23,7 +23,7 @@ export const dovetail = {
     sources: [
       {
         from: 'call',
-        // It names the subdomain of the workspace. Like all answers of the API, it is inside `data`.
+        // The page says that it names the subdomain of the workspace. That it is inside `data` is general knowledge.
         url: 'https://dovetail.com/api/v1/token/info',
         workspace: { id: 'data.subdomain', address: 'data.subdomain' },
         docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',

@@ -404,7 +404,7 @@ export const phoneBurner = signIn({
   auth: 'https://www.phoneburner.com/oauth/authorize',
   token: 'https://www.phoneburner.com/oauth/accesstoken',
   page: 'https://www.phoneburner.com/developer/authentication',
-  // A list of contacts says whose it is, also when it is empty.
+  // A list of contacts says whose it is, beside the contacts.
   account: person(
     'https://www.phoneburner.com/rest/1/contacts?page_size=1',
     'contacts.member_user_id',
@@ -467,7 +467,19 @@ export const productBoard = signIn({
   token: 'https://app.productboard.com/oauth2/token',
   scoped: true,
   page: 'https://developer.productboard.com/docs/oauth2-getting-started',
-  account: { unknownBecause: 'Members are listed, and no call is about oneself or the workspace.' },
+  account: {
+    sources: [
+      {
+        from: 'call',
+        // Each member has a link to a page of the workspace. That the page is on the workspace's own host is general
+        // knowledge. An app may lack the right to list members.
+        url: 'https://api.productboard.com/v2/members',
+        capture: '^https://(?!app\\.)(?<result>[^./]+)\\.productboard\\.com/',
+        workspace: { id: 'data.0.links.html', address: 'data.0.links.html' },
+        docsURL: 'https://developer.productboard.com/changelog/2026-04-30',
+      },
+    ],
+  },
 });
 export const redditAds = signIn({
   name: 'Reddit Ads',

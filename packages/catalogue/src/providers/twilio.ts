@@ -17,7 +17,7 @@ export const twilio = {
     sources: [
       {
         from: 'call',
-        // Its settings exist in each account, and name it. The user name does too, but it counts as a secret.
+        // The settings of an account name it. The user name does too, but it counts as a secret.
         url: 'https://conversations.twilio.com/v1/Configuration',
         workspace: { id: 'account_sid' },
         docsURL: 'https://www.twilio.com/docs/conversations/api/configuration-resource',
