@@ -130,6 +130,7 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
     const parameters = [item, operation].flatMap((owner) => memberAt(document, owner, 'parameters') ?? []);
     const { requestBody } = operation;
     const headers = Object.keys(mapAt(document, success, 'headers'));
+    let broken: readonly string[] | undefined;
     return [
       {
         method: method.toUpperCase(),
@@ -142,8 +143,11 @@ function operationsAt(document: ApiNode, path: string, item: ApiNode): ApiOperat
         example: exampleOf(document, success),
         refusalExample: exampleOf(document, refused),
         hasLink: headers.some((header) => header.toLowerCase() === 'link'),
+        // Each list looks for its writes among all operations, so it is asked for again and again.
         get broken() {
-          return brokenReferences(document, [item.parameters, operation.parameters, requestBody, success]);
+          const parts = [item.parameters, operation.parameters, requestBody, success];
+          broken ??= brokenReferences(document, parts);
+          return broken;
         },
       },
     ];

@@ -1,7 +1,10 @@
 import { parseConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { growthWhenDoubled, MOST_GROWTH } from '../../../schema/src/rules/doubling.fixture.ts';
 import { runDowel } from '../../test/terminal.ts';
+import { draftConnector } from '../api-document/draft-connector.ts';
 import { larchDesk, largerDesk } from '../api-document/larch-desk.fixture.ts';
+import { readApiDocument } from '../api-document/read-document.ts';
 
 const init = (text: string) =>
   runDowel(['connector', 'init', '--from', 'openapi.yaml', '--provider', 'larchDesk'], {
@@ -200,4 +203,21 @@ describe('drafting a connector from a document', () => {
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain(sentence);
   });
+});
+
+it('does not look through the whole document for each of its lists', () => {
+  const growth = growthWhenDoubled((count) => {
+    const node = {
+      type: 'object',
+      properties: { id: { type: 'string' }, at: { $ref: '#/components/schemas/At' } },
+    };
+    const list = { type: 'object', properties: { data: { type: 'array', items: node } } };
+    const get = { responses: { 200: { content: { 'application/json': { schema: list } } } } };
+    const paths = Object.fromEntries(Array.from({ length: count }, (_, index) => [`/list${index}`, { get }]));
+    const schemas = { At: { type: 'string', format: 'date-time' } };
+    const text = JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } });
+    return () => draftConnector(readApiDocument(text, 'openapi.json'), 'larchDesk');
+  }, 50);
+
+  expect(growth).toBeLessThan(MOST_GROWTH);
 });

@@ -133,11 +133,15 @@ export interface RestApi {
  * What the next question asks for the records after, and how many of its records are known. Undefined: the question goes
  * on, or there are no more records than that.
  */
-export type ContinueAfter = (page: QuestionPage) => { after: string; count: number } | undefined;
+export type ContinueAfter = (
+  page: QuestionPage,
+) => { after: string; count: number } | { cursor: string; count: number } | undefined;
 
 /** A page of a list, and how much of its question is answered with it. */
 export interface QuestionPage {
   readonly body: ProviderBody;
+  /** A header of the answer, such as one with the cursor of the next page. */
+  readonly header: (name: string) => string | undefined;
   /** How many records the question was answered with so far. */
   readonly count: number;
   /** How many records a page has at most. */

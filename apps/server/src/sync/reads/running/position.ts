@@ -66,6 +66,10 @@ export interface Position {
 
 /** How far a read has come that finds out which records were deleted. */
 export interface Comparing {
+  /** The reads that had left ids when it began. */
+  readonly before: string;
+  /** How many pages were read by servers that keep their ids. A release without that may have read others. */
+  readonly pages: number;
   /** Where it looks for ids that were not found again. Absent while the list is read, `first` behind its last page. */
   readonly looking?: Looking | 'first';
   readonly isOver?: true;

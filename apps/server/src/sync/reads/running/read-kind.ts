@@ -53,7 +53,7 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
         })
       : undefined;
   const begun: Beginning = fed ?? { window, says: announce(plan, readType, window) };
-  const position = { ...begun.position, ...beginComparing(plan, run, begun.window) };
+  const position = { ...begun.position, ...(await beginComparing(tx, plan, run, begun.window)) };
   return { ...begun, position, foundBefore: object?.foundRecords ?? undefined };
 }
 

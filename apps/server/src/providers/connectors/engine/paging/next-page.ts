@@ -1,4 +1,4 @@
-import { nextLinkOf, type ProviderBody } from '../../../provider-words/provider-body.ts';
+import { headerOf, nextLinkOf, type ProviderBody } from '../../../provider-words/provider-body.ts';
 import type { Paging } from '../../format.ts';
 import type { ProviderAnswer } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
@@ -34,7 +34,14 @@ export function nextPage(
   const { after } = page.position;
   const goesOn =
     last &&
-    connector.functions?.continueAfter?.(objectName)?.({ body: answer.body, count, size, last, after });
+    connector.functions?.continueAfter?.(objectName)?.({
+      body: answer.body,
+      header: (name) => headerOf(answer.response, name)?.toSend(),
+      count,
+      size,
+      last,
+      after,
+    });
   if (goesOn) return goesOn;
   if (hasEnded(connector, paging, page, count)) return undefined;
   if (paging.style === 'keyset') {

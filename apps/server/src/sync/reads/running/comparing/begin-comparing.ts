@@ -1,31 +1,47 @@
+import type { Context } from '../../../../context.ts';
 import { whyNotCompared } from '../../../../providers/connectors/why-not-compared.ts';
 import type { FoundPlan } from '../find-plan.ts';
 import type { Position } from '../position.ts';
 import type { RunRow } from '../queries.ts';
 import type { Window } from '../window.ts';
+import { type OfRun, selectKnownRuns } from './known-ids-queries.ts';
 
 /** What the position of a read begins with that is compared with the one before. Only a read of everything can be. */
-export function beginComparing(
-  { object, effective, connector }: Pick<FoundPlan, 'object' | 'effective' | 'connector'>,
-  { readType, objectName, untilTime }: Pick<RunRow, 'readType' | 'objectName' | 'untilTime'>,
+export async function beginComparing(
+  tx: Context,
+  plan: Pick<FoundPlan, 'object' | 'effective' | 'connector'>,
+  run: RunRow,
   { from }: Window,
-): Partial<Position> {
-  if (object.deletions !== 'compare' || from !== undefined) return {};
+): Promise<Partial<Position>> {
+  if (plan.object.deletions !== 'compare' || from !== undefined) return {};
+  const notCompared = whyNotWhole(plan, run);
+  return notCompared === undefined
+    ? { comparing: { before: await knownBefore(tx, run), pages: 0 } }
+    : { notCompared };
+}
+
+function whyNotWhole(
+  { effective, connector }: Pick<FoundPlan, 'effective' | 'connector'>,
+  { readType, objectName, untilTime }: RunRow,
+): string | undefined {
+  const reason = whyNotCompared(connector, objectName);
+  if (reason !== undefined) return reason;
   const filters = readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
-  const notCompared =
-    whyNotCompared(connector, objectName) ??
-    (filters.length > 0
-      ? 'The config filters the records, so a missing one may only have changed.'
-      : undefined) ??
-    (untilTime !== null ? 'Only records up to a time are read.' : undefined);
-  return notCompared === undefined ? { comparing: {} } : { notCompared };
+  if (filters.length > 0) return 'The config filters the records, so a missing one may only have changed.';
+  return untilTime === null ? undefined : 'Only records up to a time are read.';
+}
+
+/** Stands for the reads that have left ids. Another one changes what is compared. */
+export async function knownBefore(context: Context, run: OfRun): Promise<string> {
+  return (await selectKnownRuns(context, run)).join(' ');
 }
 
 /**
  * In a sentence, why the list that a read has just come to the end of does not say what is missing in it. Undefined if it
  * does.
  */
-export function doubtOf({ restarts, unusable, parents }: Position): string | undefined {
+export function doubtOf({ restarts, unusable, parents }: Position, isKept: boolean): string | undefined {
+  if (!isKept) return 'Some pages were read by a release that keeps no ids.';
   if (restarts > 0)
     return 'The pages began again, because the provider had forgotten where the next one was.';
   if (unusable > 0) return 'Some records could not be handled.';

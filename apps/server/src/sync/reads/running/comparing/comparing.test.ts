@@ -148,6 +148,33 @@ describe('a read that does not see all records', () => {
   });
 });
 
+describe('two reads of everything at the same time', () => {
+  it('take no record for deleted that only one of them has met', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    const refuse = () => {
+      throw new TypeError('fetch failed');
+    };
+    await reading.trigger(reading.installation);
+    reading.world.beforePage = (page) => (page === 3 ? refuse() : undefined);
+    await reading.runJobs();
+    // The first one waits behind its second page, and what is new before it is met by the second one only.
+    reading.world.beforePage = () => {};
+    reading.world.ids = ['rec_000a', ...reading.world.ids].toSorted();
+    await reading.trigger(reading.installation);
+    await reading.runJobs();
+    const afterSecond = reading.deleted();
+    reading.advanceClock(10 * 60_000);
+    await reading.runJobs();
+
+    const operations = await reading.operationsOf(reading.installation.id);
+    expect(operations.filter(({ status }) => status === 'success')).toHaveLength(3);
+    expect([afterSecond, reading.deleted()]).toEqual([[], []]);
+    reading.world.ids = reading.world.ids.filter((id) => id !== 'rec_004');
+    await reading.nextScheduled();
+    expect(reading.deleted()).toEqual(['rec_004']);
+  });
+});
+
 describe('a read that compares, whose process is killed', () => {
   it.each([
     ['asks for each missing record', { paging: byPlace }],

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../context.ts';
 import type { Looking } from '../position.ts';
+import { knownBefore } from './begin-comparing.ts';
 import { countKnownBefore, type OfRun, selectKnownIds } from './known-ids-queries.ts';
 
 /** A row has the ids of a few thousand records, so a part has those of some hundred thousand. */
@@ -27,6 +28,11 @@ export class MissingIds {
   constructor(context: Context, run: OfRun) {
     this.#context = context;
     this.#run = run;
+  }
+
+  /** Whether no other read has left ids since, and those that were there still are. */
+  async areThoseBefore(before: string | undefined): Promise<boolean> {
+    return (await knownBefore(this.#context, this.#run)) === before;
   }
 
   /** The next few of them, and where to look on. Undefined `next` behind the last one. */

@@ -39,6 +39,16 @@ export async function insertKnownIds(
     .values({ ...packed, runId, installationId, objectName, projectId: tx.project.id });
 }
 
+/** The other reads that have left ids of the object, in their order. */
+export async function selectKnownRuns(context: Context, run: OfRun): Promise<string[]> {
+  const rows = await context.db
+    .selectDistinct({ runId: knownIds.runId })
+    .from(knownIds)
+    .where(inProject(context, knownIds, isOf(run), ne(knownIds.runId, run.id)))
+    .orderBy(asc(knownIds.runId));
+  return rows.map(({ runId }) => runId);
+}
+
 /** How many rows other reads of the object have left. */
 export async function countKnownBefore(context: Context, run: OfRun): Promise<number> {
   const [row] = await context.db

@@ -5,7 +5,7 @@ import { DeliveredRecord, withId } from '../delivered-record.ts';
 import type { Plan } from '../find-plan.ts';
 import { pack } from '../packed-json.ts';
 import type { TakenPage } from '../pages/take-page.ts';
-import type { Looking } from '../position.ts';
+import type { Comparing, Looking } from '../position.ts';
 import type { RunState } from '../run-state.ts';
 import type { MissingIds } from './find-missing.ts';
 
@@ -33,6 +33,8 @@ export interface MissingPage {
   readonly doubt?: string;
 }
 
+const OVERTAKEN =
+  'Another read of the object has come between, so it is not known which of the two is right.';
 const UNLIKELY =
   'No record that was known before is in the list, as if it were that of another account. The next read compares with this one.';
 
@@ -42,26 +44,17 @@ const UNLIKELY =
  */
 export async function lookForMissing(
   { connector, handled }: Plan,
-  { run: { objectName } }: RunState,
+  { run: { objectName }, position: { comparing } }: RunState,
   missing: MissingIds,
   looking: Looking,
   fetch: ProviderFetch,
 ): Promise<MissingPage> {
   const started = performance.now();
+  const nothing = { request: 'none', durationMs: 0, missing: [], deleted: [], kept: [], next: undefined };
+  if (!(await missing.areThoseBefore(comparing?.before))) return { ...nothing, doubt: OVERTAKEN };
   const isAsked = connector.canGet(objectName);
   const { ids, next } = await missing.after(looking, isAsked ? ASKED : TAKEN);
-  if (missing.isUnlikely) {
-    const durationMs = performance.now() - started;
-    return {
-      request: 'none',
-      durationMs,
-      missing: ids,
-      deleted: [],
-      kept: [],
-      next: undefined,
-      doubt: UNLIKELY,
-    };
-  }
+  if (missing.isUnlikely) return { ...nothing, doubt: UNLIKELY };
   const field = handled.parents?.idField ?? handled.record.id.split('.')[0] ?? '';
   const isGone = async (id: string) => {
     if (!isAsked) return true;
@@ -85,6 +78,16 @@ export async function lookForMissing(
   };
 }
 
+/** After another read, neither list says what the other one lacks. Otherwise the next read compares with this one. */
+function comparingAfter(
+  before: Comparing | undefined,
+  { next, doubt }: Pick<MissingPage, 'next' | 'doubt'>,
+): Comparing | undefined {
+  if (!before || doubt === OVERTAKEN) return undefined;
+  const { looking: _, ...rest } = before;
+  return next ? { ...rest, looking: next } : { ...rest, isOver: true };
+}
+
 /** A record that is not there any more, as it is delivered. */
 const GONE = JSON.stringify({ isDeleted: true, fields: {}, mappedFields: {}, raw: {} });
 
@@ -95,7 +98,7 @@ export function takeMissing(
 ): TakenPage {
   const page = run.pages + 1;
   const { firstFailureTime: _, limitedSince: __, ...rest } = position;
-  const comparing = next ? { looking: next } : { isOver: true as const };
+  const comparing = comparingAfter(position.comparing, { next, doubt });
   const packed = pack(deleted.map((id) => withId(id, GONE)));
   const records = deleted.flatMap((id, index) => {
     const json = packed[index];

@@ -59,7 +59,7 @@ export function takePage(
   if ('failure' in position) return { ...position, call };
   const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   const isCut = page.nextCursor !== undefined;
-  const next = cursor === undefined ? behindList(plan, position, isCut) : position;
+  const next = cursor === undefined ? behindList(plan, position, { pages: call.page, isCut }) : position;
   return {
     state: { run: { ...run, ...counts }, position: next },
     records: content.records,
@@ -71,12 +71,18 @@ export function takePage(
 }
 
 /** At the end of the list, a read that is compared with the one before looks for what is missing, unless that is in doubt. */
-function behindList(plan: Plan, { comparing, ...position }: Position, isCut: boolean): Position {
+function behindList(
+  plan: Plan,
+  { comparing, ...position }: Position,
+  { pages, isCut }: { readonly pages: number; readonly isCut: boolean },
+): Position {
   if (!comparing) return position;
   const hasPassedOver = isCut && !plan.connector.canGet(plan.effective.objectName);
-  const notCompared = hasPassedOver ? 'Records have changed while they were read.' : doubtOf(position);
+  const notCompared = hasPassedOver
+    ? 'Records have changed while they were read.'
+    : doubtOf(position, comparing.pages === pages);
   return notCompared === undefined
-    ? { ...position, comparing: { looking: 'first' } }
+    ? { ...position, comparing: { ...comparing, looking: 'first' } }
     : { ...position, notCompared };
 }
 
@@ -119,6 +125,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Om
     contents: met.isOneListOver ? start.contents : contents,
     emptyPages,
     ...(met.parents && { parents: met.parents }),
+    ...(kept.comparing && { comparing: { ...kept.comparing, pages: kept.comparing.pages + 1 } }),
     ...(page.missingFields && { missingFields: union(before.missingFields, page.missingFields) }),
     ...(page.nextToken && { nextToken: page.nextToken.toSend() }),
     ...(lastTime !== undefined && { lastTime }),
