@@ -3,16 +3,17 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
-import { FormPartsGate } from './FormPartsGate.tsx';
 import { MetadataForm } from './MetadataForm.tsx';
 import { ProviderPair } from './ProviderPair.tsx';
+import type { FormParts } from './useFormParts.ts';
 
-/** Asks for details of the account that are missing from the connection. The next screen needs them. */
-export function MetadataCard({ connection }: { connection: Connection }) {
-  return <FormPartsGate>{() => <MissingFacts connection={connection} />}</FormPartsGate>;
+export interface MetadataCardProps {
+  parts: FormParts;
+  connection: Connection;
 }
 
-function MissingFacts({ connection }: { connection: Connection }) {
+/** Asks for details of the account that are missing from the connection. The next screen needs them. */
+export function MetadataCard({ parts, connection }: MetadataCardProps) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
@@ -24,7 +25,11 @@ function MissingFacts({ connection }: { connection: Connection }) {
       title={translate('connect.metadata.title', words)}
       description={translate('connect.metadata.intro', words)}
     >
-      <MetadataForm connection={connection} submitLabel={translate('connect.metadata.action')} />
+      <MetadataForm
+        parts={parts}
+        connection={connection}
+        submitLabel={translate('connect.metadata.action')}
+      />
     </Card>
   );
 }

@@ -6,29 +6,19 @@ import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { useConnecting } from './connecting.ts';
 import { FieldsForm } from './FieldsForm.tsx';
-import { FormPartsGate } from './FormPartsGate.tsx';
 import type { FormValues } from './form-field.ts';
 import { metadataFields, metadataValues } from './metadata-fields.ts';
 import type { FormParts } from './useFormParts.ts';
 
 export interface MetadataFormProps {
+  parts: FormParts;
   connection: Connection;
   submitLabel: string;
   onSaved?: (() => void) | undefined;
 }
 
 /** Edits the facts about the account of an existing connection. The known values are filled in. */
-export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormProps) {
-  return (
-    <FormPartsGate>
-      {(parts) => (
-        <FactsForm parts={parts} connection={connection} submitLabel={submitLabel} onSaved={onSaved} />
-      )}
-    </FormPartsGate>
-  );
-}
-
-function FactsForm({ parts, connection, submitLabel, onSaved }: MetadataFormProps & { parts: FormParts }) {
+export function MetadataForm({ parts, connection, submitLabel, onSaved }: MetadataFormProps) {
   const { provider, module, onError } = useConnecting();
   const translate = useMessages();
   const { updateConnection, isPending, error } = useUpdateConnection();
