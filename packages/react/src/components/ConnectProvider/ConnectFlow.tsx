@@ -65,9 +65,7 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
         {step === 'module' && <UnknownModule />}
         {step === 'connect' && <ConnectCard />}
         {step === 'metadata' && connection && (
-          <FormPartsGate>
-            {(parts) => <parts.MetadataCard parts={parts} connection={connection} />}
-          </FormPartsGate>
+          <FormPartsGate>{(parts) => <parts.MetadataCard connection={connection} />}</FormPartsGate>
         )}
         {step === 'connected' && connection && (
           <ConnectedCard connection={connection} onRemoved={events.disconnected} />

@@ -84,11 +84,7 @@ function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
     );
   }
   if (step.name === 'metadata') {
-    return (
-      <FormPartsGate>
-        {(parts) => <parts.MetadataCard parts={parts} connection={step.connection} />}
-      </FormPartsGate>
-    );
+    return <FormPartsGate>{(parts) => <parts.MetadataCard connection={step.connection} />}</FormPartsGate>;
   }
   return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard shape="list" />;
 }

@@ -5,15 +5,9 @@ import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
 import { MetadataForm } from './MetadataForm.tsx';
 import { ProviderPair } from './ProviderPair.tsx';
-import type { FormParts } from './useFormParts.ts';
-
-export interface MetadataCardProps {
-  parts: FormParts;
-  connection: Connection;
-}
 
 /** Asks for details of the account that are missing from the connection. The next screen needs them. */
-export function MetadataCard({ parts, connection }: MetadataCardProps) {
+export function MetadataCard({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
@@ -25,11 +19,7 @@ export function MetadataCard({ parts, connection }: MetadataCardProps) {
       title={translate('connect.metadata.title', words)}
       description={translate('connect.metadata.intro', words)}
     >
-      <MetadataForm
-        parts={parts}
-        connection={connection}
-        submitLabel={translate('connect.metadata.action')}
-      />
+      <MetadataForm connection={connection} submitLabel={translate('connect.metadata.action')} />
     </Card>
   );
 }

@@ -62,7 +62,6 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
               {(parts) => (
                 <parts.MetadataForm
                   key={saves}
-                  parts={parts}
                   connection={connection}
                   onSaved={handleSaved}
                   submitLabel={translate('connection.facts.action')}

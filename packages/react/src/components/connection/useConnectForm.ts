@@ -17,7 +17,8 @@ export interface ConnectFormAction {
   refused: RefusedBox | undefined;
   isBusy: boolean;
   error: DowelError | null;
-  submit: (values: FormValues) => void;
+  /** Sends what was typed, if all that is needed was. */
+  submit: (values: FormValues | undefined) => void;
   /** Sends the same values again, for the account of this id. */
   confirm: (accountId: string) => void;
   /** Takes back the error. */
@@ -67,7 +68,7 @@ export function useConnectForm(
     refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
     error,
-    submit: send,
+    submit: (values) => values && send(values),
     confirm: (accountId) => send(sent.current, accountId),
     reset: update.reset,
   };
