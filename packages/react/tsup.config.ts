@@ -4,6 +4,8 @@ import { defineConfig } from 'tsup';
 import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
 
+const dist = `${import.meta.dirname}/dist`;
+
 const banner = { js: "'use client';" };
 
 const languages = Object.fromEntries(
@@ -35,14 +37,33 @@ const librariesOnce: Plugin = {
   setup({ onResolve }) {
     for (const { library, home } of homes) {
       const own = `${import.meta.dirname}/src/${home}.ts`;
-      onResolve({ filter: library }, ({ path, importer, resolveDir }) => {
-        const ours = relative(resolveDir, own).replace(/\.ts$/, '.js');
-        const relativePath = ours.startsWith('.') ? ours : `./${ours}`;
-        return { path: importer === own ? path : relativePath, external: true };
-      });
+      onResolve({ filter: library }, ({ path, importer }) => ({
+        path: importer === own ? path : built(own),
+        external: true,
+      }));
     }
   },
 };
+
+/** Names the file that is built from one of our modules, for an import that does not know yet which file it will stand in. */
+const built = (source: string) => `built:${nameOf(relative(import.meta.dirname, source))}`;
+
+/** The name of the file that is built from a source. */
+const nameOf = (source: string) => source.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
+
+/** Turns those names into paths, once it is known which file an import stands in. */
+const builtPaths = {
+  name: 'built-paths',
+  renderChunk: (code: string, { path }: { path: string }) => ({
+    code: code.replaceAll(/"built:([^"]+)"/g, (_, file: string) => `"${pathTo(file, path)}"`),
+  }),
+};
+
+/** How a built file names another one. */
+function pathTo(file: string, from: string): string {
+  const path = relative(dirname(from), `${dist}/${file}`);
+  return path.startsWith('.') ? path : `./${path}`;
+}
 
 /** The first modules of the parts that load later. */
 const parts = [
@@ -54,37 +75,21 @@ const parts = [
   'ui/VirtualList/VirtualRows.tsx',
 ].map((file) => `src/${file}`);
 
+/** The connected step, and the parts that share modules with it. */
+const [stepPart = '', ...afterStep] = parts.slice(0, 3).map(nameOf);
+
 /** What pages load first. */
-const entryPoints = [
+const firstEntries = [
   'components/InstallIntegration/InstallIntegration.tsx',
   'context/ServiceProvider.tsx',
   'hooks/useIsIntegrationInstalled.ts',
 ].map((file) => `src/${file}`);
 
-/**
- * Lets each part name the modules that load first, without using them. esbuild makes one file of the modules that the same
- * parts reach, so nearly all that loads first becomes one file, which compresses better than five (ADR 0037).
- */
-const firstTogether = {
-  name: 'first-together',
-  async renderChunk(code: string, { path }: { path: string }) {
-    const part = relative(`${import.meta.dirname}/dist`, path);
-    if (!parts.map(outputOf).includes(part)) return undefined;
-    const imports = (await firstModules()).map((module, at) => {
-      const name = relative(dirname(part), outputOf(module));
-      return `import * as first${at} from '${name.startsWith('.') ? name : `./${name}`}';`;
-    });
-    return { code: [code, ...imports, ''].join('\n') };
-  },
-};
-
-const outputOf = (source: string) => source.replace(/^src\//, '').replace(/\.tsx?$/, '.js');
-
-/** What loads first and leads to no part. Parts that lead to each other would stay in pages that use none of them. */
-async function firstModules(): Promise<string[]> {
+/** Tells modules that a page can import apart from those that only the parts use. */
+async function sortModules() {
   const { metafile } = await build({
     absWorkingDir: import.meta.dirname,
-    entryPoints,
+    entryPoints: ['src/index.ts'],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -103,9 +108,44 @@ async function firstModules(): Promise<string[]> {
   };
   const leadsToPart = (file: string) =>
     [...reachedBy(file)].some((each) => importsOf(each).some(({ path }) => parts.includes(path)));
-  const first = new Set(entryPoints.flatMap((entry) => [...reachedBy(entry)]));
-  return [...first].filter((file) => !leadsToPart(file));
+  const firstLoaded = new Set(firstEntries.flatMap((entry) => [...reachedBy(entry)]));
+  return {
+    /** Each becomes a file of its own. */
+    forPages: reachedBy('src/index.ts'),
+    /** What loads first and leads to no part. Parts that lead to each other would stay in pages that use none of them. */
+    first: [...firstLoaded].filter((file) => !leadsToPart(file)),
+  };
 }
+
+/** Leaves what a page can import out of the parts. */
+const withoutPages = (forPages: ReadonlySet<string>): Plugin => ({
+  name: 'without-pages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      const isForPages = kind !== 'entry-point' && forPages.has(relative(import.meta.dirname, file));
+      return isForPages
+        ? { path: built(file), external: true, sideEffects: false }
+        : { path: file, sideEffects: false };
+    });
+  },
+});
+
+/**
+ * Lets each part name the modules that load first, without using them. esbuild makes one file of the modules that the same
+ * parts reach, so nearly all that loads first becomes one file, which compresses better than five (ADR 0037). What shares
+ * modules with the connected step loads it, so that a bundler keeps those modules with it and not in a further file.
+ */
+const firstTogether = (first: readonly string[]) => ({
+  name: 'first-together',
+  renderChunk: (code: string, { path }: { path: string }) => {
+    const part = relative(dist, path);
+    if (!parts.map(nameOf).includes(part)) return undefined;
+    const imports = first.map((file, at) => `import * as first${at} from '${pathTo(nameOf(file), path)}';`);
+    if (afterStep.includes(part)) imports.push(`import '${pathTo(stepPart, path)}';`);
+    return { code: [code, ...imports, ''].join('\n') };
+  },
+});
 
 /** Gives a module the text of a stylesheet with all that it imports, as Vite does for `?inline`. */
 const cssText: Plugin = {
@@ -131,27 +171,43 @@ const types = defineConfig({
 });
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
-const code = defineConfig([
-  // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
-  // language is only data, which a server's code can pass on.
-  {
-    ...modulePerFile,
-    entry: ['src/index.ts', 'src/languages/*.ts', '!src/languages/*.test.*'],
-    esbuildOptions: asWritten,
-  },
-  {
-    ...modulePerFile,
-    entry: [...modulePerFile.entry, '!src/index.ts', '!src/languages/*', '!src/styles.types.ts'],
-    // tsup would mark them as external before the plugin sees them.
-    noExternal: homes.map(({ library }) => library),
-    esbuildPlugins: [librariesOnce, cssText, ...modulePerFile.esbuildPlugins],
-    esbuildOptions: unmarked,
-    plugins: [firstTogether],
-    banner,
-  },
-  { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, esbuildPlugins: [cssText], banner },
-  { entry: languages, format: 'cjs', sourcemap: true, esbuildOptions: asWritten },
-  { entry: { styles: 'src/styles.css' }, sourcemap: true },
-]);
+const code = defineConfig(async () => {
+  const { forPages, first } = await sortModules();
+  const modules = [...forPages].filter((file) => file !== 'src/index.ts');
+  return [
+    // The entry only names the other modules. Each of those can be the border between a server's code and a page's. A
+    // language is only data, which a server's code can pass on.
+    {
+      ...modulePerFile,
+      entry: ['src/index.ts', 'src/languages/*.ts', '!src/languages/*.test.*'],
+      esbuildOptions: asWritten,
+    },
+    {
+      ...modulePerFile,
+      entry: [...modules, ...homes.map(({ home }) => `src/${home}.ts`)],
+      // tsup would mark them as external before the plugin sees them.
+      noExternal: homes.map(({ library }) => library),
+      esbuildPlugins: [librariesOnce, cssText, ...modulePerFile.esbuildPlugins],
+      esbuildOptions: unmarked,
+      plugins: [builtPaths],
+      banner,
+    },
+    // What only the parts use is in few files: webpack wraps and names each module that two of its files share (ADR 0037).
+    {
+      entry: parts,
+      format: 'esm',
+      splitting: true,
+      sourcemap: true,
+      noExternal: homes.map(({ library }) => library),
+      esbuildPlugins: [librariesOnce, cssText, withoutPages(forPages)],
+      esbuildOptions: unmarked,
+      plugins: [builtPaths, firstTogether(first)],
+      banner,
+    },
+    { entry: { index: 'src/index.ts' }, format: 'cjs', sourcemap: true, esbuildPlugins: [cssText], banner },
+    { entry: languages, format: 'cjs', sourcemap: true, esbuildOptions: asWritten },
+    { entry: { styles: 'src/styles.css' }, sourcemap: true },
+  ];
+});
 
 export default isForTypes ? types : code;

@@ -8,8 +8,8 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectingContext, useConnecting } from '../connection/connecting.ts';
-import { MetadataCard } from '../connection/MetadataCard.tsx';
-import { lacksMetadata } from '../connection/metadata-fields.ts';
+import { FormPartsGate } from '../connection/FormPartsGate.tsx';
+import { lacksMetadata } from '../connection/lacks-metadata.ts';
 import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
 import { useIsRenewed } from '../connection/useIsRenewed.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
@@ -64,7 +64,9 @@ export function ConnectFlow({ events, className }: ConnectFlowProps) {
       <Screen name={step} className={className}>
         {step === 'module' && <UnknownModule />}
         {step === 'connect' && <ConnectCard />}
-        {step === 'metadata' && connection && <MetadataCard connection={connection} />}
+        {step === 'metadata' && connection && (
+          <FormPartsGate>{(parts) => <parts.MetadataCard connection={connection} />}</FormPartsGate>
+        )}
         {step === 'connected' && connection && (
           <ConnectedCard connection={connection} onRemoved={events.disconnected} />
         )}

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
-import { MetadataCard } from '../connection/MetadataCard.tsx';
+import { FormPartsGate } from '../connection/FormPartsGate.tsx';
 import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
@@ -83,6 +83,8 @@ function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
       />
     );
   }
-  if (step.name === 'metadata') return <MetadataCard connection={step.connection} />;
+  if (step.name === 'metadata') {
+    return <FormPartsGate>{(parts) => <parts.MetadataCard connection={step.connection} />}</FormPartsGate>;
+  }
   return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard shape="list" />;
 }

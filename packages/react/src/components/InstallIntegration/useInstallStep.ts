@@ -11,7 +11,7 @@ import type { QueryState } from '../../hooks/query-state.ts';
 import { useConnection } from '../../hooks/useConnection.ts';
 import { useInstallation } from '../../hooks/useInstallation.ts';
 import { useIntegrationSetup } from '../../hooks/useIntegrationSetup.ts';
-import { lacksMetadata } from '../connection/metadata-fields.ts';
+import { lacksMetadata } from '../connection/lacks-metadata.ts';
 
 /** What is known in every step after loading. */
 export interface InstallFacts {

@@ -8,10 +8,11 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { ActionForm } from './ActionForm.tsx';
 import type { TypedAccountProps } from './account/TypedAccount.tsx';
 import { useConnecting } from './connecting.ts';
-import { FieldsForm } from './FieldsForm.tsx';
 import { FormPartsGate } from './FormPartsGate.tsx';
+import type { FormValues } from './form-field.ts';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 import { asksInForm, type FormParts } from './useFormParts.ts';
@@ -86,17 +87,15 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
     waiting: opensWindow ? 'connect.waiting.short' : 'connect.checking',
   } as const;
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
-  return (
-    <FieldsForm
-      parts={parts}
-      fields={boxes}
+  const draw = (drawnBoxes?: ReactNode, take: () => FormValues | undefined = () => ({})) => (
+    <ActionForm
+      boxes={drawnBoxes}
       submitLabel={submitLabel}
       submitIcon={opensWindow ? 'external' : undefined}
       isInPanel={isInPanel}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
-      onSubmit={submit}
-      refused={refused}
+      onSubmit={() => submit(take())}
       below={signIn.hasWindow ? <WindowActions /> : below}
     >
       {TypedAccount && connection && error?.problem && error.code === 'account_differs' ? (
@@ -109,7 +108,13 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
           {translate('connect.waiting', words)}
         </Text>
       )}
-    </FieldsForm>
+    </ActionForm>
+  );
+  if (!parts) return draw();
+  return (
+    <parts.FieldBoxes fields={boxes} refused={refused}>
+      {draw}
+    </parts.FieldBoxes>
   );
 }
 

@@ -3,16 +3,11 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { useConnecting } from './connecting.ts';
-import { FormPartsGate } from './FormPartsGate.tsx';
 import { MetadataForm } from './MetadataForm.tsx';
 import { ProviderPair } from './ProviderPair.tsx';
 
 /** Asks for details of the account that are missing from the connection. The next screen needs them. */
 export function MetadataCard({ connection }: { connection: Connection }) {
-  return <FormPartsGate>{() => <MissingFacts connection={connection} />}</FormPartsGate>;
-}
-
-function MissingFacts({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };

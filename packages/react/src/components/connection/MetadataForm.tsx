@@ -4,12 +4,11 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ProblemNotice } from '../screen/ProblemNotice.tsx';
 import { useFocusWhen } from '../screen/useFocusWhen.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { FieldsForm } from './FieldsForm.tsx';
-import { FormPartsGate } from './FormPartsGate.tsx';
+import { FieldBoxes } from './FieldBoxes.tsx';
 import type { FormValues } from './form-field.ts';
 import { metadataFields, metadataValues } from './metadata-fields.ts';
-import type { FormParts } from './useFormParts.ts';
 
 export interface MetadataFormProps {
   connection: Connection;
@@ -19,35 +18,29 @@ export interface MetadataFormProps {
 
 /** Edits the facts about the account of an existing connection. The known values are filled in. */
 export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormProps) {
-  return (
-    <FormPartsGate>
-      {(parts) => (
-        <FactsForm parts={parts} connection={connection} submitLabel={submitLabel} onSaved={onSaved} />
-      )}
-    </FormPartsGate>
-  );
-}
-
-function FactsForm({ parts, connection, submitLabel, onSaved }: MetadataFormProps & { parts: FormParts }) {
   const { provider, module, onError } = useConnecting();
   const translate = useMessages();
   const { updateConnection, isPending, error } = useUpdateConnection();
   const problem = useFocusWhen<HTMLDivElement>(error);
-  const submit = (values: FormValues) => {
+  const submit = (values: FormValues | undefined) => {
+    if (!values) return;
     const metadata = metadataValues(provider, module, values);
     updateConnection({ connectionId: connection.id, metadata }).then(() => onSaved?.(), onError);
   };
   return (
-    <FieldsForm
-      parts={parts}
-      fields={metadataFields(provider, module, connection)}
-      submitLabel={submitLabel}
-      busyLabel={translate('connect.checking', { provider: providerLabel(provider) })}
-      isBusy={isPending}
-      isInPanel={onSaved !== undefined}
-      onSubmit={submit}
-    >
-      {error && <ProblemNotice ref={problem} error={error} />}
-    </FieldsForm>
+    <FieldBoxes fields={metadataFields(provider, module, connection)}>
+      {(boxes, take) => (
+        <ActionForm
+          boxes={boxes}
+          submitLabel={submitLabel}
+          busyLabel={translate('connect.checking', { provider: providerLabel(provider) })}
+          isBusy={isPending}
+          isInPanel={onSaved !== undefined}
+          onSubmit={() => submit(take())}
+        >
+          {error && <ProblemNotice ref={problem} error={error} />}
+        </ActionForm>
+      )}
+    </FieldBoxes>
   );
 }

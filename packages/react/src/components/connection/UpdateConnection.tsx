@@ -10,7 +10,7 @@ import { useFocusWhen } from '../screen/useFocusWhen.ts';
 import { TypedAccount } from './account/TypedAccount.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
-import { MetadataForm } from './MetadataForm.tsx';
+import { FormPartsGate } from './FormPartsGate.tsx';
 import { signInWay } from './sign-in-way.ts';
 
 export interface UpdateConnectionProps {
@@ -58,12 +58,16 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
       {isWindow && metadataInputs(provider, module).length > 0 && (
         <Disclosure summary={translate('connection.facts')} onInput={forget} onSubmit={forget}>
           <div className="dowel-narrow">
-            <MetadataForm
-              key={saves}
-              connection={connection}
-              onSaved={handleSaved}
-              submitLabel={translate('connection.facts.action')}
-            />
+            <FormPartsGate>
+              {(parts) => (
+                <parts.MetadataForm
+                  key={saves}
+                  connection={connection}
+                  onSaved={handleSaved}
+                  submitLabel={translate('connection.facts.action')}
+                />
+              )}
+            </FormPartsGate>
           </div>
         </Disclosure>
       )}

@@ -7,7 +7,6 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { useConnecting } from './connecting.ts';
 import type { FormField, FormValues } from './form-field.ts';
-import { metadataFields, metadataValues } from './metadata-fields.ts';
 import type { RefusedBox } from './refused-box.ts';
 import { signInWay } from './sign-in-way.ts';
 import { asksForCredentials, type FormParts } from './useFormParts.ts';
@@ -18,7 +17,8 @@ export interface ConnectFormAction {
   refused: RefusedBox | undefined;
   isBusy: boolean;
   error: DowelError | null;
-  submit: (values: FormValues) => void;
+  /** Sends what was typed, if all that is needed was. */
+  submit: (values: FormValues | undefined) => void;
   /** Sends the same values again, for the account of this id. */
   confirm: (accountId: string) => void;
   /** Takes back the error. */
@@ -37,14 +37,14 @@ export function useConnectForm(
   const way = signInWay(provider);
   const error = update.error ?? signIn.error;
   const credentials = (asksForCredentials(provider) && parts?.credentialFields(provider, translate)) || [];
-  const metadata = metadataFields(provider, module, connection);
+  const metadata = parts?.metadataFields(provider, module, connection) ?? [];
   const words = { provider: providerLabel(provider) };
 
   const sent = useRef<FormValues>({});
 
   const send = (values: FormValues, accountId?: string) => {
     sent.current = values;
-    const metadata = metadataValues(provider, module, values);
+    const metadata = parts?.metadataValues(provider, module, values) ?? {};
     if (way === 'window') {
       // Open the window directly in the click handler. Otherwise the browser blocks it.
       void signIn.connect(connection ? { connectionId: connection.id } : toInput(metadata));
@@ -64,11 +64,11 @@ export function useConnectForm(
   };
 
   return {
-    boxes: parts ? [...credentials, ...metadata] : [],
+    boxes: [...credentials, ...metadata],
     refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
     error,
-    submit: send,
+    submit: (values) => values && send(values),
     confirm: (accountId) => send(sent.current, accountId),
     reset: update.reset,
   };

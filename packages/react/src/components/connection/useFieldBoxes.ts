@@ -14,7 +14,7 @@ interface FormState {
 type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
 
 /** The values typed into a form, and the errors about missing ones. */
-export interface FieldsFormState {
+export interface FieldBoxesState {
   values: FormValues;
   /** Why a field is refused, by the field's id. */
   errors: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface FieldsFormState {
 }
 
 /** Holds the typed values. A field starts with its initial value. Its error goes away when the field is filled in. */
-export function useFieldsForm(fields: readonly FormField[], refused?: RefusedBox): FieldsFormState {
+export function useFieldBoxes(fields: readonly FormField[], refused?: RefusedBox): FieldBoxesState {
   const translate = useMessages();
   const [state, dispatch] = useReducer(reduce, { values: {}, missing: [], typed: [] });
   const values = Object.fromEntries(
