@@ -44,11 +44,17 @@ export function whatToTell(told: Told): string {
   }
   if (actor === 'nobody')
     return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
+  if (showsProvider.includes(reason)) {
+    return `${provider} sends ${product} something that it should not. We are reporting it to them. You need not do anything, and what ${product} has already is kept.`;
+  }
   if (stops === 'writes') {
     return `Something that ${product} wrote did not arrive at ${provider}. We are mending it. You need not do anything.`;
   }
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
 }
+
+/** What the builder can only report to the provider. */
+const showsProvider = ['provider_loop', 'records'];
 
 /** What a provider does whose calls are tried again. */
 const hinders: Readonly<Record<string, string>> = {

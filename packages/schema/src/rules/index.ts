@@ -42,6 +42,7 @@ export {
   diagnoseOperation,
   explainKind,
   failureOf,
+  notTakenFailure,
   type Refusal,
 } from './diagnose-operation.ts';
 export * from './diagnosis-words.ts';

@@ -43,7 +43,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
           <tbody>
             {installations.map((installation) => {
               const runs = operations.filter(({ installationId }) => installationId === installation.id);
-              const good = runs.find(({ status }) => status === 'success');
+              const good = runs.find(({ status, failure }) => status === 'success' && !failure);
               const provider = titleOf(installation.connection.provider);
               const objects = Object.keys(installation.config.content.read?.objects ?? {});
               return (
