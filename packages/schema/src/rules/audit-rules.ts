@@ -204,6 +204,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
     'skipsStartPage',
     'refusesFrontendKeys',
     'refusesSharedAccounts',
+    'logoUrl',
   ],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };

@@ -70,6 +70,7 @@ export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
 export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
+export { type Picture, pictureOfData } from './picture-of-data.ts';
 export * from './plain-objects.ts';
 export * from './plain-resources.ts';
 export * from './plan-deploy.ts';
