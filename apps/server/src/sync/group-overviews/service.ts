@@ -137,9 +137,10 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
       ...found.flatMap(({ subject }) => (subject.kind === 'apiKey' ? [] : subject.id)),
     ],
   };
-  const [paused, changes] = await Promise.all([
+  const [paused, changes, latest] = await Promise.all([
     selectPauses(context, ids),
     listChanges(context, about, CHANGES),
+    projectOperations.listOfInstallations(context, ids, OPERATIONS),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
@@ -156,7 +157,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     connections: connected,
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
-    operations: await projectOperations.listOfInstallations(context, ids, OPERATIONS),
+    operations: latest,
     changes: changes.map(toChange),
   };
 }
