@@ -101,7 +101,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
       ))}
       {overview.issues.filter(isOfAll).map((issue) => (
         <div key={issue.id} className="console-for-all">
-          <StateMark state={issueState(issue)} />
+          <StateMark state={{ ...issueState(issue), tone: 'neutral', icon: 'info' }} />
           <Text size="sm" tone="muted">
             <bdi>{wordsForAll(issue)}</bdi>{' '}
             <Link className="dowel-link" to="/$project/keys" params={{ project }}>

@@ -38,7 +38,7 @@ export function ProjectLogo({ project: { id, appName, logoUrl } }: { project: Pr
               <Button
                 size="sm"
                 variant="quiet"
-                disabled={change.isPending}
+                isDisabled={change.isPending}
                 onClick={() => change.mutate(null)}
               >
                 Remove
