@@ -27,12 +27,12 @@ const keysOf = ({ stats: rows }: Stats) =>
 
 describe('the usage of a project', () => {
   it.each([
-    [{ DOWEL_RATE_LIMIT_STORE: 'memory' }, { project: 1000, org: 1000 }],
+    [{ DOWEL_RATE_LIMIT_PER_PROJECT: '20' }, { project: 20, org: 20 }],
     [
       { DOWEL_RATE_LIMIT_STORE: 'memory', DOWEL_RATE_LIMIT_PER_ORG: '50' },
       { project: 1000, org: 50 },
     ],
-    [{ DOWEL_RATE_LIMIT_STORE: 'memory', DOWEL_RATE_LIMIT_PER_PROJECT: '0' }, undefined],
+    [{ DOWEL_RATE_LIMIT_PER_PROJECT: '0' }, undefined],
     [{ DOWEL_RATE_LIMIT_STORE: 'off' }, undefined],
   ])('names the requests a second that %j lets through', async (env, limits) => {
     const server = await startTestServer({ env });
