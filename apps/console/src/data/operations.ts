@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
+import { fetchPage } from './page.ts';
 
 /** A run with everything that is known of it. */
 export const explanationQuery = (project: string, operationId: string) =>
@@ -9,9 +10,11 @@ export const explanationQuery = (project: string, operationId: string) =>
   });
 
 /** The newest runs of an installation. */
-export const installationOperationsQuery = (project: string, integrationId: string, installationId: string) =>
+export const installationOperationsQuery = (project: string, installationId: string) =>
   queryOptions({
     queryKey: [project, 'installations', installationId, 'operations'],
     queryFn: ({ signal }) =>
-      projectClient(project).operations.listPage(integrationId, installationId, { pageSize: 50 }, { signal }),
+      fetchPage(
+        projectClient(project).operations.listForProject({ installationId, pageSize: 50 }, { signal }),
+      ),
   });

@@ -2,7 +2,7 @@ import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
-import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
+import { affectsWords, issueState, issueTitle, stopsWords, whoThere } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { sayTimes } from '../words/time.ts';
@@ -36,7 +36,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
       facts={[
         [
           'Who must act',
-          actorWords(actor, `${customer}: anybody there with an account at ${provider}`, provider),
+          actorWords(actor, `${customer}: ${whoThere(issue, { provider, product })}`, provider),
         ],
         ['Why', words && sayTimes(words)],
         [

@@ -1,5 +1,5 @@
 import { List, Row } from '@dowel/react/parts';
-import type { Operation, ProjectOperation } from '@dowel/schema';
+import type { ProjectOperation } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { shortId } from '../words/ids.ts';
 import { operationName, operationOutcome, operationTitle } from '../words/operations.ts';
@@ -9,13 +9,15 @@ import { Time } from './Time.tsx';
 
 export interface OperationRowsProps {
   project: string;
-  operations: readonly (Operation & Partial<ProjectOperation>)[];
+  operations: readonly ProjectOperation[];
+  /** Leaves out whose they are: it stands above. */
+  isOfOne?: boolean;
   /** What people call the integration of a run. Left out where it stands above. */
   integrationName?: (id: string) => string;
 }
 
 /** Runs, one to a row: what, what came of it, when. */
-export function OperationRows({ project, operations, integrationName }: OperationRowsProps) {
+export function OperationRows({ project, operations, isOfOne, integrationName }: OperationRowsProps) {
   return (
     <div className="console-feed">
       <List>
@@ -29,7 +31,7 @@ export function OperationRows({ project, operations, integrationName }: Operatio
                 params={{ project, operationId: operation.id }}
                 data-row-link
               >
-                {operation.groupName && (
+                {!isOfOne && operation.groupName && (
                   <>
                     <bdi>{operation.groupName}</bdi> ·{' '}
                   </>
@@ -51,4 +53,5 @@ export function OperationRows({ project, operations, integrationName }: Operatio
   );
 }
 
-const shortOf = (operation: Operation) => `${operationName(operation)}: ${operationOutcome(operation)}`;
+const shortOf = (operation: ProjectOperation) =>
+  `${operationName(operation)}: ${operationOutcome(operation)}`;

@@ -1,17 +1,22 @@
-import type { Operation } from '@dowel/schema';
+import type { ProjectOperation } from '@dowel/schema';
 import { count } from '../words/time.ts';
 
 const marks: Record<string, string> = { failure: 'f', in_progress: 'r' };
 
 /** Runs as bars, the newest at the end. What failed is taller as well as red, and words say how many. */
-export function Ticks({ operations }: { operations: readonly Pick<Operation, 'id' | 'status'>[] }) {
+export function Ticks({
+  operations,
+}: {
+  operations: readonly Pick<ProjectOperation, 'id' | 'status' | 'failure'>[];
+}) {
   if (operations.length === 0) return <span className="console-muted">none</span>;
-  const failed = operations.filter(({ status }) => status === 'failure').length;
+  const mark = ({ status, failure }: (typeof operations)[number]) => (failure ? 'f' : marks[status]);
+  const failed = operations.filter((one) => mark(one) === 'f').length;
   return (
     <>
       <span className="console-ticks" aria-hidden="true">
-        {[...operations].reverse().map(({ id, status }) => (
-          <i key={id} data-s={marks[status]} />
+        {[...operations].reverse().map((one) => (
+          <i key={one.id} data-s={mark(one)} />
         ))}
       </span>
       <span className="dowel-visually-hidden">

@@ -20,7 +20,7 @@ export function ProjectSwitch() {
   const title = here?.appName ?? current;
   const shown = (
     <>
-      <Logo kind="product" name={title} />
+      <Logo kind="product" name={title} picture={here?.logoUrl} />
       <span>
         <b>{title}</b>
         <small>{here?.name ?? current}</small>

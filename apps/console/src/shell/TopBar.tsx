@@ -22,7 +22,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <SearchIcon />
         Find or do
       </button>
-      <Logo kind="product" name={here?.appName ?? project} />
+      <Logo kind="product" name={here?.appName ?? project} picture={here?.logoUrl} />
       <Dialog
         isOpen={isOpen}
         title="Where to"

@@ -26,7 +26,7 @@ export function proofState({
   verified,
   objectCount,
 }: Pick<ConnectorSummary, 'verified' | 'objectCount'>): State {
-  if (objectCount === undefined) return { tone: 'neutral', icon: 'paused', words: 'No connector' };
+  if (objectCount === undefined) return { tone: 'neutral', icon: 'todo', words: 'No connector' };
   if (verified === 'provider') return { tone: 'success', icon: 'success', words: 'Run at the provider' };
   if (verified === 'simulator') return { tone: 'info', icon: 'success', words: 'Run on a simulator' };
   if (verified === undefined) return { tone: 'neutral', icon: 'success', words: 'Code of the operator' };

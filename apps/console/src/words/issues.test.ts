@@ -1,7 +1,7 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { affectedNames, homeTitle } from './home.ts';
-import { consequenceWords, issueState, issueTitle, wordsForAll } from './issues.ts';
+import { consequenceWords, issueState, issueTitle, stopsWords, whoThere, wordsForAll } from './issues.ts';
 import { whatToTell } from './tell.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
@@ -164,4 +164,20 @@ it('says of a provider that answers that it is out of order, not that it is sile
     'answers',
   );
   expect(issueTitle(down, 'Juniper CRM')).toBe('Juniper CRM does not answer');
+});
+
+it('says of a field that must be chosen that it is done in the product, and that the rest flows', () => {
+  const missing = { ...issue('consumer', 'mapping_missing'), stops: 'nothing' };
+  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whoThere(missing, names)).toBe('anybody there who may change the settings in Ridgeline');
+  expect(whoThere(issue('consumer', 'forbidden'), names)).toBe(
+    'anybody there with an account at Juniper CRM',
+  );
+  expect(stopsWords(missing)).toBe('Nothing else: records come without these fields');
+  expect(whatToTell({ ...missing, ...names })).toContain('Everything else goes on as before.');
+});
+
+it('tells a customer that the provider is told, where only the provider can mend it', () => {
+  const told = { ...issue('builder', 'provider_loop'), provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whatToTell(told)).toContain('We are reporting it to them.');
 });

@@ -172,8 +172,21 @@ const short: Record<string, string> = {
   account_shared: 'Account shared',
 };
 
+/** The rest of a record flows. */
+const lacksFields = ['fields_left_out', 'mapping_missing'];
+
+/** Who of a customer can do it: it is done in the product, or at the provider. */
+export function whoThere(
+  { reason }: Pick<Issue, 'reason'>,
+  { provider, product }: { provider: string; product: string },
+): string {
+  return reason === 'mapping_missing'
+    ? `anybody there who may change the settings in ${product}`
+    : `anybody there with an account at ${provider}`;
+}
+
 /** What does not happen because of it. */
-export function stopsWords({ stops, objects }: Issue): string {
+export function stopsWords({ reason, stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
   if (stops === 'everything') return 'All reads and writes';
   if (stops === 'reads') return `Reads${of}`;
@@ -181,7 +194,7 @@ export function stopsWords({ stops, objects }: Issue): string {
   if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
-  return 'Nothing';
+  return lacksFields.includes(reason) ? 'Nothing else: records come without these fields' : 'Nothing';
 }
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */

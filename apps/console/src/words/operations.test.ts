@@ -1,6 +1,7 @@
 import type { Operation } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { operationName, operationOutcome, operationTitle } from './operations.ts';
+import { operationState } from './states.ts';
 
 const run = (change: Partial<Operation>): Operation => ({
   id: '1',
@@ -34,4 +35,15 @@ it('says in the title what came of it, also for a kind that it does not know', (
   const read = run({ status: 'failure', metadata: { objects: ['contacts'] } });
   expect(operationTitle(read, { kind: 'credentials' })).toBe('Read of contacts stopped: access withdrawn');
   expect(operationTitle(read, { kind: 'moon_phase' })).toBe('Read of contacts failed');
+});
+
+it('shows a run whose messages are not taken, or that left fields out, as none that went well', () => {
+  const metadata = { objects: ['contacts'], missingFields: ['stage'] };
+  const failure = { kind: 'not_taken', actor: 'builder' };
+  expect(operationState(run({}))).toMatchObject({ tone: 'success' });
+  expect(operationState(run({ metadata }))).toMatchObject({ tone: 'warning' });
+  expect(operationState({ ...run({}), failure })).toMatchObject({
+    tone: 'danger',
+    words: 'Messages not taken',
+  });
 });

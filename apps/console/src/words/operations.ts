@@ -29,7 +29,7 @@ export function operationTitle(operation: Operation, { kind }: Pick<OperationDia
 
 const outcomes: Record<string, string> = {
   ok: 'went well',
-  not_taken: 'went well, and its messages are not taken',
+  not_taken: 'ended, but its messages are not taken',
   fields_left_out: 'left fields out',
   running: 'is running',
   waiting: 'waits',

@@ -42,6 +42,7 @@ describe('the words of reads', () => {
     expect(nextReadWords({ nextTime }, now)).toBe('due now');
     expect(nextReadWords({ nextTime, currentRun }, now)).toBe('after this one');
     expect(nextReadWords({ nextTime: '2026-03-10T12:30:00Z' }, now)).toBeUndefined();
+    expect(nextReadWords({}, now)).toBe('when your backend asks');
     expect(nextReadWords({ nextTime, pause: { reason: 'limit', since: nextTime } }, now)).toBe(
       'when resumed',
     );

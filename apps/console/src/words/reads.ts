@@ -37,11 +37,17 @@ export function readState({ pause, currentRun, lastRun }: ObjectRead): State {
 
 /** What the next read waits for, where no time says it: `when resumed`, `due now`. */
 export function nextReadWords(
-  { pause, currentRun, nextTime }: Pick<ObjectRead, 'pause' | 'currentRun' | 'nextTime'>,
+  {
+    pause,
+    currentRun,
+    nextTime,
+    schedule,
+  }: Pick<ObjectRead, 'pause' | 'currentRun' | 'nextTime' | 'schedule'>,
   now = Date.now(),
 ): string | undefined {
   if (pause?.reason === 'credentials') return 'when connected';
   if (pause) return 'when resumed';
+  if (nextTime === undefined && schedule === undefined && !currentRun) return 'when your backend asks';
   if (nextTime === undefined || Date.parse(nextTime) > now) return undefined;
   return currentRun ? 'after this one' : 'due now';
 }

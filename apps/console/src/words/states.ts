@@ -1,5 +1,5 @@
 import type { Tone } from '@dowel/react/parts';
-import type { Delivery, Installation, Operation } from '@dowel/schema';
+import type { Delivery, Installation, ProjectOperation } from '@dowel/schema';
 
 /** A state as it is shown everywhere: a colour, an icon, and words that say the same. */
 export interface State {
@@ -45,7 +45,15 @@ export const connectionStates: Record<Reason, State> = {
 };
 
 /** The state of a run. */
-export function operationState({ status, result }: Pick<Operation, 'status' | 'result'>): State {
+export function operationState({
+  status,
+  result,
+  metadata,
+  failure,
+}: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
+  if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
+  if (status === 'success' && metadata?.missingFields)
+    return { tone: 'warning', icon: 'warning', words: 'Fields left out' };
   if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
   // Somebody has changed what it was for.
   if (result?.startsWith('Stopped.')) return { tone: 'neutral', icon: 'paused', words: 'Stopped' };

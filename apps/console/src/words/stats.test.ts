@@ -1,6 +1,6 @@
 import type { Stat } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { barsOf, byAmount, linesOf } from './stats.ts';
+import { barsOf, byAmount, limitWords, linesOf } from './stats.ts';
 
 const now = Date.parse('2026-03-10T12:30:00Z');
 const stat = (startTime: string, total: number, more: Partial<Stat> = {}): Stat => ({
@@ -41,4 +41,17 @@ describe('the words of the usage', () => {
       ['a', undefined, { total: 1, failed: 1 }],
     ]);
   });
+});
+
+it.each([
+  [undefined, ''],
+  [{ project: 1000, org: 1000 }, 'Up to 1,000 requests a second of all projects together are answered.'],
+  [{ org: 20 }, 'Up to 20 requests a second of all projects together are answered.'],
+  [{ project: 20 }, 'Up to 20 requests a second of this project are answered.'],
+  [
+    { project: 20, org: 50 },
+    'Up to 20 requests a second of this project are answered, and 50 of all projects together.',
+  ],
+])('says of the limits %j: %s', (requestsPerSecond, words) => {
+  expect(limitWords({ ...(requestsPerSecond && { requestsPerSecond }) })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Stat } from '@dowel/schema';
+import type { Stat, Stats } from '@dowel/schema';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -78,3 +78,16 @@ function startOf(timeMs: number, width: number): number {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many requests are answered: `Up to 1,000 requests a second are answered, of all projects together.` */
+export function limitWords({
+  requestsPerSecond: { project, org } = {},
+}: Pick<Stats, 'requestsPerSecond'>): string {
+  if (project === undefined && org === undefined) return '';
+  const said = (limit: number | undefined) => limit?.toLocaleString('en');
+  if (org === undefined || (project !== undefined && project < org)) {
+    const all = org === undefined ? '' : `, and ${said(org)} of all projects together`;
+    return `Up to ${said(project)} requests a second of this project are answered${all}.`;
+  }
+  return `Up to ${said(org)} requests a second of all projects together are answered.`;
+}

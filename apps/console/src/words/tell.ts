@@ -33,7 +33,7 @@ export function whatToTell(told: Told): string {
   }
   if (actor === 'consumer') {
     const about = { provider, product, at, stops, authScheme, words, objects };
-    return `${asked(reason, about)} ${stops === 'writes' ? 'What was written meanwhile did not arrive there.' : 'Nothing is lost.'}`;
+    return `${asked(reason, about)} ${consequence(reason, stops)}`;
   }
   // A run that waits needs nobody, but it is the provider that lets it wait.
   if (actor === 'provider' || reason === 'waiting') {
@@ -44,11 +44,24 @@ export function whatToTell(told: Told): string {
   }
   if (actor === 'nobody')
     return `All is well on our side: ${product} and ${provider} are connected, and the last run went well.`;
+  if (showsProvider.includes(reason)) {
+    return `${provider} sends ${product} something that it should not. We are reporting it to them. You need not do anything, and what ${product} has already is kept.`;
+  }
   if (stops === 'writes') {
     return `Something that ${product} wrote did not arrive at ${provider}. We are mending it. You need not do anything.`;
   }
   return 'We know what stops it, and are mending it. You need not do anything, and nothing is lost.';
 }
+
+function consequence(reason: string, stops: string | undefined): string {
+  if (stops === 'writes') return 'What was written meanwhile did not arrive there.';
+  if (reason === 'mapping_missing' || reason === 'fields_left_out')
+    return 'Everything else goes on as before.';
+  return 'Nothing is lost.';
+}
+
+/** What the builder can only report to the provider. */
+const showsProvider = ['provider_loop', 'records'];
 
 /** What a provider does whose calls are tried again. */
 const hinders: Readonly<Record<string, string>> = {

@@ -39,6 +39,7 @@ import { memberKeyRoutes } from '../people/member-keys/routes.ts';
 import { membershipRoutes } from '../people/memberships/routes.ts';
 import { myInfoRoutes } from '../people/my-info/routes.ts';
 import { orgRoutes } from '../people/orgs/routes.ts';
+import { projectLogoRoutes } from '../people/projects/raw-routes.ts';
 import { projectRoutes } from '../people/projects/routes.ts';
 import { sessionRoutes } from '../people/sessions/routes.ts';
 import { statsRoutes } from '../people/stats/routes.ts';
@@ -141,6 +142,7 @@ export const rawRoutes: readonly RawRoute[] = [
   ...oneTimeLinkRoutes,
   ...builderSignInRoutes,
   ...inviteLinkRoutes,
+  ...projectLogoRoutes,
   ...providerIconRoutes,
   ...largeBodyRawRoutes,
   ...subscriptionRawRoutes,

@@ -84,6 +84,7 @@ export function projectsContract(contract: () => Contract): void {
           'skipsStartPage',
           'refusesFrontendKeys',
           'refusesSharedAccounts',
+          'logo',
         ],
       });
     });

@@ -60,8 +60,8 @@ export async function readPages(
   for (let pages = 1; ; pages += 1) {
     const page = await readSmaller(connector, { ...request, ...(cursor && { cursor }) }, fetch);
     records.push(...page.records.map((record) => ({ record, ...factsOf(facts, record) })));
-    if (page.oddEntries > 0)
-      throw new Fault(`Page ${pages} has ${page.oddEntries} entries that are no records.`);
+    if (page.oddEntries.length > 0)
+      throw new Fault(`Page ${pages} has what is no record: ${page.oddEntries.join(', ')}.`);
     cursor = page.nextCursor;
     if (!cursor) return { records, pages, isWhole: true };
     const place = cursor.toSend();

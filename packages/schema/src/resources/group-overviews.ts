@@ -7,7 +7,7 @@ import { Consumer } from './consumers.ts';
 import { Group } from './groups.ts';
 import { Installation } from './installations.ts';
 import { Issue } from './issues.ts';
-import { Operation } from './operations.ts';
+import { ProjectOperation } from './project-operations.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** How a customer fares: the worst of its installations. */
@@ -104,7 +104,7 @@ export const GroupOverview = z.object({
   /** How many people there are. */
   consumerCount: z.int(),
   /** The latest 20 operations of all installations, the newest first. */
-  operations: z.array(Operation),
+  operations: z.array(ProjectOperation),
   /**
    * The latest 10 changes that concern it, the newest first: deploys of what it has installed, the provider apps and
    * destinations that it depends on, pauses, sign-in links and erasures. Without the values, which the audit log has.

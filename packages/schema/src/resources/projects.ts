@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EmbeddingOrigin } from './embedding-origin.ts';
+import { ProjectLogo } from './sign-in-look.ts';
 import { QueryFlag, QueryName, Timestamp, UpdateMask } from './values.ts';
 
 /** A project holds what a builder owns: integrations, groups, consumers, connections, installations. */
@@ -33,6 +34,11 @@ export const Project = z.object({
    * Dowel.
    */
   refusesSharedAccounts: z.boolean().optional(),
+  /**
+   * The picture of the product, at this service. Another picture has another address. Absent: there is none. Added by
+   * Dowel.
+   */
+  logoUrl: z.string().optional(),
   /** Features of the plan. Present only with `includeEntitlements`. */
   entitlements: z
     .object({
@@ -78,7 +84,7 @@ export type CreateProject = z.input<typeof CreateProject>;
 
 /** Changes of a project. */
 export const UpdateProject = z.object({
-  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`, `refusesFrontendKeys`, `refusesSharedAccounts`. */
+  /** Takes `appName`, `name`, `embeddingOrigins`, `skipsStartPage`, `refusesFrontendKeys`, `refusesSharedAccounts`, `logo`. */
   updateMask: UpdateMask,
   /** The new values. */
   project: z.object({
@@ -97,6 +103,8 @@ export const UpdateProject = z.object({
      * exist stay; `account_shared` of `listIssues` names them.
      */
     refusesSharedAccounts: z.boolean().optional(),
+    /** A PNG, JPEG or WebP of about 24 KB at most, as `data:image/png;base64,…`. `null`: no picture. */
+    logo: ProjectLogo.nullable().optional(),
   }),
 });
 export type UpdateProject = z.input<typeof UpdateProject>;

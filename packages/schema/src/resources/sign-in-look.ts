@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pictureOfData } from '../rules/picture-of-data.ts';
 
 /** The longest picture that a request may hold, in characters: about 24 KB of data. */
 const longestLogo = 32_768;
@@ -42,3 +43,9 @@ export const SignInLogo = z
   .max(longestLogo)
   .regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/)
   .optional();
+
+/** The picture of a project's product. An SVG may have a script, so it is none. Added by Dowel. */
+export const ProjectLogo = z
+  .string()
+  .max(longestLogo)
+  .refine((address) => pictureOfData(address) !== undefined, 'a PNG, JPEG or WebP as data:image/…;base64,…');

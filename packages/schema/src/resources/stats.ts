@@ -59,6 +59,15 @@ export const Stats = z.object({
   deploys: z.array(StatDeploy),
   /** `true` when there is more than an answer can have. Ask for a shorter time. */
   isCut: z.boolean().optional(),
+  /** How many requests a second are answered at most, on average. Absent: as many as come. */
+  requestsPerSecond: z
+    .object({
+      /** Of one project. */
+      project: z.number().optional(),
+      /** Of all projects of the org together. */
+      org: z.number().optional(),
+    })
+    .optional(),
 });
 export type Stats = z.infer<typeof Stats>;
 

@@ -58,6 +58,8 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   createProject: changes('project').created,
   updateProject: changes('project').updated,
   deleteProject: changes('project').deleted,
+  /** Only by builders. */
+  deleteInstallation: { action: 'installation.uninstalled', target: 'installation' },
   pauseReads: { action: 'installation.reads_paused', target: 'installation' },
   unpauseReads: { action: 'installation.reads_resumed', target: 'installation' },
   eraseGroup: { action: 'group.erased', target: 'group' },
@@ -159,7 +161,6 @@ export const unauditedOperations: readonly string[] = [
   'customAuthConnect',
   'deleteConnection',
   'deleteEventTopicRoute',
-  'deleteInstallation',
   'deleteMySession',
   'deleteTopic',
   'deleteTopicDestinationRoute',
@@ -189,7 +190,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   consumer: [],
   destination: ['name', 'type', 'url'],
   group: [],
-  installation: [],
+  installation: ['integrationName'],
   integration: ['name', 'provider', 'latestRevisionId'],
   invite: ['invitedEmail', 'status'],
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
@@ -203,6 +204,7 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
     'skipsStartPage',
     'refusesFrontendKeys',
     'refusesSharedAccounts',
+    'logoUrl',
   ],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };

@@ -70,6 +70,9 @@ export function failureOf(
   return { kind, actor: diagnoses[kind].actor };
 }
 
+/** A run that went well, of which the destination has not taken a message. */
+export const notTakenFailure = { kind: 'not_taken', actor: diagnoses.not_taken.actor } as const;
+
 /** What the run was, if that is known. */
 interface RunOf {
   readonly actionType?: string | undefined;

@@ -12,6 +12,7 @@ export const updatableMembers = {
     'skipsStartPage',
     'refusesFrontendKeys',
     'refusesSharedAccounts',
+    'logo',
   ],
   apiKey: ['active', 'label', 'scopes', 'allowedAddresses', 'integrationIds'],
   jwtKey: ['active', 'label'],

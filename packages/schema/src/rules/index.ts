@@ -42,6 +42,7 @@ export {
   diagnoseOperation,
   explainKind,
   failureOf,
+  notTakenFailure,
   type Refusal,
 } from './diagnose-operation.ts';
 export * from './diagnosis-words.ts';
@@ -70,6 +71,7 @@ export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
 export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
+export { type Picture, pictureOfData } from './picture-of-data.ts';
 export * from './plain-objects.ts';
 export * from './plain-resources.ts';
 export * from './plan-deploy.ts';

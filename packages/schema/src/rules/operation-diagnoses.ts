@@ -113,7 +113,8 @@ export const diagnoses = {
   },
   provider_loop: {
     summary: 'The provider went on to send pages that brought nothing new.',
-    remedy: 'Repeat the request of the run, and show the provider what it answers.',
+    remedy:
+      'Report it to the provider: repeat the request of the run, and send them what it answers. What comes after that page cannot be read before they mend it.',
     actor: 'builder',
   },
   too_much: {
@@ -142,7 +143,7 @@ export const diagnoses = {
   records: {
     summary: 'Some records could not be handled, so they were not delivered.',
     remedy:
-      'Open the last line of the timeline: it says what is wrong, and names those that have an id. Look at them in the account of the customer.',
+      'The last line of the timeline names them: by their id, or else by their place in the list of the provider. Look at those with an id in the account of the customer. For the others, repeat the request of the run, and show the provider what it answers.',
     actor: 'builder',
   },
   server: {

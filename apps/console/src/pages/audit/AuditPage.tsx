@@ -2,6 +2,7 @@ import type { AuditEntry } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { auditQuery } from '../../data/audit-log.ts';
+import { useAuthors } from '../../data/revisions.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox } from '../../parts/Filters.tsx';
@@ -9,6 +10,7 @@ import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { changeTitle } from '../../words/changes.ts';
 import { shortActor } from '../../words/ids.ts';
 import { changeWords } from './change-words.ts';
 
@@ -65,23 +67,34 @@ export function AuditPage() {
 }
 
 function Entries({ entries, onActor }: { entries: readonly AuditEntry[]; onActor: (actor: string) => void }) {
+  const authorOf = useAuthors();
   return (
     <Table
       rows={entries}
       keyOf={({ id }) => id}
       columns={[
-        { title: 'Action', is: 'title', cell: ({ action }) => action },
+        {
+          title: 'What was done',
+          is: 'title',
+          cell: (entry) => (
+            <>
+              <bdi>{changeTitle(entry)}</bdi>
+              <span className="console-sub console-mono">{entry.action}</span>
+            </>
+          ),
+        },
         { title: 'What changed', is: 'wide', cell: changeWords },
         {
           title: 'By',
+          is: 'keep',
           cell: ({ actor }) => (
             <button
               type="button"
-              className="console-copy console-mono"
+              className="console-copy"
               title={`Only changes by ${actor}`}
               onClick={() => onActor(actor)}
             >
-              {shortActor(actor)}
+              <bdi>{authorOf(actor) || <span className="console-mono">{shortActor(actor)}</span>}</bdi>
             </button>
           ),
         },

@@ -101,7 +101,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
       ))}
       {overview.issues.filter(isOfAll).map((issue) => (
         <div key={issue.id} className="console-for-all">
-          <StateMark state={issueState(issue)} />
+          <StateMark state={{ ...issueState(issue), tone: 'neutral', icon: 'info' }} />
           <Text size="sm" tone="muted">
             <bdi>{wordsForAll(issue)}</bdi>{' '}
             <Link className="dowel-link" to="/$project/keys" params={{ project }}>
@@ -117,12 +117,13 @@ function Customer({ project, overview, crumb }: CustomerProps) {
           </Section>
           <Section title="What happened">
             {operations.length === 0 ? (
-              <Box isPadded>No run is known. With an installation that is gone, its runs are gone too.</Box>
+              <Box isPadded>No run is kept: nothing was installed, or what was is uninstalled.</Box>
             ) : (
               <Suspense fallback={<WaitingBox rows={2} />}>
                 <OperationRows
                   project={project}
                   operations={operations}
+                  isOfOne
                   integrationName={(id) => names.get(id) ?? id}
                 />
               </Suspense>

@@ -43,7 +43,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
           <tbody>
             {installations.map((installation) => {
               const runs = operations.filter(({ installationId }) => installationId === installation.id);
-              const good = runs.find(({ status }) => status === 'success');
+              const good = runs.find(({ status, failure }) => status === 'success' && !failure);
               const provider = titleOf(installation.connection.provider);
               const objects = Object.keys(installation.config.content.read?.objects ?? {});
               return (
@@ -69,7 +69,9 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                   <td data-drop>
                     <Ticks operations={runs} />
                   </td>
-                  <td data-keep>{good?.createTime ? <Time at={good.createTime} as="ago" /> : ''}</td>
+                  <td data-keep>
+                    {good?.createTime ? <Time at={good.createTime} as="ago" /> : lacking(runs)}
+                  </td>
                 </tr>
               );
             })}
@@ -78,4 +80,9 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
       </div>
     </Box>
   );
+}
+
+/** No run of the latest went well; nothing is said of what has not run. */
+function lacking(runs: readonly unknown[]) {
+  return runs.length > 0 && <span className="console-muted">none of these</span>;
 }

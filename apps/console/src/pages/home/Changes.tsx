@@ -17,7 +17,9 @@ export function Changes({ project }: { project: string }) {
         </Link>
       }
     >
-      <ChangeList changes={changes} />
+      <div className="console-feed">
+        <ChangeList changes={changes} />
+      </div>
     </Section>
   );
 }

@@ -6,22 +6,11 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { barsOf, sumOf } from '../../words/stats.ts';
 import { clock, count } from '../../words/time.ts';
-import { Changes } from './Changes.tsx';
 
 const HOURS = 24;
 
-/** The last 24 hours, and what was changed last. */
+/** The last 24 hours: what ran, what was sent, and what was deployed meanwhile. */
 export function Day({ project }: { project: string }) {
-  return (
-    <>
-      <LastHours project={project} />
-      <Changes project={project} />
-    </>
-  );
-}
-
-/** What ran, what was sent, and what was deployed meanwhile. */
-function LastHours({ project }: { project: string }) {
   const query = useQuery(statsQuery(project, { bucket: 'hour' }));
   return (
     <Section

@@ -16,8 +16,9 @@ import { IssueRows } from './IssueRows.tsx';
 
 const route = getRouteApi('/$project/');
 
-// It stands last, and asks for its own figures.
+// They ask for their own figures, so nothing above waits for them.
 const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day })));
+const Changes = lazy(() => import('./Changes.tsx').then(({ Changes }) => ({ default: Changes })));
 
 interface Part {
   readonly title: string;
@@ -66,44 +67,55 @@ export function HomePage() {
           The oldest 500 are shown. They probably have one cause: mend that first, and the others show.
         </Notice>
       )}
-      {issues.length === 0 && (
-        <Box>
-          {isPutOff ? (
-            <Empty title="Nothing is put off" action={<HomeLink project={project} />} />
-          ) : (
-            <Empty title="Nobody is needed">
-              Every connection works, every destination takes its messages, and no read fails.
-            </Empty>
+      <div className={isPutOff ? 'console-stack' : 'console-columns console-home'}>
+        <div className="console-stack">
+          {issues.length === 0 && (
+            <Box>
+              {isPutOff ? (
+                <Empty title="Nothing is put off" action={<HomeLink project={project} />} />
+              ) : (
+                <Empty title="Nobody is needed">
+                  Every connection works, every destination takes its messages, and no read fails.
+                </Empty>
+              )}
+            </Box>
           )}
-        </Box>
-      )}
-      {parts.map(({ title, note, has }) => {
-        const some = issues.filter(has);
-        if (some.length === 0) return null;
-        return (
-          <Section
-            key={title}
-            title={
-              <>
-                {title} <span className="console-muted">{some.length}</span>
-              </>
-            }
-            note={note}
-          >
-            <IssueRows project={project} issues={some} titleOf={titleOf} />
-          </Section>
-        );
-      })}
-      {!isPutOff && putOff.length > 0 && (
-        <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
-          {count(putOff.length, 'thing')} put off until later
-        </Link>
-      )}
-      {!isPutOff && (
-        <Suspense>
-          <Day project={project} />
-        </Suspense>
-      )}
+          {parts.map(({ title, note, has }) => {
+            const some = issues.filter(has);
+            if (some.length === 0) return null;
+            return (
+              <Section
+                key={title}
+                title={
+                  <>
+                    {title} <span className="console-muted">{some.length}</span>
+                  </>
+                }
+                note={note}
+              >
+                <IssueRows project={project} issues={some} titleOf={titleOf} />
+              </Section>
+            );
+          })}
+          {!isPutOff && putOff.length > 0 && (
+            <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
+              {count(putOff.length, 'thing')} put off until later
+            </Link>
+          )}
+          {!isPutOff && (
+            <Suspense>
+              <Day project={project} />
+            </Suspense>
+          )}
+        </div>
+        {!isPutOff && (
+          <aside className="console-aside" aria-label="What changed">
+            <Suspense>
+              <Changes project={project} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
     </>
   );
 }

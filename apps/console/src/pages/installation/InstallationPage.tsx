@@ -98,11 +98,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
       </Section>
       <div className="console-columns">
         <div className="console-stack">
-          <Runs
-            project={project}
-            integrationId={installation.integrationId}
-            installationId={installation.id}
-          />
+          <Runs project={project} installationId={installation.id} />
         </div>
         <aside className="console-aside" aria-label="About this installation">
           <InstallationFacts installation={installation} provider={provider} state={state} />
@@ -112,10 +108,9 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
   );
 }
 
-function Runs(props: { project: string; integrationId: string; installationId: string }) {
-  const { project, integrationId, installationId } = props;
-  const query = useQuery(installationOperationsQuery(project, integrationId, installationId));
-  const operations = query.data?.results ?? [];
+function Runs({ project, installationId }: { project: string; installationId: string }) {
+  const query = useQuery(installationOperationsQuery(project, installationId));
+  const operations = query.data?.items ?? [];
   return (
     <Section
       title="Operations"
@@ -140,7 +135,7 @@ function Runs(props: { project: string; integrationId: string; installationId: s
         <Box isPadded>Nothing has run yet.</Box>
       ) : (
         <Suspense fallback={<WaitingBox rows={2} />}>
-          <OperationRows project={project} operations={operations} />
+          <OperationRows project={project} operations={operations} isOfOne />
         </Suspense>
       )}
     </Section>

@@ -1,6 +1,7 @@
-import type { GroupOverview, Installation, ObjectRead } from '@dowel/schema';
+import type { GroupOverview, Installation, ObjectRead, ProjectOperation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { installationOperationsQuery } from '../../data/operations.ts';
 import { readsQuery } from '../../data/reads.ts';
 import { Author } from '../../parts/Author.tsx';
 import { Box } from '../../parts/Section.tsx';
@@ -9,7 +10,7 @@ import { Table } from '../../parts/Table.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { nextReadWords, readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
-import { paused, type State } from '../../words/states.ts';
+import { operationState, paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
 import { ObjectActions } from './ObjectActions.tsx';
 
@@ -33,6 +34,9 @@ interface Row {
 export function Objects({ project, installation }: ObjectsProps) {
   const { config, pauses = [] } = installation;
   const { data: reads = [] } = useQuery(readsQuery(project, installation.integrationId, installation.id));
+  // The page shows them below, so nothing more is asked for.
+  const { data: page } = useQuery(installationOperationsQuery(project, installation.id));
+  const operations = new Map(page?.items.map((operation) => [operation.id, operation]));
   const chosen = config.content.read?.objects ?? {};
   const write = Object.keys(config.content.write?.objects ?? {});
   // A deploy may have chosen an object for everybody, or taken one away that is read further.
@@ -47,6 +51,8 @@ export function Objects({ project, installation }: ObjectsProps) {
     read?.pause ?? pauses.find(({ objectName }) => objectName === name);
   const stateOf = ({ name, chosen: object, read }: Row) => {
     if (object?.disabled) return leftOut;
+    const last = operations.get(read?.lastRun?.operationId ?? '');
+    if (last?.failure?.kind === 'not_taken' && !read?.pause) return operationState(last);
     if (read) return readState(read);
     return pauses.some(({ objectName }) => objectName === name) ? paused : on;
   };
@@ -98,7 +104,7 @@ export function Objects({ project, installation }: ObjectsProps) {
           {
             title: 'Last 24 runs',
             is: 'drop',
-            cell: ({ read }) => read && <Ticks operations={runsOf(read)} />,
+            cell: ({ read }) => read && <Ticks operations={runsOf(read, operations)} />,
           },
           {
             title: 'Read up to',
@@ -160,11 +166,13 @@ function StateOfRun({
   );
 }
 
-function runsOf(read: ObjectRead | undefined) {
-  const { currentRun, recentRuns = [] } = read ?? {};
+function runsOf(
+  { currentRun, recentRuns = [] }: ObjectRead,
+  operations: ReadonlyMap<string, ProjectOperation>,
+) {
   return [...(currentRun ? [currentRun] : []), ...recentRuns]
     .slice(0, 24)
-    .map(({ operationId: id, status }) => ({ id, status }));
+    .map(({ operationId: id, status }) => ({ id, status, failure: operations.get(id)?.failure }));
 }
 
 function nextOf(read: ObjectRead | undefined) {

@@ -6,7 +6,7 @@ import { useProviderTitles } from '../../data/providers.ts';
 import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
-import { Table } from '../../parts/Table.tsx';
+import { type Column, Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 
@@ -47,6 +47,13 @@ interface IntegrationsProps {
   integrations: readonly IntegrationOverview[];
 }
 
+/** Of a deploy, if somebody said something. */
+const said: Column<IntegrationOverview> = {
+  title: 'What they said',
+  is: 'wide',
+  cell: ({ latestRevision }) => latestRevision.message,
+};
+
 function Integrations({ project, integrations }: IntegrationsProps) {
   const titleOf = useProviderTitles(integrations.map(({ provider }) => provider));
   const authorOf = useAuthors();
@@ -77,7 +84,7 @@ function Integrations({ project, integrations }: IntegrationsProps) {
           cell: ({ provider }) => <span className="console-muted">{titleOf(provider)}</span>,
         },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
-        { title: 'What they said', is: 'wide', cell: ({ latestRevision }) => latestRevision.message },
+        ...(integrations.some(({ latestRevision }) => latestRevision.message) ? [said] : []),
         { title: 'By', is: 'keep', cell: ({ latestRevision }) => authorOf(latestRevision.createdBy) },
         { title: 'When', cell: ({ latestRevision }) => <Time at={latestRevision.createTime} as="ago" /> },
         {

@@ -15,7 +15,9 @@ export function InShort({ explanation, provider }: InShortProps) {
   const records =
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
-  const outcome = operation.status === 'in_progress' ? '' : operationOutcome(operation);
+  // "Delivered" means that messages were made, and these are not taken.
+  const isOpen = operation.status === 'in_progress' || diagnosis.kind === 'not_taken';
+  const outcome = isOpen ? '' : operationOutcome(operation);
   const tallies = [
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),

@@ -25,7 +25,10 @@ export function OperationFacts({ project, explanation, installation }: Operation
       <Box isPadded>
         <Facts
           facts={[
-            ['State', <StateWords key="state" state={operationState(operation)} />],
+            [
+              'State',
+              <StateWords key="state" state={operationState({ ...operation, failure: diagnosis })} />,
+            ],
             [
               'Code',
               <span key="reason" className="console-mono">

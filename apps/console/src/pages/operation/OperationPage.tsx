@@ -67,7 +67,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
   const providerKey = installation?.connection.provider ?? '';
   const provider = useProviderTitles([providerKey])(providerKey) || 'the provider';
   const customer = installation?.group;
-  const state = operationState(operation);
+  const state = operationState({ ...operation, failure: diagnosis });
   const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
   return (
     <>

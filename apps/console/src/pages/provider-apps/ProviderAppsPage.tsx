@@ -61,15 +61,16 @@ export function ProviderAppsPage() {
                     title: 'Provider',
                     is: 'title',
                     cell: ({ id, provider }) => (
-                      <Link
-                        className="console-with-logo"
-                        to="/$project/provider-apps/$providerApp"
-                        params={{ project, providerApp: id }}
-                        data-row-link
-                      >
+                      <span className="console-with-logo">
                         <Logo kind="provider" name={titleOf(provider)} />
-                        {titleOf(provider)}
-                      </Link>
+                        <Link
+                          to="/$project/provider-apps/$providerApp"
+                          params={{ project, providerApp: id }}
+                          data-row-link
+                        >
+                          {titleOf(provider)}
+                        </Link>
+                      </span>
                     ),
                   },
                   { title: 'Whose', cell: ({ groupRef }) => groupRef ?? 'Ours' },

@@ -10,6 +10,7 @@ import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
 import { OrgSettings } from './OrgSettings.tsx';
+import { ProjectLogo } from './ProjectLogo.tsx';
 import { ProjectSettings } from './ProjectSettings.tsx';
 
 const route = getRouteApi('/$project/settings');
@@ -44,6 +45,7 @@ export function SettingsPage() {
                 />
               </Box>
             )}
+            {may.change && <ProjectLogo project={settings} />}
             {may.own && org && <OrgSettings key={org.updateTime} org={org} />}
             <Section title="About">
               <Box isPadded>

@@ -11,7 +11,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { barsOf, byAmount, capital, daysAgo, linesOf, sumOf } from '../../words/stats.ts';
+import { barsOf, byAmount, capital, daysAgo, limitWords, linesOf, sumOf } from '../../words/stats.ts';
 import { count, dayOf } from '../../words/time.ts';
 import { OrgUsage } from './OrgUsage.tsx';
 import { UsageTable } from './UsageTable.tsx';
@@ -45,7 +45,7 @@ export function UsagePage() {
         detail={
           query.data?.countTime && (
             <>
-              Days are in UTC. Counted <Time at={query.data.countTime} as="ago" />.
+              Days are in UTC. Counted <Time at={query.data.countTime} as="ago" />. {limitWords(query.data)}
             </>
           )
         }

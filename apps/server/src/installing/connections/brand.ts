@@ -16,16 +16,18 @@ export interface Brand {
 /** A sign-in, or the link from which it will begin, and the project that it is for. */
 interface Branded {
   signIn: Pick<SignInRow, 'provider' | 'bindings'>;
-  project: Pick<SignInProject, 'appName'>;
+  project: Pick<SignInProject, 'appName' | 'logo'>;
 }
 
 /** The brand of a sign-in. Only the browser that began it may see it, or whoever has its link. */
 export function brandOf(context: PublicContext, { signIn, project }: Branded): Brand {
+  const { look } = signIn.bindings;
   return {
     appName: project.appName,
     providerName: providers.titleOf(context, signIn.provider),
     providerIcon: iconData(signIn.provider),
-    look: signIn.bindings.look ?? {},
+    // What the request gave is for this sign-in alone.
+    look: { ...look, logo: look?.logo ?? project.logo ?? undefined },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
 import type { Refusal, SignInScheme } from '@dowel/schema/rules';
-import { and, asc, between, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inScope } from '../../platform/db/scope.ts';
@@ -8,15 +8,13 @@ import type { StoredAccount } from '../../platform/db/tables/connections.ts';
 import {
   configs,
   connections,
-  deliveries,
   deliveryAttempts,
   installations,
   integrations,
   operationLogs,
   revisions,
 } from '../../platform/db/tables.ts';
-import { isMessageOf, MOST_IN_RANGE, messageIdsOf } from '../../platform/events/message-id.ts';
-import { toLog } from './queries.ts';
+import { selectRefused, toLog } from './queries.ts';
 
 /** Of a long log, its beginning and its end say the most. */
 const FIRST = 50;
@@ -49,22 +47,7 @@ export async function selectEnds(
 
 /** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
 export async function selectRefusal(context: Context, operationId: string): Promise<Refusal | undefined> {
-  const { first, last } = messageIdsOf(operationId);
-  const rows = await context.db
-    .select({ id: deliveries.id, reason: deliveries.reason })
-    .from(deliveries)
-    .where(
-      inScope(
-        context,
-        deliveries,
-        between(deliveries.id, first, last),
-        ne(deliveries.status, 'delivered'),
-        isNotNull(deliveries.reason),
-      ),
-    )
-    .orderBy(desc(deliveries.id))
-    .limit(MOST_IN_RANGE);
-  const refused = rows.find(({ id }) => isMessageOf(operationId, id));
+  const refused = (await selectRefused(context, [operationId])).get(operationId);
   if (!refused) return undefined;
   const [attempt] = await context.db
     .select({ status: deliveryAttempts.status })

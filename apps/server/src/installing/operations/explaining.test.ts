@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { Operation, OperationExplanation } from '@dowel/schema';
+import { notTakenFailure } from '@dowel/schema/rules';
 import { serve } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
@@ -85,10 +86,16 @@ describe('explaining a read', () => {
 
   it('says that the destination has not taken the messages, and why, until it has', async () => {
     receiver.answers((response) => response.writeHead(404).end());
-    const { runJobs, explained, advanceClock } = await startExplaining();
+    const { runJobs, explained, advanceClock, request, projectPath } = await startExplaining();
     await runJobs();
+    const listed = async () => {
+      const { body: all } = await request('GET', `${projectPath}/operations`);
+      const { body: customer } = await request('GET', `${projectPath}/groups/${all[0].groupRef}`);
+      return [all, customer.operations].map(([one]) => one.failure);
+    };
 
     const refused = await explained();
+    const shown = await listed();
     receiver.answers((response) => response.writeHead(204).end());
     advanceClock(10_000);
     await runJobs();
@@ -98,7 +105,9 @@ describe('explaining a read', () => {
       actor: 'builder',
       words: expect.stringContaining('404'),
     });
+    expect(shown).toEqual([notTakenFailure, notTakenFailure]);
     expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
+    expect(await listed()).toEqual([undefined, undefined]);
   });
 
   it('says that what the destination had not taken was dropped, once somebody has deleted it', async () => {

@@ -1,10 +1,11 @@
 import type { Log, Operation } from '@dowel/schema';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { operationLogs, operations } from '../../platform/db/tables.ts';
+import { deliveries, operationLogs, operations } from '../../platform/db/tables.ts';
+import { isMessageOf, MOST_IN_RANGE, messageIdsOf } from '../../platform/events/message-id.ts';
 
 type OperationRow = typeof operations.$inferSelect;
 
@@ -108,6 +109,48 @@ export function selectFailures(context: Context, operationIds: readonly string[]
     .from(operationLogs)
     .where(inScope(context, operationLogs, isAnyOf(operationId, operationIds), saysWhy))
     .orderBy(operationId, desc(id));
+}
+
+/** The latest message of each run that its destination has refused. Runs whose messages were all taken are left out. */
+export async function selectRefused(
+  context: Context,
+  operationIds: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; reason: string | null }>> {
+  const ranges = operationIds.map(messageIdsOf);
+  const wanted = sql`unnest(${sql.param(operationIds, uuidList)}::uuid[],
+    ${sql.param(
+      ranges.map(({ first }) => first),
+      uuidList,
+    )}::uuid[], ${sql.param(
+      ranges.map(({ last }) => last),
+      uuidList,
+    )}::uuid[]) as wanted (id, first, last)`;
+  // The index of states has few messages that were not taken, whatever a run has sent.
+  const refused = context.db
+    .select({ id: deliveries.id, reason: deliveries.reason })
+    .from(deliveries)
+    .where(
+      inScope(
+        context,
+        deliveries,
+        sql`${deliveries.status} in ('pending', 'failed')`,
+        sql`${deliveries.id} between wanted.first and wanted.last`,
+        isNotNull(deliveries.reason),
+      ),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(MOST_IN_RANGE)
+    .as('refused');
+  const rows = await context.db
+    .select({ operationId: sql<string>`wanted.id`, id: refused.id, reason: refused.reason })
+    .from(wanted)
+    .innerJoinLateral(refused, sql`true`)
+    .orderBy(refused.id);
+  return new Map(
+    rows.flatMap(({ operationId, ...message }) =>
+      isMessageOf(operationId, message.id) ? [[operationId, message] as const] : [],
+    ),
+  );
 }
 
 export function toLog({ timestamp, severity, message }: LogRow): Log {

@@ -12,6 +12,7 @@ import {
   selectLogs,
   selectOperation,
   selectOperations,
+  selectRefused,
   toLog,
 } from './queries.ts';
 
@@ -40,6 +41,15 @@ export function listSlice(
   slice: Slice,
 ): Promise<StoredOperation[]> {
   return selectOperations(context, installationId, slice);
+}
+
+/** Which of these runs have messages that their destination refuses. Asks nothing when there are none. */
+export async function notTakenOf(
+  context: Context,
+  operationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (operationIds.length === 0) return new Set();
+  return new Set((await selectRefused(context, operationIds)).keys());
 }
 
 /** The latest operations of some installations, newest first. */

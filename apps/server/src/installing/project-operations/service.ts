@@ -1,5 +1,5 @@
 import type { ListProjectOperationsQuery, Operation, ProjectOperation } from '@dowel/schema';
-import { failureOf } from '@dowel/schema/rules';
+import { failureOf, notTakenFailure } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Page } from '../../platform/paging/read-page.ts';
 import { type Look, readWithin } from '../../platform/paging/read-within.ts';
@@ -53,11 +53,21 @@ async function find(
   };
 }
 
-/** Adds whose they are, and why they failed. */
+/** The latest operations of some installations, newest first. */
+export async function listOfInstallations(
+  context: Context,
+  installationIds: readonly string[],
+  limit: number,
+): Promise<ProjectOperation[]> {
+  return toShown(context, await operations.listOfInstallations(context, installationIds, limit));
+}
+
+/** Adds whose they are, why they failed, and whether their messages were taken. */
 async function toShown(context: Context, found: readonly Operation[]): Promise<ProjectOperation[]> {
   if (found.length === 0) return [];
   const failed = found.filter(({ status }) => status === 'failure');
-  const [owners, logs] = await Promise.all([
+  const sent = found.filter(({ status, actionType }) => status === 'success' && actionType === 'read');
+  const [owners, logs, notTaken] = await Promise.all([
     selectOwners(
       context,
       found.map(({ installationId }) => installationId),
@@ -66,11 +76,16 @@ async function toShown(context: Context, found: readonly Operation[]): Promise<P
       context,
       failed.map(({ id }) => id),
     ),
+    operations.notTakenOf(
+      context,
+      sent.map(({ id }) => id),
+    ),
   ]);
   return found.map((one) => ({
     ...one,
     ...owners.get(one.installationId),
     ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
+    ...(notTaken.has(one.id) && { failure: notTakenFailure }),
   }));
 }
 

@@ -87,9 +87,9 @@ describe('deciding what the audit log records', () => {
       await id('DELETE', '/groups/globex');
     });
 
-    // A test below deletes a project. Tests of the org's log make one, and change orgs. Shares and pauses have tests of their own.
+    // A test below deletes a project. Tests of the org's log make one, and change orgs. Shares, pauses and uninstalling have tests of their own.
     const shares = ['operation_share.created', 'operation_share.revoked'];
-    const pauses = ['installation.reads_paused', 'installation.reads_resumed'];
+    const pauses = ['installation.reads_paused', 'installation.reads_resumed', 'installation.uninstalled'];
     const elsewhere = ['project.created', 'project.deleted', ...shares, ...pauses];
     const isOfOrg = ({ action, target }: AuditRule) =>
       action.startsWith('invite.') || ['claimed_domain', 'member', 'org'].includes(target);

@@ -118,6 +118,7 @@ function isRecorded(operation: string, context: CallerContext, { query, body }: 
     case 'getDestination':
       return Object(query).rotate === true;
     case 'updateConnection':
+    case 'deleteInstallation':
       return isBuilder(context);
     case 'batchUpsertIntegrations':
       return Object(body).dryRun !== true;

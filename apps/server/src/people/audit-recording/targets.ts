@@ -56,9 +56,12 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
   installation: async (context, { params }) => {
     const { integrationId = '', installationId = '' } = params;
     const found = await one(installations.getStored(context, { integrationId, installationId }));
-    return found.map((installation) => ({
-      ...installation,
-      groupRef: memberOf(installation.value, 'groupRef'),
+    if (found.length === 0) return [];
+    const { name } = await integrations.get(context, integrationId);
+    return found.map(({ id, value }) => ({
+      id,
+      value: { integrationName: name },
+      groupRef: memberOf(value, 'groupRef'),
     }));
   },
   connection: async (_, { params, result }) => [

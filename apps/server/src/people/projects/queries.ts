@@ -1,14 +1,17 @@
 import type { updatableMembers } from '@dowel/schema/rules';
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Context, OrgContext, PublicContext } from '../../context.ts';
 import { acrossProjects, inOrg, inProject } from '../../platform/db/scope.ts';
 import { idempotencyKeys, projects } from '../../platform/db/tables.ts';
 
-/** A project as stored. */
-export type ProjectRow = typeof projects.$inferSelect;
+/** A picture is read when somebody asks for it. */
+const { logo: _, ...shown } = getTableColumns(projects);
+
+/** A project as stored, without its picture. */
+export type ProjectRow = Omit<typeof projects.$inferSelect, 'logo'>;
 
 export async function findProject(context: Context): Promise<ProjectRow | undefined> {
-  const [row] = await context.db.select().from(projects).where(eq(projects.id, context.project.id));
+  const [row] = await context.db.select(shown).from(projects).where(eq(projects.id, context.project.id));
   return row;
 }
 
@@ -19,14 +22,14 @@ export async function findProjectOfOrg(
 ): Promise<ProjectRow | undefined> {
   const isNamed = or(eq(projects.id, idOrName), eq(projects.name, idOrName));
   const [row] = await context.db
-    .select()
+    .select(shown)
     .from(projects)
     .where(inOrg(context, projects, isNamed));
   return row;
 }
 
 export function listProjectsOfOrg(context: OrgContext): Promise<ProjectRow[]> {
-  return context.db.select().from(projects).where(inOrg(context, projects)).orderBy(asc(projects.id));
+  return context.db.select(shown).from(projects).where(inOrg(context, projects)).orderBy(asc(projects.id));
 }
 
 export async function findProjectByName(
@@ -34,10 +37,23 @@ export async function findProjectByName(
   name: string,
 ): Promise<ProjectRow | undefined> {
   const [row] = await acrossProjects(context, 'the operator looks for a project by name')
-    .select()
+    .select(shown)
     .from(projects)
     .where(eq(projects.name, name));
   return row;
+}
+
+/** The picture with this digest, if the project has it now. */
+export async function findLogo(
+  context: PublicContext,
+  projectId: string,
+  digest: string,
+): Promise<string | undefined> {
+  const [row] = await acrossProjects(context, 'anybody may see the picture of a product')
+    .select({ logo: projects.logo })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.logoDigest, digest)));
+  return row?.logo ?? undefined;
 }
 
 export async function insertProject(
@@ -48,19 +64,21 @@ export async function insertProject(
     .insert(projects)
     .values({ ...project, createTime: context.now() })
     .onConflictDoNothing({ target: projects.name })
-    .returning();
+    .returning(shown);
   return row;
 }
 
 export async function changeProject(
   context: Context,
-  changes: Partial<Pick<ProjectRow, (typeof updatableMembers.project)[number]>>,
+  changes: Partial<
+    Pick<typeof projects.$inferSelect, (typeof updatableMembers.project)[number] | 'logoDigest'>
+  >,
 ): Promise<ProjectRow | undefined> {
   const [row] = await context.db
     .update(projects)
     .set({ ...changes, updateTime: context.now() })
     .where(eq(projects.id, context.project.id))
-    .returning();
+    .returning(shown);
   return row;
 }
 

@@ -1,8 +1,16 @@
 import type { CreateProject, GetProjectQuery, Project, UpdateProject } from '@dowel/schema';
-import { projectNameTakenProblem, projectNotFoundProblem, updatableMembers } from '@dowel/schema/rules';
+import {
+  endpointNotFoundProblem,
+  type Picture,
+  pictureOfData,
+  projectNameTakenProblem,
+  projectNotFoundProblem,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import { type BuilderContext, type Context, enterOrg, type PublicContext } from '../../context.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
+import { sha256 } from '../../platform/digest.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
@@ -11,6 +19,7 @@ import * as orgs from '../orgs/service.ts';
 import {
   changeProject,
   deleteProject,
+  findLogo,
   findProject,
   findProjectByName,
   findProjectOfOrg,
@@ -29,7 +38,7 @@ export async function list(context: Context): Promise<Project[]> {
 export async function get(context: Context, query: GetProjectQuery = {}): Promise<Project> {
   const row = await findProject(context);
   if (!row) throw projectNotFound();
-  const project = toProject(row);
+  const project = toProject(context, row);
   return query.includeEntitlements ? { ...project, entitlements: entitlementsOf(context) } : project;
 }
 
@@ -39,11 +48,12 @@ export async function update(context: Context, { updateMask, project }: UpdatePr
     ...changes,
     ...(changes.name !== undefined && { name: changes.name.toLowerCase() }),
     ...(changes.embeddingOrigins && { embeddingOrigins: [...new Set(changes.embeddingOrigins)] }),
+    ...(changes.logo !== undefined && { logoDigest: changes.logo && sha256(changes.logo) }),
   };
   try {
     const row = await changeProject(context, lowered);
     if (!row) throw projectNotFound();
-    return toProject(row);
+    return toProject(context, row);
   } catch (error) {
     if (violatedConstraint(error) === 'projects_name') throw nameTaken(changes.name ?? '');
     throw error;
@@ -97,7 +107,7 @@ export function create(
       embeddingOrigins,
     });
     if (!row) throw nameTaken(name);
-    return toProject(row);
+    return toProject(tx, row);
   });
 }
 
@@ -113,18 +123,28 @@ export async function findOfOrg(context: BuilderContext, idOrName: string): Prom
   return { id: row.id, name: row.name, orgId: row.orgId };
 }
 
+/**
+ * The logo with this digest, for code that serves no caller.
+ * @throws {ProblemError} `endpoint_not_found` if the project has none, or another
+ */
+export async function getLogo(context: PublicContext, projectId: string, digest: string): Promise<Picture> {
+  const picture = pictureOfData((await findLogo(context, projectId, digest)) ?? '');
+  if (!picture) throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
+  return picture;
+}
+
 /** The projects of the builder's org, oldest first. */
 export async function listOfOrg(context: BuilderContext): Promise<Project[]> {
   const { membership } = context.actor;
   if (!membership) return [];
   const rows = await listProjectsOfOrg(enterOrg(context, { id: membership.orgId }, context.actor));
-  return rows.map(toProject);
+  return rows.map((row) => toProject(context, row));
 }
 
 /** Finds a project by its name, for code that serves no caller. It does not check access. */
 export async function findByName(context: PublicContext, name: string): Promise<Project | undefined> {
   const row = await findProjectByName(context, name.toLowerCase());
-  return row && toProject(row);
+  return row && toProject(context, row);
 }
 
 /** Whether a statement was refused because the project was deleted after the caller was identified. */
@@ -141,7 +161,7 @@ function nameTaken(name: string): ProblemError {
   return new ProblemError('name_taken', projectNameTakenProblem(name.toLowerCase()));
 }
 
-function toProject(row: ProjectRow): Project {
+function toProject({ env }: Pick<PublicContext, 'env'>, row: ProjectRow): Project {
   return {
     id: row.id,
     name: row.name,
@@ -151,6 +171,7 @@ function toProject(row: ProjectRow): Project {
     skipsStartPage: row.skipsStartPage,
     refusesFrontendKeys: row.refusesFrontendKeys,
     refusesSharedAccounts: row.refusesSharedAccounts,
+    ...(row.logoDigest && { logoUrl: `${env.publicUrl}/logos/${row.id}/${row.logoDigest}` }),
     createTime: row.createTime.toISOString(),
     ...(row.updateTime && { updateTime: row.updateTime.toISOString() }),
   };

@@ -31,7 +31,7 @@ export async function get(context: Context, query: GetStatsQuery): Promise<Stats
   const countTime = await selectCountTime(context);
   const deploys = await selectDeploys(context, wanted.since, before, MOST_DEPLOYS);
   return {
-    ...toStats(rows, countTime),
+    ...toStats(context, rows, countTime),
     deploys: deploys.map(({ time, ...deploy }) => ({ time: time.toISOString(), ...deploy })),
   };
 }
@@ -47,7 +47,7 @@ export async function getOfOrg(
 ): Promise<Stats> {
   const rows = await selectOrgStats(enterOwnOrg(context, orgId), toWanted(context, query), MOST + 1);
   const times = rows.flatMap(({ countTime }) => (countTime ? [countTime.getTime()] : []));
-  return toStats(rows, times.length > 0 ? new Date(Math.max(...times)) : undefined);
+  return toStats(context, rows, times.length > 0 ? new Date(Math.max(...times)) : undefined);
 }
 
 const everything = Object.keys(statDivisions) as StatMetric[];
@@ -73,7 +73,14 @@ function toWanted(
   };
 }
 
-function toStats(rows: readonly StatRow[], countTime: Date | undefined): Stats {
+function toStats(
+  { env }: Pick<PublicContext, 'env'>,
+  rows: readonly StatRow[],
+  countTime: Date | undefined,
+): Stats {
+  const { store, perSecond } = env.rateLimits;
+  const { project, org } = perSecond;
+  const limits = { ...(project > 0 && { project }), ...(org > 0 && { org }) };
   return {
     ...(countTime && { countTime: countTime.toISOString() }),
     stats: rows.slice(0, MOST).map(({ startTime, metric, key, label, total, failed, pending }) => ({
@@ -87,5 +94,6 @@ function toStats(rows: readonly StatRow[], countTime: Date | undefined): Stats {
     })),
     deploys: [],
     ...(rows.length > MOST && { isCut: true }),
+    ...(store !== 'off' && Object.keys(limits).length > 0 && { requestsPerSecond: limits }),
   };
 }

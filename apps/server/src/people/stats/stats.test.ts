@@ -26,6 +26,22 @@ const keysOf = ({ stats: rows }: Stats) =>
   rows.map(({ metric, key, label, total }) => [metric, key, label, total]);
 
 describe('the usage of a project', () => {
+  it.each([
+    [{ DOWEL_RATE_LIMIT_PER_PROJECT: '20' }, { project: 20, org: 20 }],
+    [
+      { DOWEL_RATE_LIMIT_STORE: 'memory', DOWEL_RATE_LIMIT_PER_ORG: '50' },
+      { project: 1000, org: 50 },
+    ],
+    [{ DOWEL_RATE_LIMIT_PER_PROJECT: '0' }, undefined],
+    [{ DOWEL_RATE_LIMIT_STORE: 'off' }, undefined],
+  ])('names the requests a second that %j lets through', async (env, limits) => {
+    const server = await startTestServer({ env });
+
+    const { body } = await server.request('GET', at(server, ''));
+
+    expect(body.requestsPerSecond).toEqual(limits);
+  });
+
   it('is told apart by what each metric has', async () => {
     const server = await startTestServer();
     const { id, name, provider } = await server.given.integration();

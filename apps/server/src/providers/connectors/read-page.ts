@@ -17,7 +17,7 @@ export async function readPage(
   return {
     status: 200,
     originals: page.records,
-    oddEntries: 0,
+    oddEntries: [],
     secrets: noSecrets,
     ...page,
     ...(next !== undefined && { nextCursor: new ProviderText(toStored(next)) }),

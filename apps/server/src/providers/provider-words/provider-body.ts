@@ -118,9 +118,14 @@ export class ProviderBody {
    */
   records(path: string): Readonly<Record<string, unknown>>[] | undefined {
     const member = memberOf(this.#value, path);
-    return Array.isArray(member)
-      ? member.filter((one) => isPlainObject(one) && !JSON.isRawJSON(one)).map(toRecord)
-      : undefined;
+    return Array.isArray(member) ? member.filter(isRecord).map(toRecord) : undefined;
+  }
+
+  /** The entries of the list at a path that are no objects: their places, and what they are, without their values. */
+  oddEntries(path: string): string[] {
+    const member = memberOf(this.#value, path);
+    const entries: unknown[] = Array.isArray(member) ? member : [];
+    return entries.flatMap((one, index) => (isRecord(one) ? [] : [`entry ${index + 1} (${kindOf(one)})`]));
   }
 
   /** The object at a path, in a form that can be stored, and without secrets. Undefined when there is none. */
@@ -134,6 +139,15 @@ export class ProviderBody {
     const found = findSentence(this.#value, 0);
     return found === undefined ? undefined : new ProviderText(found);
   }
+}
+
+const isRecord = (value: unknown) => isPlainObject(value) && !JSON.isRawJSON(value);
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? 'a text' : 'a number';
 }
 
 function plainTextAt(value: unknown, path: string): string | undefined {

@@ -55,7 +55,7 @@ describe('a destination that takes no messages', () => {
     expect(afterTest).toMatchObject({
       reason: 'destination_failing',
       words:
-        'The receiver answered with the status 500. Only 200 to 299 means that it took the message. Messages were given up. They are kept, but not sent again by themselves.',
+        'The receiver answered with the status 500. Messages were given up. They are kept, but not sent again by themselves.',
       nextStep: 'Mend the receiver: its own log says why it fails, and then replay what was given up.',
     });
     expect((await issueOf(server)).words).toMatch(/given up\. .* Others wait, and are sent by themselves/);
@@ -69,7 +69,7 @@ describe('a destination that takes no messages', () => {
 
     expect(await issueOf(server)).toMatchObject({
       words:
-        'The receiver answered with the status 500. Only 200 to 299 means that it took the message. Messages wait, and are sent again by themselves. The newest are about acme.',
+        'The receiver answered with the status 500. Messages wait, and are sent again by themselves. The newest are about acme.',
       nextStep: 'Mend the receiver: its own log says why it fails.',
     });
   });

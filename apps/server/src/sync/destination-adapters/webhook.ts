@@ -103,7 +103,8 @@ function reasonFor(status: number): string {
     return `The receiver answered with a redirect (${status}). Redirects are not followed: set the destination to the address that takes messages.`;
   }
   if (status === 429) return 'The receiver answered that it gets too many requests (429).';
-  return `The receiver answered with the status ${status}. Only 200 to 299 means that it took the message.`;
+  const why = status < 400 ? ' Only 200 to 299 means that it took the message.' : '';
+  return `The receiver answered with the status ${status}.${why}`;
 }
 
 /** Receivers sometimes answer with what they were sent. */

@@ -173,16 +173,19 @@ describe('looking at a customer', () => {
     await request('DELETE', `${path}/groups/acme/consumers/bo`);
 
     const { changes } = (await request('GET', `${path}/groups/acme`)).body;
+    await request('DELETE', `${path}/integrations/${integrationId}/installations/${installed.get('acme')}`);
+    const { body: left } = await request('GET', `${path}/groups/acme`);
 
     const [, ...others] = changes.map(({ action, name }: { action: string; name?: string }) => [
       action,
       name,
     ]);
     expect(others).toEqual([
-      ['installation.reads_resumed', undefined],
-      ['installation.reads_paused', undefined],
+      ['installation.reads_resumed', integrationName],
+      ['installation.reads_paused', integrationName],
       ['integration.deployed', integrationName],
     ]);
+    expect(left.changes[0]).toMatchObject({ action: 'installation.uninstalled', name: integrationName });
     expect(changes[0]).toEqual({
       id: expect.any(String),
       action: 'consumer.erased',

@@ -14,7 +14,7 @@ import { toConsumer } from '../../installing/consumers/service.ts';
 import { toGroup } from '../../installing/groups/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
-import * as operations from '../../installing/operations/service.ts';
+import * as projectOperations from '../../installing/project-operations/service.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
@@ -137,9 +137,10 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
       ...found.flatMap(({ subject }) => (subject.kind === 'apiKey' ? [] : subject.id)),
     ],
   };
-  const [paused, changes] = await Promise.all([
+  const [paused, changes, latest] = await Promise.all([
     selectPauses(context, ids),
     listChanges(context, about, CHANGES),
+    projectOperations.listOfInstallations(context, ids, OPERATIONS),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
   const names = new Map(published.items.map(({ id, name }) => [id, name]));
@@ -156,7 +157,7 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     connections: connected,
     consumers: people.map(toConsumer),
     consumerCount: counts.get(groupRef) ?? 0,
-    operations: await operations.listOfInstallations(context, ids, OPERATIONS),
+    operations: latest,
     changes: changes.map(toChange),
   };
 }

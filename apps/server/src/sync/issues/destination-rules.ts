@@ -108,7 +108,7 @@ function ofPause({
 }
 
 function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { words: string } {
-  const { since, disabledTime, messages, last } = trouble;
+  const { since, disabledTime, messages, last, affects } = trouble;
   const hasGivenUp = messages.some(({ isGivenUp, time }) => isGivenUp && (time ?? since) >= since);
   const isWaiting = trouble.isWaiting && !disabledTime;
   const names = [...new Set(messages.flatMap(({ groupName, groupRef }) => groupName ?? groupRef ?? []))];
@@ -122,7 +122,8 @@ function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { 
     words: [
       last?.reason,
       wordsOf({ isWaiting, hasGivenUp }),
-      names.length > 0 && `The newest are about ${listed(names)}.`,
+      // A single customer is named as the one whom it concerns.
+      names.length > 0 && affects.groupCount !== 1 && `The newest are about ${listed(names)}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -29,7 +29,7 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
       lead={
         <ProviderPair
           provider={provider}
-          appName={undefined}
+          product={undefined}
           state={isBad ? 'broken' : 'connected'}
           size="sm"
         />

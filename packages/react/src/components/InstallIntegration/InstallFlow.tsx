@@ -77,7 +77,7 @@ function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
     const { project, integration, installation } = step;
     return (
       <ConnectCard
-        appName={project.appName}
+        product={project}
         facts={<ConnectFacts integration={integration} appName={project.appName} />}
         isInstalled={installation !== null}
       />

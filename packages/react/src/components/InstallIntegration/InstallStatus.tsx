@@ -27,7 +27,7 @@ export function InstallTag() {
 export function InstallPair() {
   const { provider, project, connection } = useConnectedFlow();
   const state = connection.status === 'bad_credentials' ? 'broken' : 'connected';
-  return <ProviderPair provider={provider} appName={project.appName} state={state} size="sm" />;
+  return <ProviderPair provider={provider} product={project} state={state} size="sm" />;
 }
 
 /** What the integration is connected to, and which workspace there. While the connection is bad, only the names. */

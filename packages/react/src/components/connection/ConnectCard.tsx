@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '@dowel/schema';
+import type { Project, ProviderInfo } from '@dowel/schema';
 import type { ReactNode } from 'react';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -10,8 +10,8 @@ import { ProviderPair } from './ProviderPair.tsx';
 import { signInWay } from './sign-in-way.ts';
 
 export interface ConnectCardProps {
-  /** The name of the builder's product. Without it, the texts do not mention a product. */
-  appName?: string | undefined;
+  /** The builder's product. Without it, the texts do not mention a product. */
+  product?: Pick<Project, 'appName' | 'logoUrl'> | undefined;
   /** What connecting allows. Shown beside the form. */
   facts?: ReactNode;
   /** True when the integration is installed and only its connection is missing. */
@@ -19,7 +19,8 @@ export interface ConnectCardProps {
 }
 
 /** The first step: connect the provider. While the provider's window is open, the same card says so. */
-export function ConnectCard({ appName, facts, isInstalled = false }: ConnectCardProps) {
+export function ConnectCard({ product, facts, isInstalled = false }: ConnectCardProps) {
+  const appName = product?.appName;
   const { provider, signIn } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider), app: appName ?? '' };
@@ -33,7 +34,7 @@ export function ConnectCard({ appName, facts, isInstalled = false }: ConnectCard
       lead={
         <ProviderPair
           provider={provider}
-          appName={appName}
+          product={product}
           state={isWaiting ? 'waiting' : isInstalled ? 'broken' : 'idle'}
         />
       }

@@ -14,7 +14,7 @@ export function MetadataCard({ connection }: { connection: Connection }) {
   return (
     <Card
       className="dowel-narrow"
-      lead={<ProviderPair provider={provider} appName={undefined} state="connected" />}
+      lead={<ProviderPair provider={provider} product={undefined} state="connected" />}
       isStacked
       title={translate('connect.metadata.title', words)}
       description={translate('connect.metadata.intro', words)}

@@ -1,4 +1,4 @@
-import type { ProviderInfo } from '@dowel/schema';
+import type { Project, ProviderInfo } from '@dowel/schema';
 import { providerPicture, useIcons } from '../../context/icons.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -7,14 +7,14 @@ import { Pair, type PairState } from '../../ui/Pair/Pair.tsx';
 
 export interface ProviderPairProps {
   provider: ProviderInfo;
-  /** The name of the builder's product. Without it and without the product's icon, only the provider is shown. */
-  appName: string | undefined;
+  /** The builder's product. Without it and without the product's icon, only the provider is shown. */
+  product: Pick<Project, 'appName' | 'logoUrl'> | undefined;
   state: PairState;
   size?: 'sm' | 'md' | undefined;
 }
 
 /** The tiles of the product and of the provider, with the line between them. */
-export function ProviderPair({ provider, appName, state, size }: ProviderPairProps) {
+export function ProviderPair({ provider, product, state, size }: ProviderPairProps) {
   const icons = useIcons();
   const { locale } = useMessages();
   const to = (
@@ -25,7 +25,8 @@ export function ProviderPair({ provider, appName, state, size }: ProviderPairPro
       locale={locale}
     />
   );
-  if (!appName && !icons.product) return to;
-  const from = <Logo kind="product" name={appName ?? ''} picture={icons.product} locale={locale} />;
+  const picture = icons.product ?? product?.logoUrl;
+  if (!product?.appName && !picture) return to;
+  const from = <Logo kind="product" name={product?.appName ?? ''} picture={picture} locale={locale} />;
   return <Pair state={state} size={size} from={from} to={to} />;
 }

@@ -37,7 +37,7 @@ export type SignInRow = Omit<typeof oauthStates.$inferSelect, 'bindings'> & { bi
 /** The project of a sign-in, with the members that its start page needs. */
 export type SignInProject = Pick<
   typeof projects.$inferSelect,
-  'id' | 'name' | 'orgId' | 'appName' | 'embeddingOrigins' | 'skipsStartPage'
+  'id' | 'name' | 'orgId' | 'appName' | 'embeddingOrigins' | 'skipsStartPage' | 'logo'
 >;
 
 /** A sign-in with its project. */

@@ -32,6 +32,17 @@ describe('the pages of a sign-in', () => {
     }
   });
 
+  it('have the logo of the project, unless the sign-in was given a picture', async () => {
+    const { begin, browser, request, project } = await startSignInServer();
+    const logo = 'data:image/jpeg;base64,/9j/4AA=';
+    await request('PATCH', `/v1/projects/${project.id}`, { updateMask: ['logo'], project: { logo } });
+
+    const [own, given] = [await begin(look), await begin({ ...look, logo: picture })];
+
+    expect((await browser.open(own.body)).text).toContain(`src="${logo}"`);
+    expect((await browser.open(given.body)).text).toContain(`src="${picture}"`);
+  });
+
   it('have them also when somebody signs in again', async () => {
     const { given, request, connections, browser } = await startSignInServer();
     const { id } = await given.oauthConnection();

@@ -30,6 +30,10 @@ export const projects = pgTable(
     refusesFrontendKeys: boolean().notNull().default(false),
     /** An account that one group has connected cannot be connected by another one. */
     refusesSharedAccounts: boolean().notNull().default(false),
+    /** The picture of the product, as a `data:` address. */
+    logo: text(),
+    /** SHA-256 of the picture, in hex. It stands in its public address. */
+    logoDigest: text(),
     createTime: createTime(),
     updateTime: updateTime(),
   },

@@ -10,8 +10,8 @@ export interface ProviderPage {
   records: ProviderRecord[];
   /** The same records as the provider sent them. */
   originals: ProviderRecord[];
-  /** How many entries of the list are no records, because they are no objects. */
-  oddEntries: number;
+  /** Entries of the list that are no records, because they are no objects: what each is, and its place. */
+  oddEntries: readonly string[];
   /** What must be removed from the records before a person sees them. */
   secrets: SecretsInUse;
   /** Absent on the last page. */

@@ -35,7 +35,6 @@ export async function readList(
   const reading: Reading = { connector, object, request, position, fetch };
   const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
   const { answer, found } = await readPart(reading, first);
-  const { entries, originals } = found;
   const { objectName } = request;
   const page = { objectName, answer, position, size: sizeFor(list, request) };
   const next = cursorAfter(connector, paging, found, page);
@@ -48,7 +47,7 @@ export async function readList(
     status: answer.status,
     records,
     originals: whole,
-    oddEntries: entries - originals.length,
+    oddEntries: found.odd,
     secrets: answer.secrets,
     ...next,
     ...(!next.nextCursor && nextToken && { nextToken }),

@@ -100,13 +100,13 @@ describe('reading a page of records', () => {
 });
 
 describe('reading odd answers', () => {
-  it('keeps the digits of large numbers, and counts the entries that are no records', async () => {
+  it('keeps the digits of large numbers, and says which entries are no records', async () => {
     const { fetch } = answering({ text: '{"records":[{"id":9007199254740993},null,"x",9007199254740993]}' });
 
     const page = await readPage(sandbox, { objectName: 'deals', fields: [], pageSize: 5 }, fetch);
 
     expect(JSON.stringify(page.records)).toBe('[{"id":9007199254740993}]');
-    expect(page.oddEntries).toBe(3);
+    expect(page.oddEntries).toEqual(['entry 2 (null)', 'entry 3 (a text)', 'entry 4 (a number)']);
   });
 
   it.each([

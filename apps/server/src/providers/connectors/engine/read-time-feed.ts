@@ -66,7 +66,7 @@ export async function readTimeFeed(reading: Reading): Promise<ProviderPage> {
     status: answer.status,
     records: there.map(({ original }) => toFields(original)),
     originals: there.map(({ original }) => original),
-    oddEntries: found.entries - found.originals.length,
+    oddEntries: found.odd,
     secrets: answer.secrets,
     ...(missingFields.length > 0 && { missingFields }),
     fed: {

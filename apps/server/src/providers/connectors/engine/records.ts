@@ -14,8 +14,10 @@ export interface FoundRecords {
   readonly records: ProviderRecord[];
   /** The same records as the provider sent them. */
   readonly originals: ProviderRecord[];
-  /** How many entries the list has. Entries that are no objects are no records. */
+  /** How many entries the list has. */
   readonly entries: number;
+  /** Entries that are no objects, and so no records: `entry 3 (a text)`. */
+  readonly odd: readonly string[];
 }
 
 /**
@@ -30,7 +32,12 @@ export function recordsIn(
   // Some providers write an empty list as null.
   const originals = body.isNull(member) && member !== '.' ? [] : body.records(member);
   if (!originals) return undefined;
-  return { records: originals.map(toFields), originals, entries: body.count(member) };
+  return {
+    records: originals.map(toFields),
+    originals,
+    entries: body.count(member),
+    odd: body.oddEntries(member),
+  };
 }
 
 /** Finds the fields of a record of an object. */

@@ -108,7 +108,9 @@ describe('odd records', () => {
     expect(operation).toMatchObject({ status: 'failure' });
     expect((await logsOf(operation)).at(-1)).toMatchObject({
       message: {
-        error: expect.stringContaining('2 records could not be handled'),
+        error: expect.stringContaining(
+          '2 records could not be handled, so they were not delivered: entry 2 (null) of page 1, no record, entry 3 (a text) of page 1, no record. All others were.',
+        ),
         details: { unusable: '2', recordsDelivered: '2' },
       },
     });

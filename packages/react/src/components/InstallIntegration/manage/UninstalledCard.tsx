@@ -20,7 +20,7 @@ function Uninstalled({ onReinstall }: UninstalledCardProps) {
   return (
     <Card
       className="dowel-narrow"
-      lead={<ProviderPair provider={provider} appName={project.appName} state="idle" />}
+      lead={<ProviderPair provider={provider} product={project} state="idle" />}
       isStacked
       title={translate('install.uninstalled', words)}
       description={translate('install.uninstalled.detail', words)}

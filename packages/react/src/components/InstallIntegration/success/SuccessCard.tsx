@@ -46,7 +46,7 @@ function Success() {
         </>
       }
     >
-      <ProviderPair provider={provider} appName={project.appName} state="connected" />
+      <ProviderPair provider={provider} product={project} state="connected" />
       <Stack gap={1}>
         <Heading level={2} size="lg" ref={heading} tabIndex={-1}>
           {title}

@@ -224,7 +224,12 @@ function toParents(parents: Parents, page: ProviderPage): ProviderPage & { below
     records: [],
     originals: [],
     // A parent without what a request needs is no record either.
-    oddEntries: page.oddEntries + found.length - queue.length,
+    oddEntries: [
+      ...page.oddEntries,
+      ...found.flatMap((values, index) =>
+        values ? [] : [`parent ${index + 1} (it lacks what a request below it needs)`],
+      ),
+    ],
     ...cursorOf(next),
     below: {
       lists: 'parents',

@@ -51,6 +51,7 @@ export function takePage(
   const cursor = (isPastEnd ? page.afterList : page.nextCursor)?.toSend();
   const position = nextPosition(plan, before, {
     ...content,
+    number: call.page,
     cursor,
     page,
     question,
@@ -89,6 +90,8 @@ function behindList(
 const union = (known: readonly string[] = [], more: readonly string[]) => [...new Set([...known, ...more])];
 
 interface Found {
+  /** Counts from 1. */
+  readonly number: number;
   readonly cursor: string | undefined;
   readonly fingerprint: string;
   readonly unusable: readonly string[];
@@ -101,7 +104,7 @@ interface Found {
 
 /** The position behind a page, or why the pages would never end. */
 function nextPosition(plan: Plan, before: Position, found: Found): Position | Omit<PagesEnded, 'call'> {
-  const { cursor, page, fingerprint, lastTime, question } = found;
+  const { number, cursor, page, fingerprint, lastTime, question } = found;
   const isEmpty = (page.fed?.entries ?? page.records.length) === 0;
   const place = (page.below?.lists === 'children' && page.below.place) || cursor;
   const cursors = place === undefined ? before.cursors : nextGuard(before.cursors, hashOf(place));
@@ -114,7 +117,7 @@ function nextPosition(plan: Plan, before: Position, found: Found): Position | Om
     const failure = `${displayName} went on to send ${what}, so the read would never have ended. What is behind them was not delivered.`;
     return { failure, failedBy: 'loop' };
   }
-  const odd = Array.from({ length: page.oddEntries }, () => 'an entry that is no record');
+  const odd = page.oddEntries.map((entry) => `${entry} of page ${number}, no record`);
   const { cursor: _, firstFailureTime: __, limitedSince: ___, ...kept } = before;
   return {
     ...kept,

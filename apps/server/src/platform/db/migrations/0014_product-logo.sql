@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "logo" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "logo_digest" text;
