@@ -1,4 +1,5 @@
 import { inParallel } from '../../../../platform/in-parallel.ts';
+import { SecretUnreadableError } from '../../../../platform/secrets/secrets.ts';
 import type { ProviderFetch } from '../../../../providers/connectors/engine/call.ts';
 import { ProviderError } from '../../../../providers/connectors/engine/provider-error.ts';
 import { DeliveredRecord, withId } from '../delivered-record.ts';
@@ -38,6 +39,13 @@ const OVERTAKEN =
 const UNLIKELY =
   'No record that was known before is in the list, as if it were that of another account. The next read compares with this one.';
 
+const UNREADABLE =
+  'The ids that were known before cannot be opened, because the key that encrypted them is missing. The next read compares with this one.';
+
+function undefinedIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof SecretUnreadableError)) throw error;
+}
+
 /**
  * Finds out which of the next missing records were deleted. Where a list can pass over a record, the provider is asked.
  * @throws {ProviderError}
@@ -53,7 +61,9 @@ export async function lookForMissing(
   const nothing = { request: 'none', durationMs: 0, missing: [], deleted: [], kept: [], next: undefined };
   if (!(await missing.areThoseBefore(comparing?.before))) return { ...nothing, doubt: OVERTAKEN };
   const isAsked = connector.canGet(objectName);
-  const { ids, next } = await missing.after(looking, isAsked ? ASKED : TAKEN);
+  const found = await missing.after(looking, isAsked ? ASKED : TAKEN).catch(undefinedIfUnreadable);
+  if (!found) return { ...nothing, doubt: UNREADABLE };
+  const { ids, next } = found;
   if (missing.isUnlikely) return { ...nothing, doubt: UNLIKELY };
   const field = handled.parents?.idField ?? handled.record.id.split('.')[0] ?? '';
   const isGone = async (id: string) => {
