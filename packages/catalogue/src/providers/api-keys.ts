@@ -78,13 +78,7 @@ export const breakcold = apiKey({
   base: 'https://api.breakcold.com',
   header: 'X-API-KEY',
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
-  // Somebody in several workspaces is told by the first of them.
-  account: workspace(
-    'https://api.breakcold.com/rest/workspaces',
-    '0.id',
-    'https://developer.breakcold.com/v3/api-reference/workspaces/get-user-workspaces',
-    '0.name',
-  ),
+  account: { unknownBecause: 'A key lists all workspaces of a person, and nothing says which is the first.' },
 });
 export const breezy = apiKey({
   name: 'Breezy HR',
@@ -181,12 +175,7 @@ export const customerJourneysApp = apiKey({
   base: 'https://api.customer.io',
   prefix: 'Bearer ',
   page: 'https://customer.io/docs/api/app/#section/Authentication',
-  // All keys of an account list all of its workspaces. So this tells accounts apart, and not their workspaces.
-  account: workspace(
-    'https://api.customer.io/v1/workspaces',
-    'workspaces.0.id',
-    'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
-  ),
+  account: { unknownBecause: 'A key lists all workspaces of its account, and not which of them it is for.' },
 });
 export const dixa = apiKey({
   name: 'Dixa',
@@ -535,12 +524,7 @@ export const smartlead = apiKey({
   base: 'https://server.smartlead.ai',
   query: 'api_key',
   page: 'https://api.smartlead.ai/reference/authentication',
-  // Each campaign names the user of the key. Somebody without campaigns stays unknown.
-  account: person(
-    'https://server.smartlead.ai/api/v1/campaigns',
-    '0.user_id',
-    'https://api.smartlead.ai/api-reference/campaigns/get-all',
-  ),
+  account: { unknownBecause: 'Campaigns name a user each, and it need not be that of the key.' },
 });
 export const solarWindsServiceDesk = apiKey({
   name: 'SolarWinds Service Desk',

@@ -20,15 +20,8 @@ export const dovetail = {
     successStatusCodes: [200],
   },
   accountIdentity: {
-    sources: [
-      {
-        from: 'call',
-        // The page says that it names the subdomain of the workspace. That it is inside `data` is general knowledge.
-        url: 'https://dovetail.com/api/v1/token/info',
-        workspace: { id: 'data.subdomain', address: 'data.subdomain' },
-        docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
-      },
-    ],
+    unknownBecause:
+      'A call names the subdomain of the workspace, and no page that was to be had says in which member.',
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;
