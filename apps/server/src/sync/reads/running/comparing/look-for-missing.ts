@@ -31,7 +31,7 @@ export interface MissingPage {
   /** Where the look goes on. Undefined behind the last one. */
   readonly next: Looking | undefined;
   /** In a sentence, why nothing is said of what is missing. */
-  readonly doubt?: string;
+  readonly doubt?: string | undefined;
 }
 
 const OVERTAKEN =
