@@ -1,6 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import type { FieldMapping } from '@dowel/schema/rules';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useInside } from '../../context/useInside.ts';
 import type { InstallWords } from './install-words.ts';
 import type { InstallFacts } from './useInstallStep.ts';
 
@@ -16,11 +17,7 @@ export interface Flow extends InstallFacts {
 
 export const FlowContext = createContext<Flow | null>(null);
 
-export function useFlow(): Flow {
-  const flow = useContext(FlowContext);
-  if (!flow) throw new Error('A screen of InstallIntegration was drawn before the flow has loaded.');
-  return flow;
-}
+export const useFlow = (): Flow => useInside(FlowContext);
 
 /** The flow, for screens that are shown after connecting. */
 export function useConnectedFlow(): Flow & { connection: Connection } {

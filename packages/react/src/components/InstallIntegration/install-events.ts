@@ -1,5 +1,6 @@
 import type { Config, Installation } from '@dowel/schema';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
+import { useInside } from '../../context/useInside.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 
 /** The callbacks that a page can pass. */
@@ -24,11 +25,7 @@ export interface InstallEvents {
 
 export const InstallEventsContext = createContext<InstallEvents | null>(null);
 
-export function useInstallEvents(): InstallEvents {
-  const events = useContext(InstallEventsContext);
-  if (!events) throw new Error('A step of InstallIntegration was drawn outside it, so nobody can be told.');
-  return events;
-}
+export const useInstallEvents = (): InstallEvents => useInside(InstallEventsContext);
 
 export function useEventsOf(callbacks: InstallCallbacks): InstallEvents {
   const latest = useLatest(callbacks);

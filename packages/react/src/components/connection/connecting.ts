@@ -1,5 +1,6 @@
 import type { Connection, ProviderInfo } from '@dowel/schema';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useInside } from '../../context/useInside.ts';
 import type { ConnectAction } from '../../hooks/useConnect.ts';
 
 /** What a form that connects or signs in again needs to know about the flow around it. */
@@ -17,10 +18,4 @@ export interface Connecting {
 
 export const ConnectingContext = createContext<Connecting | null>(null);
 
-export function useConnecting(): Connecting {
-  const connecting = useContext(ConnectingContext);
-  if (!connecting) {
-    throw new Error('A connect form was drawn outside ConnectingContext, so it has no provider to connect.');
-  }
-  return connecting;
-}
+export const useConnecting = (): Connecting => useInside(ConnectingContext);

@@ -1,5 +1,6 @@
 import type { DowelError } from '@dowel/client';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useInside } from '../../../context/useInside.ts';
 import type { RefusedPart } from './refused-part.ts';
 import type { SetUpSummary } from './set-up.ts';
 
@@ -31,9 +32,4 @@ export interface FirstInstall {
 
 export const FirstInstallContext = createContext<FirstInstall | null>(null);
 
-export function useFirstInstall(): FirstInstall {
-  const first = useContext(FirstInstallContext);
-  if (!first)
-    throw new Error('A screen after connecting was drawn outside ConnectedStep, so it cannot install.');
-  return first;
-}
+export const useFirstInstall = (): FirstInstall => useInside(FirstInstallContext);

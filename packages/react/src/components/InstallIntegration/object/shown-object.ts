@@ -1,5 +1,6 @@
 import type { HydratedIntegrationObject } from '@dowel/schema';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useInside } from '../../../context/useInside.ts';
 import type { ReadObjectHandlers } from '../../../hooks/local-config.ts';
 
 /** The read object whose panel is shown. Every section of the panel uses it. */
@@ -14,8 +15,4 @@ export interface ShownObject {
 
 export const ShownObjectContext = createContext<ShownObject | null>(null);
 
-export function useShownObject(): ShownObject {
-  const shown = useContext(ShownObjectContext);
-  if (!shown) throw new Error('A section of ObjectPanel was drawn outside it, so it has no object.');
-  return shown;
-}
+export const useShownObject = (): ShownObject => useInside(ShownObjectContext);
