@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseConnection } from '../../src/platform/db/database.ts';
 import { migrationsFolder } from '../../src/platform/db/migrations.ts';
 import { readPartitions } from '../../src/platform/db/partitions/catalogue.ts';
@@ -178,5 +178,23 @@ describe.each(releases)('upgrading a database of release %s', (release) => {
     expect(await get('/notification-event-topic-routes')).toMatchObject([
       { eventType: 'connection.created' },
     ]);
+  });
+});
+
+describe('upgrading a database in which the clock of a process was wrong', () => {
+  it('keeps the messages that seem to come from the future', async () => {
+    const database = await restore(releases.at(-1) ?? '');
+    onTestFinished(() => database.close());
+    await database.db.execute(sql`
+      insert into events (id, project_id, type, data_sealed, seal_key_id, create_time)
+      select '0fffffff-ffff-7000-8000-000000000000', project_id, type, data_sealed, seal_key_id, create_time
+      from events limit 1`);
+    const before = await database.db.$count(events);
+
+    await database.migrate();
+
+    expect(await database.db.$count(events)).toBe(before);
+    const [{ period } = {}] = (await readPartitions({ db: database.db }, events)).ranges;
+    expect(period?.to).toMatch(/^100003c9-c800-/);
   });
 });

@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { readPartitions } from '../../platform/db/partitions/catalogue.ts';
-import { dropOver, type Keep } from '../../platform/db/partitions/drop-over.ts';
+import { dropOver } from '../../platform/db/partitions/drop-over.ts';
 import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
-import { idAt, type Period, widthMsOf } from '../../platform/db/partitions/periods.ts';
+import { idAt, widthMsOf } from '../../platform/db/partitions/periods.ts';
 import { operationLogs } from '../../platform/db/tables.ts';
 import { orLater } from './or-later.ts';
-import { findLastingLogs } from './queries.ts';
+import { findLastingLogs, keepLogs } from './queries.ts';
 
 /**
  * Makes the partitions of the logs that will be needed, and drops those that are over. Answers the id up to which
@@ -20,8 +19,12 @@ export async function keepLogPartitions(context: PublicContext, before: Date): P
   const { operationsMs } = context.env.retention;
   const tables = [operationLogs] as const;
   await orLater(context, 'the logs', makeAhead(context, tables, widthMsOf(operationsMs)));
-  const findKept = (period: Period) => findKeptLogs(context, period, before);
-  await orLater(context, 'the logs', dropOver(context, tables, before, findKept));
+  const dropping = dropOver(context, tables, before, async (period) => {
+    // Nothing becomes lasting later.
+    const lasting = await findLastingLogs(context, period, before);
+    return (tx, detached) => keepLogs(tx, detached, lasting);
+  });
+  await orLater(context, 'the logs', dropping);
   const { ranges } = await readPartitions(context, operationLogs);
   const latest = idAt(before.getTime());
   const oldest = ranges[0]?.period.from ?? latest;
@@ -29,16 +32,4 @@ export async function keepLogPartitions(context: PublicContext, before: Date): P
   const earliest = idAt(before.getTime() - widthMsOf(operationsMs));
   if (oldest > earliest) return oldest;
   return earliest;
-}
-
-/** Nothing becomes lasting later. */
-async function findKeptLogs(context: PublicContext, period: Period, before: Date): Promise<Keep> {
-  const lasting = await findLastingLogs(context, period, before);
-  return async (tx, detached) => {
-    const old = detached.get(operationLogs);
-    if (!lasting || !old) return;
-    await tx.db.execute(
-      sql`insert into ${operationLogs} select * from ${old} as ${operationLogs} where ${lasting}`,
-    );
-  };
 }

@@ -3,6 +3,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
+import type { Changing } from '../../platform/db/partitions/alone.ts';
 import { idAt, type Period, timeOf } from '../../platform/db/partitions/periods.ts';
 import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
@@ -102,6 +103,19 @@ export async function findLastingLogs(
     ids.push(...rows.map((row) => row.id));
   }
   return ids.length === 0 ? undefined : isAnyOf(operationLogs.operationId, ids);
+}
+
+/** Moves lines that last back from a partition that was detached. */
+export async function keepLogs(
+  tx: Changing,
+  detached: ReadonlyMap<PgTable, SQL>,
+  lasting: SQL | undefined,
+): Promise<void> {
+  const old = detached.get(operationLogs);
+  if (!lasting || !old) return;
+  await tx.db.execute(
+    sql`insert into ${operationLogs} select * from ${old} as ${operationLogs} where ${lasting}`,
+  );
 }
 
 /** Deletes up to `limit` lines of the logs of operations. Answers how many. */
