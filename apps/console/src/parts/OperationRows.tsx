@@ -2,8 +2,7 @@ import { List, Row } from '@dowel/react/parts';
 import type { ProjectOperation } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { shortId } from '../words/ids.ts';
-import { operationName, operationOutcome, operationTitle } from '../words/operations.ts';
-import { operationState } from '../words/states.ts';
+import { operationName, operationOutcome, operationState, operationTitle } from '../words/operations.ts';
 import { StateMark } from './StateWords.tsx';
 import { Time } from './Time.tsx';
 

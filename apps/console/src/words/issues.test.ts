@@ -1,8 +1,9 @@
 import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { affectedNames, homeTitle } from './home.ts';
-import { consequenceWords, issueState, issueTitle, stopsWords, whoThere, wordsForAll } from './issues.ts';
+import { consequenceWords, issueState, issueTitle, stopsWords, wordsForAll } from './issues.ts';
 import { whatToTell } from './tell.ts';
+import { whoThere } from './who-there.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
   id: '1',

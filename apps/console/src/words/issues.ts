@@ -175,16 +175,6 @@ const short: Record<string, string> = {
 /** The rest of a record flows. */
 const lacksFields = ['fields_left_out', 'mapping_missing'];
 
-/** Who of a customer can do it: it is done in the product, or at the provider. */
-export function whoThere(
-  { reason }: Pick<Issue, 'reason'>,
-  { provider, product }: { provider: string; product: string },
-): string {
-  return reason === 'mapping_missing'
-    ? `anybody there who may change the settings in ${product}`
-    : `anybody there with an account at ${provider}`;
-}
-
 /** What does not happen because of it. */
 export function stopsWords({ reason, stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';

@@ -1,7 +1,6 @@
 import type { Operation } from '@dowel/schema';
 import { expect, it } from 'vitest';
-import { operationName, operationOutcome, operationTitle } from './operations.ts';
-import { operationState } from './states.ts';
+import { operationName, operationOutcome, operationState, operationTitle } from './operations.ts';
 
 const run = (change: Partial<Operation>): Operation => ({
   id: '1',

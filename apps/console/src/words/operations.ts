@@ -1,4 +1,5 @@
-import type { Operation, OperationDiagnosis } from '@dowel/schema';
+import type { Operation, OperationDiagnosis, ProjectOperation } from '@dowel/schema';
+import type { State } from './states.ts';
 
 /** What a run was: `Read of contacts`. */
 export function operationName({ actionType, metadata }: Operation): string {
@@ -19,6 +20,23 @@ const kinds: Record<string, string> = {
 /** What came of a run in a few words. The objects stand before it already. */
 export function operationOutcome({ result, status }: Operation): string {
   return result?.replace(/^\[[^\]]*\] */, '') || (endings[status] ?? status);
+}
+
+/** The state of a run. */
+export function operationState({
+  status,
+  result,
+  metadata,
+  failure,
+}: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
+  if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
+  if (status === 'success' && metadata?.missingFields)
+    return { tone: 'warning', icon: 'warning', words: 'Fields left out' };
+  if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
+  // Somebody has changed what it was for.
+  if (result?.startsWith('Stopped.')) return { tone: 'neutral', icon: 'paused', words: 'Stopped' };
+  if (status === 'failure') return { tone: 'danger', icon: 'danger', words: 'Failed' };
+  return { tone: 'info', icon: 'again', words: 'Running' };
 }
 
 /** The title of a run's page is the answer: what it was, and what came of it. */

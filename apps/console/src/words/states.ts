@@ -1,5 +1,5 @@
 import type { Tone } from '@dowel/react/parts';
-import type { Delivery, Installation, ProjectOperation } from '@dowel/schema';
+import type { Delivery, Installation } from '@dowel/schema';
 
 /** A state as it is shown everywhere: a colour, an icon, and words that say the same. */
 export interface State {
@@ -43,23 +43,6 @@ export const connectionStates: Record<Reason, State> = {
   rate_limited: { tone: 'info', icon: 'again', words: 'Waits for its limit' },
   unreadable: { tone: 'danger', icon: 'danger', words: 'Cannot be decrypted' },
 };
-
-/** The state of a run. */
-export function operationState({
-  status,
-  result,
-  metadata,
-  failure,
-}: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
-  if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
-  if (status === 'success' && metadata?.missingFields)
-    return { tone: 'warning', icon: 'warning', words: 'Fields left out' };
-  if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
-  // Somebody has changed what it was for.
-  if (result?.startsWith('Stopped.')) return { tone: 'neutral', icon: 'paused', words: 'Stopped' };
-  if (status === 'failure') return { tone: 'danger', icon: 'danger', words: 'Failed' };
-  return { tone: 'info', icon: 'again', words: 'Running' };
-}
 
 /** The state of a message. A message that is tried again mends itself, unless its destination is paused. */
 export function deliveryState(

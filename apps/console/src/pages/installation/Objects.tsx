@@ -9,8 +9,9 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { operationState } from '../../words/operations.ts';
 import { nextReadWords, readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
-import { operationState, paused, type State } from '../../words/states.ts';
+import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
 import { ObjectActions } from './ObjectActions.tsx';
 

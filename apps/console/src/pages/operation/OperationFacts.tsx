@@ -7,7 +7,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { operationState } from '../../words/states.ts';
+import { operationState } from '../../words/operations.ts';
 
 export interface OperationFactsProps {
   project: string;

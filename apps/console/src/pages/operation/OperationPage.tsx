@@ -2,7 +2,7 @@ import { Badge } from '@dowel/react/parts';
 import type { Installation, OperationExplanation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { installationQuery } from '../../data/installations.ts';
 import { explanationQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
@@ -16,17 +16,19 @@ import { Time } from '../../parts/Time.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { reasonTitle } from '../../words/issues.ts';
-import { operationTitle } from '../../words/operations.ts';
-import { actorWords, operationState } from '../../words/states.ts';
+import { operationState, operationTitle } from '../../words/operations.ts';
+import { actorWords } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
 import { sayTimes } from '../../words/time.ts';
 import { InShort } from './InShort.tsx';
-import { Mapping } from './Mapping.tsx';
 import { OperationFacts } from './OperationFacts.tsx';
-import { Repeat } from './Repeat.tsx';
 import { Share } from './Share.tsx';
 import { nextStep, toSteps } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
+
+// They stand last.
+const Repeat = lazy(() => import('./Repeat.tsx').then(({ Repeat }) => ({ default: Repeat })));
+const Mapping = lazy(() => import('./Mapping.tsx').then(({ Mapping }) => ({ default: Mapping })));
 
 const route = getRouteApi('/$project/operations/$operationId');
 
@@ -135,11 +137,15 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
             <Timeline steps={toSteps(explanation)} />
           </Section>
-          <Mapping mapping={explanation.mapping} provider={provider} />
+          <Suspense>
+            <Mapping mapping={explanation.mapping} provider={provider} />
+          </Suspense>
         </div>
         <aside className="console-aside" aria-label="About this operation">
           <OperationFacts project={project} explanation={explanation} installation={installation} />
-          <Repeat repeat={explanation.repeat} />
+          <Suspense>
+            <Repeat repeat={explanation.repeat} />
+          </Suspense>
         </aside>
       </div>
     </>
