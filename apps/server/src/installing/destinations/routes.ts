@@ -2,6 +2,7 @@ import { endpoints } from '@dowel/schema';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { route } from '../../platform/requests/route.ts';
 import * as pausing from './pausing.ts';
+import { remove } from './removing.ts';
 import * as destinations from './service.ts';
 
 export const destinationRoutes = {
@@ -24,6 +25,6 @@ export const destinationRoutes = {
     pausing.unpause(context, params.destination),
   ),
   deleteDestination: route(endpoints.deleteDestination, ({ context, params }) =>
-    destinations.remove(context, params.destination),
+    remove(context, params.destination),
   ),
 };

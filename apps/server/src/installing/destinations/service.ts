@@ -22,7 +22,6 @@ import {
   plainResources,
   supportedDestinationTypes,
   updatableMembers,
-  warningHeader,
   webhookUrlFault,
 } from '@dowel/schema/rules';
 import { v7 } from 'uuid';
@@ -32,9 +31,7 @@ import { createAddressRules } from '../../platform/outgoing/address-rules.ts';
 import { plainResource } from '../../platform/plain-resource.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
-import { WithHeaders } from '../../platform/requests/route.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
-import { tellDropped } from './dropped-messages.ts';
 import { HEALTHY } from './health/rules.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
 import { newSealedSigningKey, rotateKey } from './signing/service.ts';
@@ -133,21 +130,6 @@ export async function update(
       ...(secrets !== undefined && sealedSecrets(tx, id, secrets)),
     });
   });
-}
-
-/**
- * What the destination has not taken is dropped with it. The answer says how many messages that are.
- * @throws {ProblemError} `destination_not_found`
- */
-export async function remove(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
-  const row = await destinationRows.lock(tx, idOrName);
-  if (!row) throw destinations.notFound(idOrName);
-  const dropped = await tellDropped(tx, row);
-  await destinations.remove(tx, row.id);
-  return new WithHeaders(
-    undefined,
-    dropped === 0 ? {} : { [warningHeader]: `messages_dropped;count=${dropped}` },
-  );
 }
 
 /** What a manifest may call each destination of the project. */

@@ -59,7 +59,7 @@ describe('writing a record while the caller waits', () => {
     ]);
   });
 
-  it.each([{}, { mode: 'asynchronous', autoBatchPolicy: { maxDelayMinutes: 1 } } as const])(
+  it.each([{}, { mode: 'asynchronous' as const, autoBatchPolicy: { maxDelayMinutes: 1 } }])(
     'says in the log what a setting keeps from being written, and what nobody has mapped: %j',
     async (later) => {
       const settings = { selectedFieldSettings: { role: { writeOnCreate: 'never' as const } } };

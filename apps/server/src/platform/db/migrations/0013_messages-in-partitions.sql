@@ -18,7 +18,9 @@ DECLARE
   plain text;
   old text;
   found record;
-  latest uuid;
+  latest text;
+  day bigint;
+  is_used boolean;
   bound text;
 BEGIN
   FOREACH plain IN ARRAY ARRAY['events', 'deliveries', 'delivery_attempts'] LOOP
@@ -47,17 +49,23 @@ BEGIN
       EXECUTE format('REVOKE ALL ON %I FROM dowel_limited', old);
     END IF;
 
-    EXECUTE format('SELECT id FROM %I ORDER BY id DESC LIMIT 1', old) INTO latest;
-    IF latest IS NULL THEN
+    EXECUTE format('SELECT EXISTS (SELECT FROM %I)', old) INTO is_used;
+    IF NOT is_used THEN
       EXECUTE format('DROP TABLE %I', old);
     ELSE
-      -- The first id of the day after tomorrow, or of a later day if the clock of a process was wrong.
-      bound := lpad(to_hex((greatest(
-        floor(extract(epoch FROM now()) / 86400) + 2,
-        floor(('x' || left(replace(latest::text, '-', ''), 12))::bit(48)::bigint / 86400000) + 1
-      ) * 86400000)::bigint), 12, '0');
-      bound := left(bound, 8) || '-' || right(bound, 4) || '-7000-8000-000000000000';
-      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', plain, old, bound);
+      -- The first day after tomorrow. Or after the latest id, if the clock of a process was wrong, which needs another look.
+      day := floor(extract(epoch FROM now()) / 86400) + 2;
+      LOOP
+        bound := lpad(to_hex(day * 86400000), 12, '0');
+        bound := left(bound, 8) || '-' || right(bound, 4) || '-7000-8000-000000000000';
+        BEGIN
+          EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', plain, old, bound);
+          EXIT;
+        EXCEPTION WHEN check_violation THEN
+          EXECUTE format('SELECT left(replace(id::text, ''-'', ''''), 12) FROM %I ORDER BY id DESC LIMIT 1', old) INTO latest;
+          day := ('x' || latest)::bit(48)::bigint / 86400000 + 1;
+        END;
+      END LOOP;
     END IF;
     EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', plain || '_rest', plain);
   END LOOP;

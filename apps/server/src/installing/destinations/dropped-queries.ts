@@ -3,20 +3,21 @@ import type { Context } from '../../context.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { deliveries, operations } from '../../platform/db/tables.ts';
 import { isMessageOf, MOST_IN_RANGE } from '../../platform/events/message-id.ts';
-import { addLogs } from '../operation-log/service.ts';
 import type { DestinationRow } from './queries.ts';
 
 /**
- * Says in the log of each read that messages of it end with a destination, in the transaction that deletes it. Answers how
- * many messages of all kinds the destination has not taken, or, of an inbox, keeps.
+ * How many messages the destination has not taken, or, of an inbox, keeps, and the reads that have found them. Nobody knows
+ * what was read of an inbox, so its reads are not named.
  */
-export async function tellDropped(tx: Context, { id, name, type }: DestinationRow): Promise<number> {
+export async function selectDropped(
+  tx: Context,
+  { id, type }: DestinationRow,
+): Promise<{ count: number; readIds: string[] }> {
   const isOf = inScope(tx, deliveries, eq(deliveries.destinationId, id), eq(deliveries.isTest, false));
-  // Nobody knows what was read of an inbox.
-  if (type === 'inbox') return tx.db.$count(deliveries, isOf);
+  if (type === 'inbox') return { count: await tx.db.$count(deliveries, isOf), readIds: [] };
   const isDropped = and(isOf, ne(deliveries.status, 'delivered'));
-  const dropped = await tx.db.$count(deliveries, isDropped);
-  if (dropped === 0) return 0;
+  const count = await tx.db.$count(deliveries, isDropped);
+  if (count === 0) return { count, readIds: [] };
   // An id of a message begins with the time at which its read began, and so does the id of the read.
   const began = sql<string>`left(${deliveries.id}::text, 13)`.as('began');
   const newest = sql<
@@ -30,14 +31,10 @@ export async function tellDropped(tx: Context, { id, name, type }: DestinationRo
     .as('waiting');
   const first = sql`(${waiting.began} || '-0000-0000-000000000000')::uuid`;
   const last = sql`(${waiting.began} || '-ffff-ffff-ffffffffffff')::uuid`;
-  const reads = await tx.db
+  const begun = await tx.db
     .select({ id: operations.id, ids: waiting.ids })
     .from(waiting)
     .innerJoin(operations, inScope(tx, operations, between(operations.id, first, last)));
-  const msg = `The destination "${name}" was deleted, and what it had not taken of this read was dropped with it.`;
-  const line = { time: tx.now(), severity: 'WARNING', msg, details: { dropped: name } } as const;
-  for (const read of reads) {
-    if (read.ids.some((message) => isMessageOf(read.id, message))) await addLogs(tx, read.id, [line]);
-  }
-  return dropped;
+  const reads = begun.filter((read) => read.ids.some((message) => isMessageOf(read.id, message)));
+  return { count, readIds: reads.map((read) => read.id) };
 }

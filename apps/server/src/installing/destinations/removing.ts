@@ -1,0 +1,26 @@
+import { warningHeader } from '@dowel/schema/rules';
+import type { Context } from '../../context.ts';
+import { WithHeaders } from '../../platform/requests/route.ts';
+import { addLogs } from '../operation-log/service.ts';
+import { selectDropped } from './dropped-queries.ts';
+import { destinationRows } from './queries.ts';
+import { destinationNotFound } from './service.ts';
+
+/**
+ * Deletes a destination, and with it what it has not taken. The answer says how many messages that are, and the log of each
+ * read that it was dropped.
+ * @throws {ProblemError} `destination_not_found`
+ */
+export async function remove(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
+  const row = await destinationRows.lock(tx, idOrName);
+  if (!row) throw destinationNotFound(idOrName);
+  const { count, readIds } = await selectDropped(tx, row);
+  const msg = `The destination "${row.name}" was deleted, and what it had not taken of this read was dropped with it.`;
+  const line = { time: tx.now(), severity: 'WARNING', msg, details: { dropped: row.name } } as const;
+  for (const readId of readIds) await addLogs(tx, readId, [line]);
+  await destinationRows.remove(tx, row.id);
+  return new WithHeaders(
+    undefined,
+    count === 0 ? {} : { [warningHeader]: `messages_dropped;count=${count}` },
+  );
+}
