@@ -4,12 +4,16 @@ import { limits } from '../limits.ts';
 /** An RFC 3339 timestamp with any offset. Dowel writes UTC, for example `2026-11-20T08:00:00.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** A name or reference that a person chose: 1 to 255 characters, at least one of them visible. */
+/** A name or reference that a person chose: 1 to 255 characters, at least one of them visible. Not `.` or `..`. */
 export const Reference = z
   .string()
   .min(1)
   .max(limits.name)
-  .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen');
+  .regex(/[^\s\u200b-\u200f\u2060\ufeff]/u, 'must have a character that can be seen')
+  .refine(
+    (text) => text !== '.' && text !== '..',
+    'must not be "." or "..", which no URL can have in its path',
+  );
 
 /**
  * A host in lower case, or `*.` and a domain for every host below it. A port other than 443 is written out. For example
