@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '../../ui/useLatest.ts';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
@@ -21,19 +20,16 @@ export function FieldBoxes({ fields, refused, children }: FieldBoxesProps) {
   const drawn = useRef(new Map<string, HTMLElement>());
   const { values, errors, setValue, check } = useFieldBoxes(fields, refused);
 
-  const goTo = (id: string) =>
-    drawn.current.get(id)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  const latestGoTo = useLatest(goTo);
   const refusal = refused?.error;
   const refusedId = refused?.id;
   useEffect(() => {
-    if (refusal && refusedId !== undefined) latestGoTo.current(refusedId);
-  }, [refusal, refusedId, latestGoTo]);
+    if (refusal && refusedId !== undefined) focusBoxIn(drawn.current.get(refusedId));
+  }, [refusal, refusedId]);
 
   const take = () => {
     const firstWrong = check();
     if (firstWrong === undefined) return values;
-    goTo(firstWrong);
+    focusBoxIn(drawn.current.get(firstWrong));
     return undefined;
   };
   const boxes = fields.map((field) => (
@@ -53,4 +49,8 @@ export function FieldBoxes({ fields, refused, children }: FieldBoxesProps) {
     </div>
   ));
   return children(boxes, take);
+}
+
+function focusBoxIn(field: HTMLElement | undefined): void {
+  field?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
