@@ -5,7 +5,11 @@ import { type Context, useContext } from 'react';
  * @throws {Error} outside of them. Pages cannot draw our inner components, so that is a bug of ours.
  */
 export function useInside<Shared>(context: Context<Shared | null>): Shared {
-  const shared = useContext(context);
-  if (!shared) throw new Error('Dowel drew a part of a screen outside of that screen. Please report this.');
+  return inside(useContext(context));
+}
+
+/** The same for what is known only inside of some screens. */
+export function inside<Shared>(shared: Shared | null): Shared {
+  if (!shared) throw new Error('A part of a screen was drawn outside of it. Report this.');
   return shared;
 }

@@ -3,8 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
-import { FormPartsGate } from '../connection/FormPartsGate.tsx';
-import { asksInForm, useFormParts } from '../connection/useFormParts.ts';
+import { asksInForm, type FormParts, useFormParts } from '../connection/useFormParts.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
@@ -49,7 +48,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
           {showsFarewell ? (
             <manage.UninstalledCard onReinstall={() => setUninstalled(false)} />
           ) : (
-            <LoadedStep step={step} ConnectedStep={ConnectedStep} />
+            <LoadedStep step={step} ConnectedStep={ConnectedStep} formParts={formParts} />
           )}
         </FlowProvider>
       ) : (
@@ -70,9 +69,10 @@ function UnloadedStep({ step }: { step: Exclude<InstallStep, LoadedInstallStep> 
 interface LoadedStepProps {
   step: LoadedInstallStep;
   ConnectedStep: ComponentType<ConnectedStepProps> | undefined;
+  formParts: FormParts | undefined;
 }
 
-function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
+function LoadedStep({ step, ConnectedStep, formParts }: LoadedStepProps) {
   if (step.name === 'connect') {
     const { project, integration, installation } = step;
     return (
@@ -83,8 +83,6 @@ function LoadedStep({ step, ConnectedStep }: LoadedStepProps) {
       />
     );
   }
-  if (step.name === 'metadata') {
-    return <FormPartsGate>{(parts) => <parts.MetadataCard connection={step.connection} />}</FormPartsGate>;
-  }
+  if (step.name === 'metadata') return formParts && <formParts.MetadataCard connection={step.connection} />;
   return isConnected(step) && ConnectedStep ? <ConnectedStep step={step} /> : <LoadingCard shape="list" />;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import type { FieldMapping } from '@dowel/schema/rules';
 import { createContext } from 'react';
-import { useInside } from '../../context/useInside.ts';
+import { inside, useInside } from '../../context/useInside.ts';
 import type { InstallWords } from './install-words.ts';
 import type { InstallFacts } from './useInstallStep.ts';
 
@@ -22,7 +22,5 @@ export const useFlow = (): Flow => useInside(FlowContext);
 /** The flow, for screens that are shown after connecting. */
 export function useConnectedFlow(): Flow & { connection: Connection } {
   const flow = useFlow();
-  const { connection } = flow;
-  if (!connection) throw new Error('A screen that needs a connection was drawn before there is one.');
-  return { ...flow, connection };
+  return { ...flow, connection: inside(flow.connection) };
 }

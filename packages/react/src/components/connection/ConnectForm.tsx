@@ -12,7 +12,6 @@ import { ActionForm } from './ActionForm.tsx';
 import type { TypedAccountProps } from './account/TypedAccount.tsx';
 import { useConnecting } from './connecting.ts';
 import { FormPartsGate } from './FormPartsGate.tsx';
-import type { FormValues } from './form-field.ts';
 import { signInWay } from './sign-in-way.ts';
 import { useConnectForm } from './useConnectForm.ts';
 import { asksInForm, type FormParts } from './useFormParts.ts';
@@ -87,7 +86,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
     waiting: opensWindow ? 'connect.waiting.short' : 'connect.checking',
   } as const;
   const busyKey = signIn.status === 'opening' ? busyKeys.opening : busyKeys.waiting;
-  const draw = (drawnBoxes?: ReactNode, take: () => FormValues | undefined = () => ({})) => (
+  const draw = (drawnBoxes?: ReactNode, submitBoxes = () => submit({})) => (
     <ActionForm
       boxes={drawnBoxes}
       submitLabel={submitLabel}
@@ -95,7 +94,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
       isInPanel={isInPanel}
       busyLabel={translate(busyKey, words)}
       isBusy={isBusy}
-      onSubmit={() => submit(take())}
+      onSubmit={submitBoxes}
       below={signIn.hasWindow ? <WindowActions /> : below}
     >
       {TypedAccount && connection && error?.problem && error.code === 'account_differs' ? (
@@ -112,7 +111,7 @@ function ProviderForm({ form, parts }: { form: ConnectFormProps; parts?: FormPar
   );
   if (!parts) return draw();
   return (
-    <parts.FieldBoxes fields={boxes} refused={refused}>
+    <parts.FieldBoxes fields={boxes} refused={refused} onSubmit={submit}>
       {draw}
     </parts.FieldBoxes>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLatest } from '../../ui/useLatest.ts';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
@@ -9,32 +8,30 @@ export interface FieldBoxesProps {
   fields: readonly FormField[];
   /** The box that the last attempt failed at. It takes the focus. */
   refused?: RefusedBox | undefined;
+  /** Called with the typed values when no required value is missing. */
+  onSubmit: (values: FormValues) => void;
   /**
    * Draws the form.
-   * @param take answers the typed values. If a required one is missing, answers nothing, and its box takes the focus.
+   * @param submit for the form to call. If a required value is missing, its box takes the focus.
    */
-  children: (boxes: ReactNode, take: () => FormValues | undefined) => ReactNode;
+  children: (boxes: ReactNode, submit: () => void) => ReactNode;
 }
 
 /** The labelled boxes of a form. */
-export function FieldBoxes({ fields, refused, children }: FieldBoxesProps) {
+export function FieldBoxes({ fields, refused, onSubmit, children }: FieldBoxesProps) {
   const drawn = useRef(new Map<string, HTMLElement>());
   const { values, errors, setValue, check } = useFieldBoxes(fields, refused);
 
-  const goTo = (id: string) =>
-    drawn.current.get(id)?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  const latestGoTo = useLatest(goTo);
   const refusal = refused?.error;
   const refusedId = refused?.id;
   useEffect(() => {
-    if (refusal && refusedId !== undefined) latestGoTo.current(refusedId);
-  }, [refusal, refusedId, latestGoTo]);
+    if (refusal && refusedId !== undefined) focusBoxIn(drawn.current.get(refusedId));
+  }, [refusal, refusedId]);
 
-  const take = () => {
+  const submit = () => {
     const firstWrong = check();
-    if (firstWrong === undefined) return values;
-    goTo(firstWrong);
-    return undefined;
+    if (firstWrong === undefined) onSubmit(values);
+    else focusBoxIn(drawn.current.get(firstWrong));
   };
   const boxes = fields.map((field) => (
     <div
@@ -52,5 +49,9 @@ export function FieldBoxes({ fields, refused, children }: FieldBoxesProps) {
       />
     </div>
   ));
-  return children(boxes, take);
+  return children(boxes, submit);
+}
+
+function focusBoxIn(field: HTMLElement | undefined): void {
+  field?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }

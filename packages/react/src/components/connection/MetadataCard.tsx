@@ -1,4 +1,6 @@
 import type { Connection } from '@dowel/schema';
+import { AddTexts } from '../../messages/AddTexts.tsx';
+import { englishForm } from '../../messages/english-form.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
@@ -8,6 +10,14 @@ import { ProviderPair } from './ProviderPair.tsx';
 
 /** Asks for details of the account that are missing from the connection. The next screen needs them. */
 export function MetadataCard({ connection }: { connection: Connection }) {
+  return (
+    <AddTexts texts={englishForm}>
+      <MissingFacts connection={connection} />
+    </AddTexts>
+  );
+}
+
+function MissingFacts({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };

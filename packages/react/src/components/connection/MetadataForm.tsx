@@ -22,21 +22,20 @@ export function MetadataForm({ connection, submitLabel, onSaved }: MetadataFormP
   const translate = useMessages();
   const { updateConnection, isPending, error } = useUpdateConnection();
   const problem = useFocusWhen<HTMLDivElement>(error);
-  const submit = (values: FormValues | undefined) => {
-    if (!values) return;
+  const submit = (values: FormValues) => {
     const metadata = metadataValues(provider, module, values);
     updateConnection({ connectionId: connection.id, metadata }).then(() => onSaved?.(), onError);
   };
   return (
-    <FieldBoxes fields={metadataFields(provider, module, connection)}>
-      {(boxes, take) => (
+    <FieldBoxes fields={metadataFields(provider, module, connection)} onSubmit={submit}>
+      {(boxes, submitBoxes) => (
         <ActionForm
           boxes={boxes}
           submitLabel={submitLabel}
           busyLabel={translate('connect.checking', { provider: providerLabel(provider) })}
           isBusy={isPending}
           isInPanel={onSaved !== undefined}
-          onSubmit={() => submit(take())}
+          onSubmit={submitBoxes}
         >
           {error && <ProblemNotice ref={problem} error={error} />}
         </ActionForm>

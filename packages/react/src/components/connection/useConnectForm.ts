@@ -17,8 +17,7 @@ export interface ConnectFormAction {
   refused: RefusedBox | undefined;
   isBusy: boolean;
   error: DowelError | null;
-  /** Sends what was typed, if all that is needed was. */
-  submit: (values: FormValues | undefined) => void;
+  submit: (values: FormValues) => void;
   /** Sends the same values again, for the account of this id. */
   confirm: (accountId: string) => void;
   /** Takes back the error. */
@@ -68,7 +67,7 @@ export function useConnectForm(
     refused: parts?.refusedBox(error, { credentials, metadata }, words, translate),
     isBusy: signIn.isBusy || update.isPending,
     error,
-    submit: (values) => values && send(values),
+    submit: send,
     confirm: (accountId) => send(sent.current, accountId),
     reset: update.reset,
   };
