@@ -54,7 +54,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 99.6, esbuild: 103.7, webpack: 106 },
+    raisedKb: { vite: 99.7, esbuild: 103.7, webpack: 106 },
     code: install,
     from: 'react',
     part: everything,
