@@ -1,4 +1,4 @@
-import { endpoints, toAddress, type Wire } from '@dowel/schema';
+import { type Endpoint, endpoints, toAddress, unknownParameters, type Wire } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connections } from '../../src/platform/db/tables.ts';
 import { callersOf, type MatrixCaller, opens } from './callers.ts';
@@ -157,20 +157,22 @@ describe("calling every endpoint about one person's own connection", () => {
 
 async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const [name, { wire }] of operations) {
+  for (const [name, endpoint] of operations) {
+    const { wire } = endpoint;
     // With the last installation that acts with it, a person's own connection ends, whoever uninstalls.
     if (wire.operation === 'deleteInstallation' && victim.ids.connectionId === victim.personalConnectionId)
       continue;
-    for (const caller of callers) cells.push(await call(victim, caller, name, wire));
+    for (const caller of callers) cells.push(await call(victim, caller, name, endpoint));
   }
   return cells;
 }
 
-async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wire): Promise<Cell> {
+async function call(victim: Victim, caller: MatrixCaller, name: string, endpoint: Endpoint): Promise<Cell> {
+  const { wire } = endpoint;
   const body = Object.hasOwn(validBodies, name) ? Reflect.get(validBodies, name)(victim) : undefined;
   const { groupRef, consumerRef, ids, idsOf } = victim;
   const { installationId = '', connectionId = '' } = ids;
-  const query = new URLSearchParams({
+  const parameters: Record<string, string> = {
     groupRef,
     consumerRef,
     installationId,
@@ -178,7 +180,9 @@ async function call(victim: Victim, caller: MatrixCaller, name: string, wire: Wi
     domain: `${projectMark}.example.com`,
     fields: 'email',
     q: groupRef,
-  });
+  };
+  for (const unknown of unknownParameters(endpoint, parameters)) delete parameters[unknown];
+  const query = new URLSearchParams(parameters);
   const params = { ...ids, ...idsOf[wire.operation], projectIdOrName: caller.projectId };
   const path = `${toAddress(wire, params)}?${query}`;
   const answer = await victim.server.request(wire.method, path, body, caller.headers);

@@ -45,17 +45,23 @@ function checkSetOnce(
   mapped: ReadonlyMap<string, string | undefined>,
   path: string,
 ): ConfigIssue[] {
-  const byField = Map.groupBy(names, (name) => (mapped.get(name) ?? name).toLowerCase());
-  return [...byField.values()].flatMap(([first, ...others]) =>
-    others.map(
-      (name): ConfigIssue => ({
+  const first = new Map<string, string>();
+  return names.flatMap((name): ConfigIssue[] => {
+    const field = (mapped.get(name) ?? name).toLowerCase();
+    const other = first.get(field);
+    if (other === undefined) {
+      first.set(field, name);
+      return [];
+    }
+    return [
+      {
         path: memberPath(path, name),
         code: 'setting_invalid',
-        message: `"${first}" and "${name}" are the same field.`,
+        message: `"${other}" and "${name}" are the same field.`,
         fix: 'Merge the two entries into one.',
-      }),
-    ),
-  );
+      },
+    ];
+  });
 }
 
 const defaultMembers = ['stringValue', 'integerValue', 'booleanValue'] as const;

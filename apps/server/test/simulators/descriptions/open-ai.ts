@@ -34,6 +34,7 @@ export const openAI: ProviderDescription = {
       otherwise: 'invalid_request_error',
     },
   },
+  fixed: { 'GET /v1/models': { object: 'list', data: [] } },
   object: {
     times: 'epochSeconds',
     record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },

@@ -8,6 +8,7 @@ export const payPal: ProviderDescription = {
   documentation: [
     `${reference}/invoicing/v2/#templates_list`,
     `${reference}/catalog-products/v1/#products_list`,
+    `${reference}/transaction-search/v1/#balances_get`,
     'https://developer.paypal.com/api/rest/responses/',
   ],
   signIn: { tokenPath: '/v1/oauth2/token' },
@@ -26,6 +27,7 @@ export const payPal: ProviderDescription = {
       otherwise: 'INVALID_REQUEST',
     },
   },
+  fixed: { 'GET /v1/reporting/balances': { balances: [], account_id: '{account}' } },
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', links: [] },
