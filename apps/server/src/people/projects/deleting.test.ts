@@ -13,6 +13,7 @@ import {
   schemaWatches,
 } from '../../platform/db/tables.ts';
 import { insertBuffered } from '../../sync/reads/on-request-queries.ts';
+import { insertKnownIds, packIds } from '../../sync/reads/running/comparing/known-ids-queries.ts';
 import { keepToken } from '../../sync/reads/running/feed/tokens.ts';
 import { upsertSeen } from '../../sync/reads/running/overlap-queries.ts';
 import { upsertDue } from '../../sync/subscriptions/following-queries.ts';
@@ -94,6 +95,7 @@ async function fullProject() {
       .where(eq(deliveries.projectId, projectId))
       .limit(1);
     await tx.db.insert(deliveryRecords).values({ projectId, ...keys, deliveryId: delivery?.id ?? '' });
+    await insertKnownIds(tx, { ...subject, id: v7() }, await packIds(tx, ['a record']));
     await keepToken(tx, { question: 'contacts' }, { subject, usedBy: 'reads', time }, 'a token');
   });
   return { ...victim, ...victim.server, path, token: await given.consumerToken() };

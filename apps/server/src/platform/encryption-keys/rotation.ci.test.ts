@@ -80,6 +80,14 @@ async function addRowsOfNewTables({ secrets, project }: Started): Promise<void> 
     objectName: 'contacts',
     readType: 'backfill',
   });
+  const { sealed: idsSealed, ...known } = row();
+  await db.insert(tables.knownIds).values({
+    ...known,
+    idsSealed,
+    installationId: installation?.id ?? '',
+    objectName: 'contacts',
+    runId: read.id,
+  });
   const about = { installationId: installation?.id ?? '', events: [] };
   const { sealed: signingSealed, ...subscription } = row();
   await db.insert(tables.subscriptions).values({ ...subscription, ...about, signingSealed });

@@ -12,9 +12,10 @@ export interface Changing {
 
 /**
  * Others wait behind a statement that waits for a lock on a table. So ours gives up soon, and is tried again at the next
- * cleaning. PostgreSQL stops a vacuum that somebody has waited for since a second.
+ * cleaning. It gives up on three tables, one after the other, before a second is over: after that, PostgreSQL ends one of
+ * two transactions that wait for each other, and that must not be a request.
  */
-const LOCK_WAIT_MS = 2_000;
+const LOCK_WAIT_MS = 300;
 const STATEMENT_MS = 5_000;
 
 /** Tables whose partitions are made and dropped together, because their rows belong together. */

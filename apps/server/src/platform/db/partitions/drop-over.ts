@@ -51,6 +51,12 @@ async function drop(tx: Changing, tables: Together, parts: Parts, keep: Keep): P
   const isSame = (one: Partition, { oid, period }: Partition) =>
     one.oid === oid && one.period.from === period.from && one.period.to === period.to;
   const found = parts.filter(({ part }) => present.some((one) => isSame(one.part, part)));
+  await tx.db.execute(
+    sql`lock table ${sql.join(
+      tables.map((table) => sql`only ${table}`),
+      sql`, `,
+    )} in access exclusive mode`,
+  );
   for (const { table, part } of found) {
     await tx.db.execute(sql`alter table ${table} detach partition ${part.name}`);
   }

@@ -29,16 +29,18 @@ async function makeNext(tx: Changing, tables: Together, widthMs: number): Promis
     if (period) missing.push({ table, rest, period });
   }
   const [first] = missing.map(({ period }) => period.from).sort();
-  for (const { table, rest, period } of missing) {
-    if (period.from === first) await make(tx, table, rest, period);
-  }
-  return missing.length > 0;
+  const made = missing.filter(({ period }) => period.from === first);
+  if (made.length === 0) return false;
+  // The tables as a whole come first, as in statements that read them.
+  const whole = made.map(({ table }) => sql`only ${table}`);
+  await tx.db.execute(sql`lock table ${sql.join(whole, sql`, `)} in share update exclusive mode`);
+  const rests = made.map(({ rest }) => rest.name);
+  await tx.db.execute(sql`lock table ${sql.join(rests, sql`, `)} in access exclusive mode`);
+  for (const { table, rest, period } of made) await make(tx, table, rest, period);
+  return true;
 }
 
 async function make(tx: Changing, table: PgTable, rest: PartTable, period: Period): Promise<void> {
-  // The table as a whole comes first, as in statements that read it.
-  await tx.db.execute(sql`lock table only ${table} in share update exclusive mode`);
-  await tx.db.execute(sql`lock table ${rest.name} in access exclusive mode`);
   const day = new Date(timeOf(period.from)).toISOString().slice(0, 10).replaceAll('-', '');
   const name = await makeEmpty(tx, table, day);
   // Rows came before their partition, for example because no worker ran or the clock of a replica was wrong.
