@@ -26,6 +26,9 @@ async function readBy<T>(
 const contextOf = (server: TestServer, dependencies: TestServer['dependencies']) =>
   enterProject(createContext(dependencies, 'test'), server.project, { kind: 'system', id: 'test' });
 
+/** Rows in order are those of two partitions, so that one is read of the other. */
+const AHEAD = 1;
+
 describe(`the work that ${crowd} deliveries make`, () => {
   let server: TestServer;
   let quiet: TestServer;
@@ -79,7 +82,7 @@ describe(`the work that ${crowd} deliveries make`, () => {
     );
 
     expect(result).toHaveLength(most);
-    expect(rows).toBeLessThanOrEqual(most);
+    expect(rows).toBeLessThanOrEqual(most + AHEAD);
   });
 
   it.each([
@@ -94,7 +97,7 @@ describe(`the work that ${crowd} deliveries make`, () => {
     );
 
     expect(result.items.length).toBeGreaterThan(0);
-    expect(rows).toBeLessThanOrEqual(21);
+    expect(rows).toBeLessThanOrEqual(21 + AHEAD);
   });
 
   it('is three rows for each record that goes in order, however many messages tell of it', async () => {
@@ -131,7 +134,7 @@ describe(`the work that ${crowd} deliveries make`, () => {
     const [all, failed] = [await list({}), await list({ status: 'failed' })];
 
     expect([all.result.items.length, failed.result.items.length]).toEqual([20, 1]);
-    expect([all.rows, failed.rows].every((rows) => rows <= 21)).toBe(true);
+    expect([all.rows, failed.rows].every((rows) => rows <= 21 + AHEAD)).toBe(true);
   });
 });
 

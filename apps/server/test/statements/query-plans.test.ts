@@ -222,8 +222,8 @@ async function worksOf(
   const undo = new Error('The statements were measured.');
   const measured = dependencies.db.transaction(async (tx) => {
     if (before) await tx.execute(before);
-    // An event that is inserted once more would meet itself.
-    await tx.execute(sql`truncate events cascade`);
+    // What is inserted once more would meet itself.
+    await tx.execute(sql`truncate events, audit_entries cascade`);
     for (const statement of sent.filter(({ sql: text }) =>
       /^(select|with|insert|update|delete)/.test(text),
     )) {
