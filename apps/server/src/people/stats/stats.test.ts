@@ -29,7 +29,7 @@ describe('the usage of a project', () => {
   it.each([
     [{ DOWEL_RATE_LIMIT_PER_PROJECT: '20' }, { project: 20, org: 20 }],
     [
-      { DOWEL_RATE_LIMIT_STORE: 'memory', DOWEL_RATE_LIMIT_PER_ORG: '50' },
+      { DOWEL_RATE_LIMIT_PER_PROJECT: '1000', DOWEL_RATE_LIMIT_PER_ORG: '50' },
       { project: 1000, org: 50 },
     ],
     [{ DOWEL_RATE_LIMIT_PER_PROJECT: '0' }, undefined],

@@ -31,7 +31,7 @@ it('is asked for by work that is not done for one project', () => {
     'people/invites/queries.ts': 2,
     'people/member-keys/queries.ts': 2,
     'people/orgs/queries.ts': 1,
-    'people/projects/queries.ts': 2,
+    'people/projects/queries.ts': 3,
     'people/sessions/queries.ts': 1,
     'people/stats/counting-queries.ts': 1,
     'people/stats/queries.ts': 1,
