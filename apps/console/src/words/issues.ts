@@ -9,15 +9,11 @@ export function issueTitle(
   provider: string,
 ): string {
   const name = objects.length > 0 ? objects.join(', ') : subject.name;
-  const said = reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, {
-    provider,
-    name,
-    authScheme,
-    words,
-  });
+  const isTheirs = subject.groupRef !== undefined;
+  const about = { provider, name, authScheme, words, isTheirs };
   return (
-    said ??
-    reasonTitle(reason, { provider, name, words }) ??
+    reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, about) ??
+    reasonTitle(reason, about) ??
     `${subject.name}: ${reason.replaceAll('_', ' ')}`
   );
 }
@@ -29,13 +25,17 @@ interface About {
   readonly authScheme?: string | undefined;
   /** The words of the issue. They may quote the provider. */
   readonly words?: string | undefined;
+  /** Whether the provider app is the customer's own. */
+  readonly isTheirs?: boolean;
 }
 
 /** The title of a reason, the same wherever it stands. */
 export function reasonTitle(
   reason: string,
-  { provider, name, authScheme, words = '' }: About,
+  { provider, name, authScheme, words = '', isTheirs }: About,
 ): string | undefined {
+  if (isTheirs && reason === 'misconfigured_app')
+    return `${provider} refuses the customer's own provider app`;
   if (signIn.includes(reason)) {
     const what = credentials[authScheme ?? ''];
     return what ? `${provider} ${what.refusal}` : reasons[reason]?.(provider, name, words);

@@ -13,6 +13,8 @@ export interface Told {
   /** The words of the issue. They may quote the provider, who may name what is missing. */
   readonly words?: string | undefined;
   readonly objects?: readonly string[] | undefined;
+  /** What it is about. A provider app with a group is the customer's own. */
+  readonly subject?: { readonly groupRef?: string | undefined } | undefined;
   /** What customers call the provider and the product. */
   readonly provider: string;
   readonly product: string;
@@ -30,6 +32,9 @@ export function whatToTell(told: Told): string {
   }
   if (reason === 'destination_paused') {
     return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
+  }
+  if (told.subject?.groupRef !== undefined) {
+    return `${provider} refuses the app that you have registered there for ${product}, so its secret may have changed. Please ask your administrator for the client ID and secret that it has now, and send them to us in a safe way. Nothing is lost.`;
   }
   if (actor === 'consumer') {
     const about = { provider, product, at, stops, authScheme, words, objects };

@@ -10,6 +10,7 @@ import { Time } from '../../parts/Time.tsx';
 import { affectedNames } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { whatToTell } from '../../words/tell.ts';
+import { isAsked } from '../../words/who-there.ts';
 import { placeOf } from './issue-place.ts';
 
 // What can be done with an issue comes after what is said of it.
@@ -36,7 +37,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
   const product = useProductName();
-  const { actor, since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
+  const { since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
   const title = issueTitle(issue, provider);
   return (
@@ -78,7 +79,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
       end={
         <>
-          {actor === 'consumer' && (
+          {isAsked(issue) && (
             <>
               <span className="console-sm console-muted">
                 {toldTime ? (

@@ -69,6 +69,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
   const providerKey = installation?.connection.provider ?? '';
   const provider = useProviderTitles([providerKey])(providerKey) || 'the provider';
   const customer = installation?.group;
+  const isTheirs = isTheirApp(explanation, installation);
   const state = operationState({ ...operation, failure: diagnosis });
   const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
   return (
@@ -110,7 +111,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
-                ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
+                [
+                  'Who must act',
+                  isTheirs
+                    ? `${customer?.groupName}: an administrator there, together with you`
+                    : actorWords(diagnosis.actor, customer?.groupName, provider),
+                ],
                 ['Why', diagnosis.words && sayTimes(diagnosis.words)],
                 [
                   'Code',
@@ -166,17 +172,30 @@ function whatToSay(
     authScheme: installation?.connection.authScheme,
     words: diagnosis.words,
     objects: operation.metadata?.objects,
+    ...(isTheirApp({ diagnosis }, installation) && { subject: installation?.connection.providerApp }),
   });
+}
+
+/** Whether the provider refuses a provider app that is the customer's own. */
+function isTheirApp(
+  { diagnosis }: Pick<OperationExplanation, 'diagnosis'>,
+  installation: Installation | undefined,
+): boolean {
+  return (
+    diagnosis.kind === 'misconfigured_app' && installation?.connection.providerApp?.groupRef !== undefined
+  );
 }
 
 /** In the words of the issue that it is. */
 function titleOf(
-  { operation, diagnosis: { kind, words } }: OperationExplanation,
+  { operation, diagnosis }: OperationExplanation,
   provider: string,
   installation: Installation | undefined,
 ): string | undefined {
+  const { kind, words } = diagnosis;
+  const isTheirs = isTheirApp({ diagnosis }, installation);
   const name = operation.metadata?.objects?.join(', ') ?? '';
-  const about = { provider, name, authScheme: installation?.connection.authScheme, words };
+  const about = { provider, name, authScheme: installation?.connection.authScheme, words, isTheirs };
   const ofWrite = operation.actionType === 'write' ? reasonTitle(`${kind}_writes`, about) : undefined;
   return ofWrite ?? reasonTitle(kind, about);
 }

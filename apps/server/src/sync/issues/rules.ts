@@ -25,6 +25,8 @@ export interface ConnectionTrouble {
   /** When one of them is tried again by itself. */
   readonly nextTryTime?: Date | undefined;
   readonly groupName: string;
+  /** The customer whose own the app is, if it is a customer's. */
+  readonly appGroupRef?: string | null | undefined;
   readonly groupCount: number;
   readonly installationCount: number;
   readonly first: AffectedInstallation[];
@@ -98,16 +100,26 @@ export function idOf(projectId: string, kind: string, subjectId: string, reason:
 /** An issue before it is known what people have said about it. */
 export type Unmarked = Omit<Issue, 'etag'>;
 
+/** Only the customer knows the secret, and only the builder can store it. */
+const OWN_APP_STEP =
+  'The provider app is their own: ask an administrator of theirs for the client ID and secret that it has now, and set them.';
+
 export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
   const { groupCount, installationCount, first, authScheme, nextTryTime } = trouble;
+  const owner = kind === 'providerApp' ? trouble.appGroupRef : undefined;
   return {
     id: idOf(projectId, kind, subjectId, reason),
     reason,
     since,
     actor,
-    nextStep: nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
-    subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
+    nextStep: owner ? OWN_APP_STEP : nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
+    subject: {
+      kind,
+      id: subjectId,
+      name: kind === 'connection' ? trouble.groupName : title,
+      ...(owner && { groupRef: owner }),
+    },
     provider,
     ...wordsOf(trouble),
     ...(nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
