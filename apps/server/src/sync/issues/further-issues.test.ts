@@ -123,6 +123,28 @@ describe('a read that is tried again', () => {
   });
 });
 
+describe('a provider that is waited for', () => {
+  const limit = { path: '/api/v1/objects/contacts/records', status: 429, retryAfterSeconds: 3600 };
+  it.each([
+    ['rate_limited', limit, 'in_progress'],
+    ['provider_unreachable', { name: 'cutConnection' }, 'failure'],
+  ])('says when the next call is: %s', async (reason, fault, status) => {
+    const server = await startInstalled();
+    await server.fault(fault);
+    await server.runJobs();
+    for (let turn = 0; turn < 60 && (await server.overview()).operations[0]?.status !== status; turn += 1) {
+      server.advanceClock(60_000);
+      await server.runJobs();
+    }
+
+    const [issue] = await server.issues();
+
+    expect((await server.overview()).operations[0]?.status).toBe(status);
+    expect(issue).toMatchObject({ reason, actor: 'provider' });
+    expect(Date.parse(issue?.nextTryTime ?? '')).toBeGreaterThan(server.now().getTime());
+  });
+});
+
 describe('a write that is refused', () => {
   it('is an issue until another one goes well', async () => {
     const { issues, groups, write } = await startInstalled();
