@@ -174,7 +174,7 @@ it('says of a field that must be chosen that it is done in the product, and that
   expect(whoThere(issue('consumer', 'forbidden'), names)).toBe(
     'anybody there with an account at Juniper CRM',
   );
-  expect(stopsWords(missing)).toBe('Nothing else: records come without these fields');
+  expect(stopsWords(missing)).toBe('Only these fields are missing from the records');
   expect(whatToTell({ ...missing, ...names })).toContain('Everything else goes on as before.');
 });
 
@@ -194,4 +194,10 @@ it('asks the administrator of a customer for the secret of a provider app of the
   expect(told).toContain('the client ID and secret that it has now');
   expect(told).not.toContain('You need not do anything');
   expect(isAsked(issue('builder', 'misconfigured_app'))).toBe(false);
+});
+
+it('names to the customer the field that has to be chosen', () => {
+  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
+  const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
+  expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
 });

@@ -92,7 +92,7 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
   not_taken: (_, objects) => `The destination does not take the messages about ${objects}`,
   api_key_expired: (_, name) => `Your API key “${name}” has expired`,
-  records: (provider, objects) => `Some ${objects} from ${provider} cannot be used`,
+  records: (provider, objects) => `Not all ${objects} from ${provider} can be used`,
   config: (_, objects) => `The manifest or the settings do not fit ${objects}`,
   server: (_, objects) => `This server could not go on with ${objects}`,
   too_much: (provider, objects) => `There are far more ${objects} at ${provider} than expected`,
@@ -184,7 +184,7 @@ export function stopsWords({ reason, stops, objects }: Issue): string {
   if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
-  return lacksFields.includes(reason) ? 'Nothing else: records come without these fields' : 'Nothing';
+  return lacksFields.includes(reason) ? 'Only these fields are missing from the records' : 'Nothing';
 }
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */

@@ -67,9 +67,9 @@ const outcomes: Record<string, string> = {
   provider_refused: 'was refused by the provider',
   provider_loop: 'stopped: the provider goes in a circle',
   too_much: 'stopped: there is too much',
-  destination: 'failed: the destination does not take it',
+  destination: 'failed: no destination takes it',
   config: 'stopped: the settings do not fit',
-  records: 'failed: records could not be used',
+  records: 'failed: not every record can be used',
   server: 'failed on this server',
 };
 

@@ -105,7 +105,8 @@ function asked(reason: string, about: Asked): string {
   const named = objects.join(', ');
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
   if (reason === 'mapping_missing') {
-    return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
+    const [, fields = 'something new'] = /^No field is chosen for (.+)\.$/.exec(words ?? '') ?? [];
+    return `${product} needs a field of ${provider} for: ${fields}. Please open the settings of ${provider} in ${product}, and choose it.`;
   }
   if (reason === 'object_gone') {
     return `${provider} has no ${named || 'object of the kind'} in your account that ${product} can read. Please make it there, or tell us that you do not need it.`;

@@ -84,10 +84,12 @@ function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (what: KeyCha
   const name = <span className="dowel-visually-hidden"> {apiKey.label}</span>;
   return (
     <span className="console-actions">
-      <Button variant="quiet" size="sm" onClick={() => onChoose(isOn ? 'off' : 'on')}>
-        Switch {isOn ? 'off' : 'on'}
-        {name}
-      </Button>
+      {keyState(apiKey, Date.now()).words !== 'Expired' && (
+        <Button variant="quiet" size="sm" onClick={() => onChoose(isOn ? 'off' : 'on')}>
+          Switch {isOn ? 'off' : 'on'}
+          {name}
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => onChoose('delete')}>
         Delete
         {name}
