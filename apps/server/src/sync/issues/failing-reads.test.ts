@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
-import { providerApps } from '../../platform/db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
 let receiver: Receiver;
@@ -219,12 +218,6 @@ describe('the issues of reads', () => {
     expect(explained.requests.at(-1)).toMatchObject({ status: 401 });
     expect((await request('GET', `${path}/issues`)).body).toMatchObject([
       { reason: 'misconfigured_app', actor: 'builder', subject: { kind: 'providerApp', id: providerApp.id } },
-    ]);
-
-    await server.dependencies.db.update(providerApps).set({ groupRef: 'acme' });
-
-    expect((await request('GET', `${path}/issues`)).body).toMatchObject([
-      { actor: 'builder', subject: { groupRef: 'acme' }, nextStep: expect.stringContaining('is their own') },
     ]);
   });
 });

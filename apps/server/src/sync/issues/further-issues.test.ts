@@ -253,7 +253,8 @@ describe('other causes', () => {
     expect(found.map(({ subject }) => [subject.kind, subject.id]).toSorted()).toEqual(
       apps.map((id) => ['providerApp', id]).toSorted(),
     );
-    expect(found[0]?.nextStep).toMatch(/^Check the provider app/);
+    expect(found.map(({ subject }) => subject.groupRef).toSorted()).toEqual(['birch', 'cedar']);
+    expect(found[0]?.nextStep).toMatch(/^The provider app is their own: ask/);
   });
 
   it('has an issue of a key that was in use when it expired, and none of one that nobody used', async () => {
