@@ -17,9 +17,11 @@ const kinds: Record<string, string> = {
   search: 'Search',
 };
 
-/** What came of a run in a few words. The objects stand before it already. */
+/** What came of a run in a few words. The objects stand before it already. Whether messages were taken, it does not know. */
 export function operationOutcome({ result, status }: Operation): string {
-  return result?.replace(/^\[[^\]]*\] */, '') || (endings[status] ?? status);
+  return (
+    result?.replace(/^\[[^\]]*\] */, '').replace(/\bdelivered\b/, 'handed on') || (endings[status] ?? status)
+  );
 }
 
 /** The state of a run. */
