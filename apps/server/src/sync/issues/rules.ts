@@ -84,6 +84,22 @@ export function stateFor({ actor, reason }: Pick<Issue, 'actor' | 'reason'>): Gr
   return actor === 'provider' ? 'waiting' : 'needs_action';
 }
 
+/** The order of customers, the worst first: those that only the builder can help stand before those that wait for a customer. */
+export const places: readonly GroupState[] = [
+  'needs_action',
+  'needs_action',
+  'waiting',
+  'paused',
+  'working',
+  'not_installed',
+];
+
+/** Where an issue puts a customer. */
+export function placeFor(issue: Pick<Issue, 'actor' | 'reason'> & { stops?: string }): number {
+  const place = places.indexOf(stateFor(issue) ?? 'working');
+  return place === 0 && (issue.actor === 'consumer' || issue.stops === 'nothing') ? 1 : place;
+}
+
 /** The worst first, and among them the oldest. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
   const rank = (issue: Issue) => (isPause(issue) ? actors.length : actors.indexOf(issue.actor));
