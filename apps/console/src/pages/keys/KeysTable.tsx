@@ -34,15 +34,16 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
               </>
             ),
           },
-          { title: 'May', cell: keyMay },
+          { title: 'May', is: 'keep', cell: keyMay },
           {
             title: 'Last used',
             is: 'wide',
+            lead: 'used',
             cell: ({ lastUsedTime }) =>
               lastUsedTime ? (
                 <Time at={lastUsedTime} as="ago" />
               ) : (
-                <span className="console-muted">never used</span>
+                <span className="console-muted">never</span>
               ),
           },
           {
