@@ -34,7 +34,7 @@ export function whatToTell(told: Told): string {
     return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
   }
   if (told.subject?.groupRef !== undefined) {
-    return `${provider} refuses the app that you have registered there for ${product}, so its secret may have changed. Please ask your administrator for the client ID and secret that it has now, and send them to us in a safe way. Nothing is lost.`;
+    return `${provider} refuses the app that you have registered there for ${product}. Please let your administrator send us the client ID and secret that it has now, in a safe way. Nothing is lost.`;
   }
   if (actor === 'consumer') {
     const about = { provider, product, at, stops, authScheme, words, objects };

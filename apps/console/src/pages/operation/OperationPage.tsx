@@ -21,12 +21,14 @@ import { actorWords } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
 import { sayTimes } from '../../words/time.ts';
 import { InShort } from './InShort.tsx';
-import { OperationFacts } from './OperationFacts.tsx';
 import { Share } from './Share.tsx';
 import { nextStep, toSteps } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
-// They stand last.
+// They stand last, or beside.
+const OperationFacts = lazy(() =>
+  import('./OperationFacts.tsx').then(({ OperationFacts }) => ({ default: OperationFacts })),
+);
 const Repeat = lazy(() => import('./Repeat.tsx').then(({ Repeat }) => ({ default: Repeat })));
 const Mapping = lazy(() => import('./Mapping.tsx').then(({ Mapping }) => ({ default: Mapping })));
 
@@ -148,8 +150,8 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           </Suspense>
         </div>
         <aside className="console-aside" aria-label="About this operation">
-          <OperationFacts project={project} explanation={explanation} installation={installation} />
           <Suspense>
+            <OperationFacts project={project} explanation={explanation} installation={installation} />
             <Repeat repeat={explanation.repeat} />
           </Suspense>
         </aside>
