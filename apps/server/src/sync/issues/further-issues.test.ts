@@ -255,6 +255,7 @@ describe('other causes', () => {
     );
     expect(found.map(({ subject }) => subject.groupRef).toSorted()).toEqual(['birch', 'cedar']);
     expect(found[0]?.nextStep).toMatch(/^The provider app is their own: ask/);
+    expect(found[0]?.words).toContain('that the customer has registered');
   });
 
   it('has an issue of a key that was in use when it expired, and none of one that nobody used', async () => {

@@ -116,6 +116,8 @@ export function idOf(projectId: string, kind: string, subjectId: string, reason:
 /** An issue before it is known what people have said about it. */
 export type Unmarked = Omit<Issue, 'etag'>;
 
+const OWN_APP_WHY =
+  'The provider refuses the client that the customer has registered there for your product.';
 /** Only the customer knows the secret, and only the builder can store it. */
 const OWN_APP_STEP =
   'The provider app is their own: ask an administrator of theirs for the client ID and secret that it has now, and set them.';
@@ -137,7 +139,7 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
       ...(owner && { groupRef: owner }),
     },
     provider,
-    ...wordsOf(trouble),
+    ...(owner ? { words: OWN_APP_WHY } : wordsOf(trouble)),
     ...(nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',
