@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Console/Get started', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('get-started', 'The first record has arrived');
+const page = pageStories('get-started', 'The first record has arrived. Still open: 1 step');
 
 export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the steps');

@@ -83,7 +83,7 @@ export function BarsAxis({ bars, unit }: Pick<BarsProps, 'bars' | 'unit'>) {
 export function BarsLegend({ failed, deploys }: { failed: string; deploys?: string | false }) {
   return (
     <span className="console-legend">
-      <span data-key="ok">Went well</span>
+      <span data-key="ok">Went well or goes on</span>
       <span data-key="bad">Failed: {failed}</span>
       {deploys && <span data-key="deploy">{deploys}</span>}
     </span>

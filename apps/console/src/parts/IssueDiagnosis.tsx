@@ -6,7 +6,7 @@ import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issue
 import { actorWords } from '../words/states.ts';
 import { whatToTell } from '../words/tell.ts';
 import { sayTimes } from '../words/time.ts';
-import { whoThere } from '../words/who-there.ts';
+import { isAsked, whoThere } from '../words/who-there.ts';
 import { Diagnosis } from './Diagnosis.tsx';
 import { IssueNext } from './IssueNext.tsx';
 import { Time } from './Time.tsx';
@@ -37,7 +37,11 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
       facts={[
         [
           'Who must act',
-          actorWords(actor, `${customer}: ${whoThere(issue, { provider, product })}`, provider),
+          actorWords(
+            isAsked(issue) ? 'consumer' : actor,
+            `${customer}: ${whoThere(issue, { provider, product })}`,
+            provider,
+          ),
         ],
         ['Why', words && sayTimes(words)],
         [
@@ -63,7 +67,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
         ['What stops', stopsWords(issue)],
         // Here is one of them.
         ['Concerns', issue.affects.groupCount > 1 && affectsWords(issue)],
-        ['Told', toldTime ? <Time key="told" at={toldTime} /> : actor === 'consumer' && 'Not yet'],
+        ['Told', toldTime ? <Time key="told" at={toldTime} /> : isAsked(issue) && 'Not yet'],
         ['Put off until', issue.snoozedUntilTime && <Time key="off" at={issue.snoozedUntilTime} />],
         ['Note', issue.note && <bdi key="note">{issue.note}</bdi>],
         [

@@ -2,6 +2,7 @@ import { Button, Icon } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { lazy, Suspense, useState } from 'react';
 import { useUpdateIssue } from '../data/update-issue.ts';
+import { isAsked } from '../words/who-there.ts';
 
 const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) => ({ default: MarkDialog })));
 
@@ -9,9 +10,9 @@ const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) =
 export function IssueMarks({ issue, title }: { issue: Issue; title: string }) {
   const update = useUpdateIssue();
   const [isOpen, setOpen] = useState(false);
-  const { id, etag, toldTime, actor } = issue;
+  const { id, etag, toldTime } = issue;
   // Others are told what mends without them only when they ask.
-  const isToBeTold = actor === 'consumer' || toldTime !== undefined;
+  const isToBeTold = isAsked(issue) || toldTime !== undefined;
   return (
     <>
       {isToBeTold && (

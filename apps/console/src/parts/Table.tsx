@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly is?: 'title' | 'wide' | 'keep' | 'number' | 'drop' | 'actions';
   /** What a number counts. It is said on a phone, where the title is not. */
   readonly noun?: string;
+  /** What stands before it on a phone, where it would not be clear without the title. */
+  readonly lead?: string;
 }
 
 export interface TableProps<Row> {
@@ -36,7 +38,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, cell, is, noun }) => (
+              {columns.map(({ title, cell, is, noun, lead }) => (
                 <td
                   key={title}
                   data-title={is === 'title' || undefined}
@@ -44,6 +46,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
                   data-keep={is === 'keep' || undefined}
                   data-num={is === 'number' || undefined}
                   data-label={noun}
+                  data-lead={lead}
                   data-drop={is === 'drop' || undefined}
                   data-actions={is === 'actions' || undefined}
                 >

@@ -10,7 +10,7 @@ it.each([
   [{ action: 'provider_app.updated', after: { provider: 'hubspot' } }, 'Provider app hubspot updated'],
   [{ action: 'integration.deployed', name: 'crm-sync' }, 'Integration crm-sync deployed'],
   [{ action: 'installation.reads_paused' }, 'Installation reads paused'],
-  [{ action: 'consumer.erased' }, 'Consumer erased'],
+  [{ action: 'consumer.erased' }, 'Person erased'],
   [
     { action: 'destination.signing_key_rotated', after: { name: 'hooks' } },
     'Destination hooks signing key rotated',

@@ -14,7 +14,7 @@ describe('the words of the catalogue', () => {
     expect(catalogueTitle([ending, oak], now)).toBe('A version that Oak CRM supports ends soon');
     expect(catalogueTitle([ending, ending], now)).toBe('Versions of 2 providers end soon');
     expect(catalogueTitle([oak, { ...ending, integrationCount: 0 }], now)).toBe(
-      '1 provider in use, no version ends soon',
+      '1 provider with an integration, no version ends soon',
     );
     expect(catalogueTitle([{ ...oak, integrationCount: 0 }], now)).toBe('Catalogue');
   });

@@ -54,5 +54,7 @@ export function catalogueTitle(connectors: readonly ConnectorSummary[], now = Da
     return ending.length === 1
       ? `A version that ${ending[0]?.displayName} supports ends soon`
       : `Versions of ${ending.length} providers end soon`;
-  return used.length === 0 ? 'Catalogue' : `${count(used.length, 'provider')} in use, no version ends soon`;
+  return used.length === 0
+    ? 'Catalogue'
+    : `${count(used.length, 'provider')} with an integration, no version ends soon`;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { affectedNames, homeTitle } from './home.ts';
 import { consequenceWords, issueState, issueTitle, stopsWords, wordsForAll } from './issues.ts';
 import { whatToTell } from './tell.ts';
-import { whoThere } from './who-there.ts';
+import { isAsked, whoThere } from './who-there.ts';
 
 const issue = (actor: string, reason = 'revoked'): Issue => ({
   id: '1',
@@ -174,11 +174,30 @@ it('says of a field that must be chosen that it is done in the product, and that
   expect(whoThere(issue('consumer', 'forbidden'), names)).toBe(
     'anybody there with an account at Juniper CRM',
   );
-  expect(stopsWords(missing)).toBe('Nothing else: records come without these fields');
+  expect(stopsWords(missing)).toBe('Only these fields are missing from the records');
   expect(whatToTell({ ...missing, ...names })).toContain('Everything else goes on as before.');
 });
 
 it('tells a customer that the provider is told, where only the provider can mend it', () => {
   const told = { ...issue('builder', 'provider_loop'), provider: 'Juniper CRM', product: 'Ridgeline' };
   expect(whatToTell(told)).toContain('We are reporting it to them.');
+});
+
+it('asks the administrator of a customer for the secret of a provider app of their own', () => {
+  const subject = { kind: 'providerApp', id: '2', name: 'Juniper CRM', groupRef: 'oak-finance' };
+  const refused = { ...issue('builder', 'misconfigured_app'), subject };
+  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
+  expect(issueTitle(refused, 'Juniper CRM')).toBe("Juniper CRM refuses the customer's own provider app");
+  expect(whoThere(refused, names)).toContain('an administrator there, together with you');
+  expect(isAsked(refused)).toBe(true);
+  const told = whatToTell({ ...refused, ...names });
+  expect(told).toContain('the client ID and secret that it has now');
+  expect(told).not.toContain('You need not do anything');
+  expect(isAsked(issue('builder', 'misconfigured_app'))).toBe(false);
+});
+
+it('names to the customer the field that has to be chosen', () => {
+  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
+  const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
+  expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
 });

@@ -9,15 +9,11 @@ export function issueTitle(
   provider: string,
 ): string {
   const name = objects.length > 0 ? objects.join(', ') : subject.name;
-  const said = reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, {
-    provider,
-    name,
-    authScheme,
-    words,
-  });
+  const isTheirs = subject.groupRef !== undefined;
+  const about = { provider, name, authScheme, words, isTheirs };
   return (
-    said ??
-    reasonTitle(reason, { provider, name, words }) ??
+    reasonTitle(stops === 'writes' ? `${reason}_writes` : reason, about) ??
+    reasonTitle(reason, about) ??
     `${subject.name}: ${reason.replaceAll('_', ' ')}`
   );
 }
@@ -29,13 +25,17 @@ interface About {
   readonly authScheme?: string | undefined;
   /** The words of the issue. They may quote the provider. */
   readonly words?: string | undefined;
+  /** Whether the provider app is the customer's own. */
+  readonly isTheirs?: boolean;
 }
 
 /** The title of a reason, the same wherever it stands. */
 export function reasonTitle(
   reason: string,
-  { provider, name, authScheme, words = '' }: About,
+  { provider, name, authScheme, words = '', isTheirs }: About,
 ): string | undefined {
+  if (isTheirs && reason === 'misconfigured_app')
+    return `${provider} refuses the customer's own provider app`;
   if (signIn.includes(reason)) {
     const what = credentials[authScheme ?? ''];
     return what ? `${provider} ${what.refusal}` : reasons[reason]?.(provider, name, words);
@@ -92,7 +92,7 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
   not_taken: (_, objects) => `The destination does not take the messages about ${objects}`,
   api_key_expired: (_, name) => `Your API key “${name}” has expired`,
-  records: (provider, objects) => `Some ${objects} from ${provider} cannot be used`,
+  records: (provider, objects) => `Not all ${objects} from ${provider} can be used`,
   config: (_, objects) => `The manifest or the settings do not fit ${objects}`,
   server: (_, objects) => `This server could not go on with ${objects}`,
   too_much: (provider, objects) => `There are far more ${objects} at ${provider} than expected`,
@@ -184,7 +184,7 @@ export function stopsWords({ reason, stops, objects }: Issue): string {
   if (stops === 'calls') return 'Calls of your backend';
   if (stops === 'events') return `Events${of}`;
   if (stops === 'deliveries') return 'Messages';
-  return lacksFields.includes(reason) ? 'Nothing else: records come without these fields' : 'Nothing';
+  return lacksFields.includes(reason) ? 'Only these fields are missing from the records' : 'Nothing';
 }
 
 /** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */

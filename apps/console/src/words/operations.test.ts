@@ -30,6 +30,10 @@ it('does not say the object again in what came of it', () => {
   expect(operationOutcome(run({ status: 'failure' }))).toBe('failed');
 });
 
+it('says of records that they were handed on, because their message may wait', () => {
+  expect(operationOutcome(run({ result: '[contacts] 120 records delivered' }))).toBe('120 records handed on');
+});
+
 it('says in the title what came of it, also for a kind that it does not know', () => {
   const read = run({ status: 'failure', metadata: { objects: ['contacts'] } });
   expect(operationTitle(read, { kind: 'credentials' })).toBe('Read of contacts stopped: access withdrawn');

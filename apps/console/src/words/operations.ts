@@ -17,9 +17,11 @@ const kinds: Record<string, string> = {
   search: 'Search',
 };
 
-/** What came of a run in a few words. The objects stand before it already. */
+/** What came of a run in a few words. The objects stand before it already. Whether messages were taken, it does not know. */
 export function operationOutcome({ result, status }: Operation): string {
-  return result?.replace(/^\[[^\]]*\] */, '') || (endings[status] ?? status);
+  return (
+    result?.replace(/^\[[^\]]*\] */, '').replace(/\bdelivered\b/, 'handed on') || (endings[status] ?? status)
+  );
 }
 
 /** The state of a run. */
@@ -67,9 +69,9 @@ const outcomes: Record<string, string> = {
   provider_refused: 'was refused by the provider',
   provider_loop: 'stopped: the provider goes in a circle',
   too_much: 'stopped: there is too much',
-  destination: 'failed: the destination does not take it',
+  destination: 'failed: no destination takes it',
   config: 'stopped: the settings do not fit',
-  records: 'failed: records could not be used',
+  records: 'failed: not every record can be used',
   server: 'failed on this server',
 };
 

@@ -13,6 +13,8 @@ export interface Told {
   /** The words of the issue. They may quote the provider, who may name what is missing. */
   readonly words?: string | undefined;
   readonly objects?: readonly string[] | undefined;
+  /** What it is about. A provider app with a group is the customer's own. */
+  readonly subject?: { readonly groupRef?: string | undefined } | undefined;
   /** What customers call the provider and the product. */
   readonly provider: string;
   readonly product: string;
@@ -30,6 +32,9 @@ export function whatToTell(told: Told): string {
   }
   if (reason === 'destination_paused') {
     return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
+  }
+  if (told.subject?.groupRef !== undefined) {
+    return `${provider} refuses the app that you have registered there for ${product}. Please let your administrator send us the client ID and secret that it has now, in a safe way. Nothing is lost.`;
   }
   if (actor === 'consumer') {
     const about = { provider, product, at, stops, authScheme, words, objects };
@@ -100,7 +105,8 @@ function asked(reason: string, about: Asked): string {
   const named = objects.join(', ');
   const signIn = `open the settings of ${provider} in ${product}, and sign in`;
   if (reason === 'mapping_missing') {
-    return `${product} needs one more field from ${provider}. Please open the settings of ${provider} in ${product}, and choose it.`;
+    const [, fields = 'something new'] = /^No field is chosen for (.+)\.$/.exec(words ?? '') ?? [];
+    return `${product} needs a field of ${provider} for: ${fields}. Please open the settings of ${provider} in ${product}, and choose it.`;
   }
   if (reason === 'object_gone') {
     return `${provider} has no ${named || 'object of the kind'} in your account that ${product} can read. Please make it there, or tell us that you do not need it.`;

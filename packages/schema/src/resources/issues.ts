@@ -48,6 +48,8 @@ export const Issue = z.object({
     id: z.string(),
     /** What people call it: the name of the customer, the destination, the provider or the account. */
     name: z.string(),
+    /** Of a provider app: the customer whose own client it is. Absent: yours. */
+    groupRef: z.string().optional(),
   }),
   /** The name of the provider in the catalogue, if one is concerned. */
   provider: z.string().optional(),

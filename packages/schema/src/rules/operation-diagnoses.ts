@@ -124,7 +124,7 @@ export const diagnoses = {
     actor: 'builder',
   },
   destination: {
-    summary: 'The destination of the records cannot take them.',
+    summary: 'No destination takes the records: none has the name, or it is switched off.',
     remedy:
       'Create or enable the destination. Nothing was lost: the next read begins where the last one ended.',
     actor: 'builder',
@@ -137,13 +137,13 @@ export const diagnoses = {
   object_not_deployed: {
     summary: 'The customer had chosen an object that a deploy has taken away, so it is not read any more.',
     remedy:
-      'Deploy a manifest that has the object, and let the customer choose it again. If nobody needs it, take it out of the settings of the installation.',
+      'Deploy a manifest that has the object, and choose it again in the settings of the installation. If nobody needs it, take it out of them.',
     actor: 'builder',
   },
   records: {
-    summary: 'Some records could not be handled, so they were not delivered.',
+    summary: 'Not every record could be handled. Those that could not were not delivered.',
     remedy:
-      'The last line of the timeline names them: by their id, or else by their place in the list of the provider. Look at those with an id in the account of the customer. For the others, repeat the request of the run, and show the provider what it answers.',
+      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers.',
     actor: 'builder',
   },
   server: {

@@ -34,7 +34,7 @@ export function AuditPage() {
       />
       <div className="console-filters">
         <FilterBox
-          label="Action, such as api_key.created"
+          label="Action: api_key.created"
           value={action ?? ''}
           onChange={(next) => filter({ action: next || undefined })}
         />

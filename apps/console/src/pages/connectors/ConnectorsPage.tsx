@@ -26,7 +26,7 @@ const uses: readonly {
   label: string;
   has: (connector: ConnectorSummary) => boolean;
 }[] = [
-  { value: 'here', label: 'in use here', has: ({ integrationCount }) => integrationCount > 0 },
+  { value: 'here', label: 'with an integration', has: ({ integrationCount }) => integrationCount > 0 },
   { value: 'read', label: 'with a connector', has: ({ objectCount }) => objectCount !== undefined },
   { value: 'ending', label: 'with a version that ends soon', has: (one) => endsSoon(one) },
 ];

@@ -1,5 +1,5 @@
 import { Logo, Tag, Text } from '@dowel/react/parts';
-import type { GroupOverview, Issue } from '@dowel/schema';
+import type { GroupOverview, Issue, ProjectOperation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -48,6 +48,8 @@ export function CustomerPage() {
   return <Customer project={project} overview={query.data} crumb={crumb} />;
 }
 
+const waiting = { kind: 'waiting', actor: 'provider' };
+
 interface CustomerProps {
   project: string;
   overview: GroupOverview;
@@ -65,6 +67,13 @@ function Customer({ project, overview, crumb }: CustomerProps) {
   ]);
   const names = new Map<string, string>(installations.map((one) => [one.integrationId, one.integrationName]));
   const name = group.groupName || group.groupRef;
+  // What lets a run wait that goes on by itself.
+  const healing = issues.filter(({ actor, nextTryTime }) => actor === 'provider' && nextTryTime);
+  const waits = ({ status, installationId }: ProjectOperation) =>
+    status === 'in_progress' &&
+    installations.some(
+      ({ id, issueIds }) => id === installationId && healing.some((one) => issueIds.includes(one.id)),
+    );
   const isPaused = overview.state === 'working' && installations.some(({ pauses }) => pauses);
   const state = isPaused
     ? paused
@@ -122,7 +131,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
               <Suspense fallback={<WaitingBox rows={2} />}>
                 <OperationRows
                   project={project}
-                  operations={operations}
+                  operations={operations.map((one) => (waits(one) ? { ...one, failure: waiting } : one))}
                   isOfOne
                   integrationName={(id) => names.get(id) ?? id}
                 />

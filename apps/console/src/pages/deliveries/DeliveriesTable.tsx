@@ -15,6 +15,7 @@ export interface DeliveriesTableProps {
 export function DeliveriesTable({ project, deliveries, destinations }: DeliveriesTableProps) {
   const destinationOf = (id: string) => destinations.find((one) => one.id === id);
   const nameOf = (id: string) => destinationOf(id)?.name ?? shortId(id);
+  const saysWhy = deliveries.some(({ reason }) => reason);
   const isHeld = (id: string) => destinationOf(id)?.pause !== undefined;
   return (
     <div className="console-scroll">
@@ -24,7 +25,7 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
             <th scope="col">Message</th>
             <th scope="col">Made</th>
             <th scope="col">State</th>
-            <th scope="col">Why</th>
+            {saysWhy && <th scope="col">Why</th>}
             <th scope="col">Customer</th>
             <th scope="col">To</th>
             <th scope="col" data-num>
@@ -51,8 +52,8 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
               <td>
                 <StateWords state={deliveryState(delivery, isHeld(delivery.destinationId))} />
               </td>
-              <td data-wide>{delivery.reason}</td>
-              <td data-keep>
+              {saysWhy && <td data-wide>{delivery.reason}</td>}
+              <td data-keep data-wide={!saysWhy || undefined}>
                 {delivery.groupRef !== undefined && (
                   <Link to="/$project/customers/$groupRef" params={{ project, groupRef: delivery.groupRef }}>
                     <bdi>{delivery.groupRef}</bdi>

@@ -61,11 +61,17 @@ function Attempt({ attempt, isOpen }: { attempt: DeliveryAttempt; isOpen: boolea
         <div className="console-step-more" data-two>
           <div>
             <div className="console-sm console-muted">Sent</div>
-            <pre className="console-code">{request ? sentWords(request) : 'What was sent is not kept.'}</pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+            <pre className="console-code" tabIndex={0}>
+              {request ? sentWords(request) : 'What was sent is not kept.'}
+            </pre>
           </div>
           <div>
             <div className="console-sm console-muted">Answered</div>
-            <pre className="console-code">{answer ?? reason ?? 'Nothing'}</pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+            <pre className="console-code" tabIndex={0}>
+              {answer ?? reason ?? 'Nothing'}
+            </pre>
             {answer !== undefined && reason && (
               <Text size="sm" tone="muted">
                 {reason}

@@ -69,7 +69,7 @@ export function DestinationsPage() {
                     ),
                   },
                   { title: 'State', cell: (one) => <StateWords state={destinationState(one)} /> },
-                  { title: 'Type', cell: ({ type }) => type },
+                  { title: 'Type', lead: 'type', cell: ({ type }) => type },
                   {
                     title: 'Address',
                     is: 'wide',

@@ -1,5 +1,4 @@
 import { List, Row } from '@dowel/react/parts';
-import type { SetupStep } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { setupProgressQuery } from '../../data/setup-progress.ts';
@@ -8,7 +7,7 @@ import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { StepHelp, type StepHelpProps } from './StepHelp.tsx';
-import { progressTitle, stepWords } from './step-words.ts';
+import { isOwed, progressTitle, stepWords } from './step-words.ts';
 
 const route = getRouteApi('/$project/get-started');
 
@@ -41,9 +40,6 @@ export function GetStartedPage() {
     </>
   );
 }
-
-/** An integration whose customers enter a key needs no app. */
-const isOwed = ({ name, isDone }: SetupStep) => !isDone && name !== 'provider_app';
 
 function Step({ isNext, ...help }: StepHelpProps & { isNext: boolean }) {
   const { step } = help;

@@ -1,4 +1,4 @@
-import type { SetupProgress } from '@dowel/schema';
+import type { SetupProgress, SetupStep } from '@dowel/schema';
 import { count } from '../../words/time.ts';
 
 /** What a step is, and how it is done. A step that this console does not know is said by its name. */
@@ -35,9 +35,14 @@ const known: Record<string, { title: string; how: string }> = {
   record: { title: 'Get the first record', how: 'It comes with the first read, a moment after installing.' },
 };
 
+/** An integration whose customers enter a key needs no app. */
+export const isOwed = ({ name, isDone }: SetupStep) => !isDone && name !== 'provider_app';
+
 /** The answer on top: how far it is. */
 export function progressTitle({ isComplete, steps }: SetupProgress): string {
-  if (isComplete) return 'The first record has arrived';
+  const owed = steps.filter(isOwed).length;
+  if (isComplete)
+    return `The first record has arrived${owed > 0 ? `. Still open: ${count(owed, 'step')}` : ''}`;
   const left = steps.filter(({ isDone }) => !isDone).length;
   return left === steps.length
     ? 'Your first record is a few steps away'

@@ -27,9 +27,7 @@ export function Day({ project }: { project: string }) {
             barsOf(stats, metric, { bucket: 'hour', length: HOURS }),
           );
           if (!ran || !sent) return null;
-          const failed = [count(sumOf(ran).failed, 'operation'), count(sumOf(sent).failed, 'message')].join(
-            ', ',
-          );
+          const failed = `${count(sumOf(ran).failed, 'operation')}. Given up: ${count(sumOf(sent).failed, 'message')}`;
           const times = deploys.map(({ time }) => clock(time).slice(0, 5)).reverse();
           return (
             <Box
@@ -52,7 +50,7 @@ export function Day({ project }: { project: string }) {
             >
               <div className="console-box-pad console-charts">
                 <Bars title="Operations" unit="hour" bars={ran} deploys={deploys} />
-                <Bars title="Messages sent to you" unit="hour" bars={sent} deploys={deploys} />
+                <Bars title="Messages made for you" unit="hour" bars={sent} deploys={deploys} />
                 <BarsAxis bars={ran} unit="hour" />
               </div>
             </Box>

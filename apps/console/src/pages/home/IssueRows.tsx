@@ -2,20 +2,15 @@ import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useProductName } from '../../data/product.ts';
-import { CopyButton } from '../../parts/CopyButton.tsx';
 import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { affectedNames } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
-import { whatToTell } from '../../words/tell.ts';
 import { placeOf } from './issue-place.ts';
 
 // What can be done with an issue comes after what is said of it.
-const IssueMarks = lazy(() =>
-  import('../../parts/IssueMarks.tsx').then(({ IssueMarks }) => ({ default: IssueMarks })),
-);
+const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
 
 export interface IssueRowsProps {
   project: string;
@@ -35,8 +30,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 }
 
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
-  const product = useProductName();
-  const { actor, since, toldTime, affects, nextStep, note, snoozedUntilTime } = issue;
+  const { since, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
   const title = issueTitle(issue, provider);
   return (
@@ -77,25 +71,9 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
         </>
       }
       end={
-        <>
-          {actor === 'consumer' && (
-            <>
-              <span className="console-sm console-muted">
-                {toldTime ? (
-                  <>
-                    Told <Time at={toldTime} as="ago" />
-                  </>
-                ) : (
-                  'Not told yet'
-                )}
-              </span>
-              <CopyButton text={whatToTell({ ...issue, provider, product })} label="Copy message" />
-            </>
-          )}
-          <Suspense>
-            <IssueMarks issue={issue} title={title} />
-          </Suspense>
-        </>
+        <Suspense>
+          <Told issue={issue} provider={provider} title={title} />
+        </Suspense>
       }
     />
   );

@@ -85,8 +85,17 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
         ...(integrations.some(({ latestRevision }) => latestRevision.message) ? [said] : []),
-        { title: 'By', is: 'keep', cell: ({ latestRevision }) => authorOf(latestRevision.createdBy) },
-        { title: 'When', cell: ({ latestRevision }) => <Time at={latestRevision.createTime} as="ago" /> },
+        {
+          title: 'By',
+          is: 'keep',
+          lead: 'by',
+          cell: ({ latestRevision }) => authorOf(latestRevision.createdBy),
+        },
+        {
+          title: 'When',
+          lead: 'deployed',
+          cell: ({ latestRevision }) => <Time at={latestRevision.createTime} as="ago" />,
+        },
         {
           title: 'Installed',
           is: 'number',

@@ -34,15 +34,16 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
               </>
             ),
           },
-          { title: 'May', cell: keyMay },
+          { title: 'May', is: 'keep', cell: keyMay },
           {
             title: 'Last used',
             is: 'wide',
+            lead: 'used',
             cell: ({ lastUsedTime }) =>
               lastUsedTime ? (
                 <Time at={lastUsedTime} as="ago" />
               ) : (
-                <span className="console-muted">never used</span>
+                <span className="console-muted">never</span>
               ),
           },
           {
@@ -84,10 +85,12 @@ function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (what: KeyCha
   const name = <span className="dowel-visually-hidden"> {apiKey.label}</span>;
   return (
     <span className="console-actions">
-      <Button variant="quiet" size="sm" onClick={() => onChoose(isOn ? 'off' : 'on')}>
-        Switch {isOn ? 'off' : 'on'}
-        {name}
-      </Button>
+      {keyState(apiKey, Date.now()).words !== 'Expired' && (
+        <Button variant="quiet" size="sm" onClick={() => onChoose(isOn ? 'off' : 'on')}>
+          Switch {isOn ? 'off' : 'on'}
+          {name}
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => onChoose('delete')}>
         Delete
         {name}

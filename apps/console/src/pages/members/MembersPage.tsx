@@ -10,7 +10,7 @@ import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
-import { Table } from '../../parts/Table.tsx';
+import { type Column, Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
@@ -71,6 +71,9 @@ export function MembersPage() {
   );
 }
 
+const hasMail = (builders: readonly OrgBuilder[]) => builders.some(({ primaryEmail }) => primaryEmail);
+const mail: Column<OrgBuilder> = { title: 'E-mail', is: 'wide', cell: ({ primaryEmail }) => primaryEmail };
+
 interface MembersProps {
   orgId: string;
   /** The id of whoever looks at the page. */
@@ -101,8 +104,8 @@ function Members({ orgId, me, isOwner }: MembersProps) {
                   </span>
                 ),
               },
-              { title: 'E-mail', is: 'wide', cell: ({ primaryEmail }) => primaryEmail },
-              { title: 'Role', cell: ({ orgRole }) => orgRole },
+              ...(hasMail(builders) ? [mail] : []),
+              { title: 'Role', is: hasMail(builders) ? 'keep' : 'wide', cell: ({ orgRole }) => orgRole },
               { title: 'Since', is: 'drop', cell: ({ createTime }) => <Time at={createTime} as="ago" /> },
               {
                 title: 'Actions',

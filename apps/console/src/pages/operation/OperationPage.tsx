@@ -21,12 +21,14 @@ import { actorWords } from '../../words/states.ts';
 import { whatToTell } from '../../words/tell.ts';
 import { sayTimes } from '../../words/time.ts';
 import { InShort } from './InShort.tsx';
-import { OperationFacts } from './OperationFacts.tsx';
 import { Share } from './Share.tsx';
 import { nextStep, toSteps } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
-// They stand last.
+// They stand last, or beside.
+const OperationFacts = lazy(() =>
+  import('./OperationFacts.tsx').then(({ OperationFacts }) => ({ default: OperationFacts })),
+);
 const Repeat = lazy(() => import('./Repeat.tsx').then(({ Repeat }) => ({ default: Repeat })));
 const Mapping = lazy(() => import('./Mapping.tsx').then(({ Mapping }) => ({ default: Mapping })));
 
@@ -69,6 +71,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
   const providerKey = installation?.connection.provider ?? '';
   const provider = useProviderTitles([providerKey])(providerKey) || 'the provider';
   const customer = installation?.group;
+  const isTheirs = isTheirApp(explanation, installation);
   const state = operationState({ ...operation, failure: diagnosis });
   const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
   return (
@@ -110,7 +113,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
-                ['Who must act', actorWords(diagnosis.actor, customer?.groupName, provider)],
+                [
+                  'Who must act',
+                  isTheirs
+                    ? `${customer?.groupName}: an administrator there, together with you`
+                    : actorWords(diagnosis.actor, customer?.groupName, provider),
+                ],
                 ['Why', diagnosis.words && sayTimes(diagnosis.words)],
                 [
                   'Code',
@@ -142,8 +150,8 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           </Suspense>
         </div>
         <aside className="console-aside" aria-label="About this operation">
-          <OperationFacts project={project} explanation={explanation} installation={installation} />
           <Suspense>
+            <OperationFacts project={project} explanation={explanation} installation={installation} />
             <Repeat repeat={explanation.repeat} />
           </Suspense>
         </aside>
@@ -166,17 +174,30 @@ function whatToSay(
     authScheme: installation?.connection.authScheme,
     words: diagnosis.words,
     objects: operation.metadata?.objects,
+    ...(isTheirApp({ diagnosis }, installation) && { subject: installation?.connection.providerApp }),
   });
+}
+
+/** Whether the provider refuses a provider app that is the customer's own. */
+function isTheirApp(
+  { diagnosis }: Pick<OperationExplanation, 'diagnosis'>,
+  installation: Installation | undefined,
+): boolean {
+  return (
+    diagnosis.kind === 'misconfigured_app' && installation?.connection.providerApp?.groupRef !== undefined
+  );
 }
 
 /** In the words of the issue that it is. */
 function titleOf(
-  { operation, diagnosis: { kind, words } }: OperationExplanation,
+  { operation, diagnosis }: OperationExplanation,
   provider: string,
   installation: Installation | undefined,
 ): string | undefined {
+  const { kind, words } = diagnosis;
+  const isTheirs = isTheirApp({ diagnosis }, installation);
   const name = operation.metadata?.objects?.join(', ') ?? '';
-  const about = { provider, name, authScheme: installation?.connection.authScheme, words };
+  const about = { provider, name, authScheme: installation?.connection.authScheme, words, isTheirs };
   const ofWrite = operation.actionType === 'write' ? reasonTitle(`${kind}_writes`, about) : undefined;
   return ofWrite ?? reasonTitle(kind, about);
 }

@@ -64,6 +64,11 @@ describe('the steps of a run', () => {
     expect(steps[2]?.state.tone).toBe('info');
   });
 
+  it('show an answer that could not be used as failed, whatever its status', () => {
+    const unusable = { time: '2026-11-24T02:14:11.000Z', status: 200, error: 'not JSON' };
+    expect(toSteps({ ...explanation, requests: [unusable] })[1]?.state.tone).toBe('danger');
+  });
+
   it('mark nothing when the run went well', () => {
     const well = { ...explanation, operation: { ...explanation.operation, status: 'success' } };
     expect(toSteps(well).some(({ isDecisive }) => isDecisive)).toBe(false);

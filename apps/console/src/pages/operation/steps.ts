@@ -88,7 +88,7 @@ function fromRequest(request: ExplainedRequest): Entry {
   ];
   return {
     time,
-    state: stateOf(status),
+    state: stateOf(request),
     title: request.request ?? 'Request',
     detail: words.filter(Boolean).join(' · '),
     durationMs,
@@ -97,9 +97,11 @@ function fromRequest(request: ExplainedRequest): Entry {
   };
 }
 
-function stateOf(status: number | undefined): Step['state'] {
+/** An answer that could not be used has failed, whatever its status. */
+function stateOf({ status, error }: ExplainedRequest): Step['state'] {
   if (status === 429) return { tone: 'info', icon: 'again' };
-  if (status !== undefined && status < 400) return { tone: 'success', icon: 'success' };
+  if (status !== undefined && status < 400 && error === undefined)
+    return { tone: 'success', icon: 'success' };
   return { tone: 'danger', icon: 'danger' };
 }
 

@@ -31,6 +31,8 @@ export const lacksFields = sql`(${readObjects.failures} = 0 and ${readObjects.sc
 /** An object whose schedule somebody has paused. */
 export const isPausedOnPurpose = sql`${readObjects.pauseReason} = 'asked'`;
 
+/** A read that goes on at its time. */
+export const isOpen = sql`(${readRuns.dueTime} is not null and ${readRuns.readType} <> 'reconciling')`;
+
 /** A read whose last call came to nothing, and that calls again. */
-export const isTriedAgain = sql`(${readRuns.dueTime} is not null and ${readRuns.failures} > 0
-  and ${readRuns.readType} <> 'reconciling')`;
+export const isTriedAgain = sql`(${isOpen} and ${readRuns.failures} > 0)`;

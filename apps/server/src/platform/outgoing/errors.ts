@@ -42,7 +42,7 @@ export function toOutgoingError(error: unknown, origin: string, timeoutMs: numbe
   return new OutgoingError(
     code === 'ENOTFOUND' ? 'host_unknown' : 'unreachable',
     origin,
-    `${origin} cannot be reached${code ? ` (${wordsOf(code)})` : ''}. Check the address and that the service is up.`,
+    `${origin} cannot be reached${code ? ` (${wordsOf(code)})` : ''}.`,
   );
 }
 
@@ -55,6 +55,7 @@ function wordsOf(code: string): string {
 const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
   [/^ENOTFOUND$/, 'the name is not known'],
   [/^ECONNREFUSED$/, 'nothing listens there'],
+  [/^(UND_ERR_SOCKET|ECONNRESET)$/, 'the connection was cut'],
   [/^(ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)$/, 'it does not speak TLS'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name'],

@@ -57,17 +57,17 @@ async function startWithCustomers(...groupRefs: string[]) {
 }
 
 describe('listing customers', () => {
-  it('has those first for whom somebody must act, then those whose trouble mends itself', async () => {
+  it('has those first whom the builder must help, then those who must act, then those whose trouble mends itself', async () => {
     const { groups, diagnose, stopReads } = await startWithCustomers('acme', 'birch', 'cedar', 'dogwood');
     await diagnose('birch', 'provider_unreachable');
-    await diagnose('dogwood', 'revoked');
-    await stopReads('cedar');
+    await diagnose('cedar', 'revoked');
+    await stopReads('dogwood');
 
     const listed = await groups();
 
     expect(listed.map(({ groupRef, state, issue }) => [groupRef, state, issue?.reason])).toEqual([
-      ['cedar', 'needs_action', 'reads_limit'],
-      ['dogwood', 'needs_action', 'revoked'],
+      ['dogwood', 'needs_action', 'reads_limit'],
+      ['cedar', 'needs_action', 'revoked'],
       ['birch', 'waiting', 'provider_unreachable'],
       ['acme', 'working', undefined],
     ]);

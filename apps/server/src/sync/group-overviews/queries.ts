@@ -38,32 +38,29 @@ import {
   lacksFields,
 } from '../../platform/db/trouble.ts';
 
+import { places } from '../issues/rules.ts';
+
 type GroupRow = typeof groups.$inferSelect;
 
 /** A group, and how it fares. */
-export type StatedGroup = GroupRow & { readonly state: GroupState };
+export type StatedGroup = GroupRow & {
+  readonly state: GroupState;
+  /** Where that puts it in the list. */
+  readonly place: number;
+};
 
-/** The states, the worst first. */
-export const states: readonly GroupState[] = [
-  'needs_action',
-  'waiting',
-  'paused',
-  'working',
-  'not_installed',
-];
-
-/** Which groups to list, and where to begin: after this reference in the state of this place. */
+/** Which groups to list, and where to begin: after this reference at this place. */
 export interface GroupChoice {
-  /** States that no index of theirs says. */
-  readonly refused: ReadonlyMap<string, GroupState>;
+  /** Places that no index of theirs says. */
+  readonly refused: ReadonlyMap<string, number>;
   readonly q: string | undefined;
   /** What they must have installed. */
   readonly integrationId: string | undefined;
   readonly from: number;
   readonly after: string | undefined;
   readonly limit: number;
-  /** The place of the only state that is wanted. */
-  readonly only: number | undefined;
+  /** The only state that is wanted. */
+  readonly only: GroupState | undefined;
 }
 
 /** Selects groups that are not simply well: the worst first, and then by reference. */
@@ -83,12 +80,14 @@ export async function selectTroubled(
     .where(
       and(
         after === undefined ? undefined : sql`${place} > (${from}::int, ${after}::text)`,
-        only === undefined ? undefined : sql`${troubled.rank} = ${only}::int`,
+        only === undefined
+          ? undefined
+          : sql`${troubled.rank} between ${places.indexOf(only)}::int and ${places.lastIndexOf(only)}::int`,
       ),
     )
     .orderBy(asc(troubled.rank), asc(groups.groupRef))
     .limit(limit);
-  return rows.map(({ rank, ...row }) => ({ ...row, state: states[rank] ?? 'needs_action' }));
+  return rows.map(({ rank, ...row }) => ({ ...row, place: rank, state: places[rank] ?? 'needs_action' }));
 }
 
 /** Selects the other groups that have installed something, or those that have not, sorted by reference. */
@@ -112,7 +111,7 @@ export async function selectWell(
     )
     .orderBy(asc(groups.groupRef))
     .limit(limit);
-  return rows.map((row) => ({ ...row, state }));
+  return rows.map((row) => ({ ...row, place: places.indexOf(state), state }));
 }
 
 /** Whether a group has installed something, or this integration. */
@@ -143,36 +142,39 @@ export async function findGroup(context: Context, groupRef: string): Promise<Gro
 }
 
 /** The few groups in trouble, with the place of the worst of their states. The indexes that find them have only what does not work. */
-function troubledGroups(context: Context, refused: ReadonlyMap<string, GroupState>) {
+function troubledGroups(context: Context, refused: ReadonlyMap<string, number>) {
   const { db } = context;
-  const isOfProvider = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer') = 'provider'`;
+  const actor = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
+  const { trouble, pauseReason } = readObjects;
   const ofConnections = db
     .select({
       groupRef: connections.groupRef,
-      rank: rankOf(sql`case when ${isOfProvider} then 1 else 0 end`),
+      rank: rankOf(sql`case ${actor} when 'provider' then 2 when 'consumer' then 1 else 0 end`),
     })
     .from(connections)
     .where(inProject(context, connections, isInTrouble));
   const ofReads = db
     .select({
       groupRef: installations.groupRef,
-      rank: rankOf(sql`case when (${isNotReadAsPlanned} and not ${isReadAgainByItself}) or ${lacksFields} then 0
-        when ${isNotReadAsPlanned} then 1 else 2 end`),
+      rank: rankOf(sql`case when ${pauseReason} = 'limit' then 0
+        when ${lacksFields} or (${isNotReadAsPlanned} and ${trouble} ->> 'actor' = 'consumer') then 1
+        when ${isNotReadAsPlanned} and not ${isReadAgainByItself} then 0
+        when ${isNotReadAsPlanned} then 2 else 3 end`),
     })
     .from(readObjects)
     .innerJoin(installations, isInstallationOf(readObjects))
     .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
   const ofRuns = db
-    .select({ groupRef: installations.groupRef, rank: rankOf(sql`1`) })
+    .select({ groupRef: installations.groupRef, rank: rankOf(sql`2`) })
     .from(readRuns)
     .innerJoin(installations, isInstallationOf(readRuns))
     .where(inProject(context, readRuns, isTriedAgain));
   const ofEvents = db
-    .select({ groupRef: installations.groupRef, rank: rankOf(sql`0`) })
+    .select({ groupRef: installations.groupRef, rank: rankOf(sql`1`) })
     .from(subscriptions)
     .innerJoin(installations, isInstallationOf(subscriptions))
     .where(inProject(context, subscriptions, isNotNull(subscriptions.error)));
-  const ranks = [...refused.values()].map((state) => states.indexOf(state));
+  const ranks = [...refused.values()];
   const ofRefusals = db
     .select({ groupRef: sql<string>`given.ref`.as('group_ref'), rank: rankOf(sql`given.rank`) })
     .from(

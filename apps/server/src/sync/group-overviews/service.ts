@@ -18,7 +18,7 @@ import * as projectOperations from '../../installing/project-operations/service.
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
-import { stateFor } from '../issues/rules.ts';
+import { places, stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
   countConsumers,
@@ -30,11 +30,10 @@ import {
   selectPauses,
   selectTroubled,
   selectWell,
-  states,
 } from './queries.ts';
 
 /** From here on, nothing is wrong. */
-const WELL = states.indexOf('working');
+const WELL = places.indexOf('working');
 
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
@@ -53,23 +52,22 @@ export async function list(
   const page = await readPage(context, ['listGroups'], filters, async (slice) => {
     const [from, after] = placeOf(slice?.after);
     const limit = slice?.limit ?? pageSize;
-    const only = state === undefined ? undefined : states.indexOf(state);
-    const choice = { refused, q, integrationId, only };
+    const choice = { refused, q, integrationId, only: state };
     const rows: StatedGroup[] = [];
-    if (from < WELL && (only ?? 0) < WELL)
+    if (from < WELL && (state === undefined || places.indexOf(state) < WELL))
       rows.push(...(await selectTroubled(context, { ...choice, from, after, limit })));
     for (const one of ['working', 'not_installed'] as const) {
-      const index = states.indexOf(one);
-      if (index < from || (only ?? index) !== index || rows.length >= limit) continue;
+      const index = places.indexOf(one);
+      if (index < from || (state ?? one) !== one || rows.length >= limit) continue;
       const begin = index === from ? after : undefined;
       rows.push(...(await selectWell(context, one, { ...choice, after: begin, limit: limit - rows.length })));
     }
-    return rows.map((row) => ({ ...row, id: `${states.indexOf(row.state)}:${row.groupRef}` }));
+    return rows.map((row) => ({ ...row, id: `${row.place}:${row.groupRef}` }));
   });
   return { ...page, items: await toSummaries(context, page.items, refusals) };
 }
 
-/** Where a page begins: at which state, and after which reference. */
+/** Where a page begins: at which place, and after which reference. */
 function placeOf(id: string | undefined): [state: number, groupRef: string | undefined] {
   if (id === undefined) return [0, undefined];
   const colon = id.indexOf(':');
@@ -183,7 +181,7 @@ function toPause({ objectName, since, note, by }: PauseRow) {
 /** The worst of what its issues say. */
 function stateOf(found: readonly Issue[], installationCount: number): GroupState {
   const said = new Set(found.map(stateFor));
-  const worst = states.find((state) => said.has(state));
+  const worst = places.find((state) => said.has(state));
   return worst ?? (installationCount > 0 ? 'working' : 'not_installed');
 }
 

@@ -123,6 +123,28 @@ describe('a read that is tried again', () => {
   });
 });
 
+describe('a provider that is waited for', () => {
+  const limit = { path: '/api/v1/objects/contacts/records', status: 429, retryAfterSeconds: 3600 };
+  it.each([
+    ['rate_limited', limit, 'in_progress'],
+    ['provider_unreachable', { name: 'cutConnection' }, 'failure'],
+  ])('says when the next call is: %s', async (reason, fault, status) => {
+    const server = await startInstalled();
+    await server.fault(fault);
+    await server.runJobs();
+    for (let turn = 0; turn < 60 && (await server.overview()).operations[0]?.status !== status; turn += 1) {
+      server.advanceClock(60_000);
+      await server.runJobs();
+    }
+
+    const [issue] = await server.issues();
+
+    expect((await server.overview()).operations[0]?.status).toBe(status);
+    expect(issue).toMatchObject({ reason, actor: 'provider' });
+    expect(Date.parse(issue?.nextTryTime ?? '')).toBeGreaterThan(server.now().getTime());
+  });
+});
+
 describe('a write that is refused', () => {
   it('is an issue until another one goes well', async () => {
     const { issues, groups, write } = await startInstalled();
@@ -231,7 +253,9 @@ describe('other causes', () => {
     expect(found.map(({ subject }) => [subject.kind, subject.id]).toSorted()).toEqual(
       apps.map((id) => ['providerApp', id]).toSorted(),
     );
-    expect(found[0]?.nextStep).toMatch(/^Check the provider app/);
+    expect(found.map(({ subject }) => subject.groupRef).toSorted()).toEqual(['birch', 'cedar']);
+    expect(found[0]?.nextStep).toMatch(/^The provider app is their own: ask/);
+    expect(found[0]?.words).toContain('that the customer has registered');
   });
 
   it('has an issue of a key that was in use when it expired, and none of one that nobody used', async () => {

@@ -14,6 +14,7 @@ import {
   integrations,
   issueMarks,
   operations,
+  providerApps,
   subscriptions,
 } from '../../platform/db/tables.ts';
 import { isInTrouble } from '../../platform/db/trouble.ts';
@@ -60,7 +61,12 @@ export function selectConnectionTroubles(
         'since',
       ),
     groupName: sql<string>`min(${groups.groupName})`,
+    appGroupRef: sql<string | null>`min(${providerApps.groupRef})`,
   })
+    .leftJoin(
+      providerApps,
+      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
+    )
     .where(inProject(context, connections, isInTrouble))
     .groupBy(subjectKind, subjectId, connections.provider, connectionReason, actor)
     .having(concernsAnyOf(refs))

@@ -1,5 +1,5 @@
 import type { SignInScheme } from '@dowel/schema/rules';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -15,7 +15,9 @@ import {
   readRuns,
 } from '../../platform/db/tables.ts';
 import {
+  isInTrouble,
   isNotReadAsPlanned,
+  isOpen,
   isPausedOnPurpose,
   isTriedAgain,
   lacksFields,
@@ -115,27 +117,27 @@ export async function selectNextTries(
   if (troubles.length === 0) return () => undefined;
   const { provider } = connections;
   const providers = [...new Set(troubles.map((one) => one.provider))];
+  // A run that waits goes on; after one that was given up, the next planned read tries it.
+  const tries = unionAll(
+    context.db
+      .select({ installationId: readRuns.installationId, time: sql<Date>`${readRuns.dueTime}`.as('time') })
+      .from(readRuns)
+      .where(inProject(context, readRuns, isOpen)),
+    context.db
+      .select({ installationId: readObjects.installationId, time: sql<Date>`${readObjects.dueTime}` })
+      .from(readObjects)
+      .where(inProject(context, readObjects, isNotReadAsPlanned, isNotNull(readObjects.dueTime))),
+  ).as('tries');
   const rows = await context.db
     .select({
       provider,
       reason: connectionReason,
-      time: sql<Date>`min(${readRuns.dueTime})`.mapWith(readRuns.dueTime),
+      time: sql<Date>`min(${tries.time})`.mapWith(readRuns.dueTime),
     })
-    .from(readRuns)
-    .innerJoin(
-      installations,
-      inProject(context, installations, eq(installations.id, readRuns.installationId)),
-    )
+    .from(tries)
+    .innerJoin(installations, inProject(context, installations, eq(installations.id, tries.installationId)))
     .innerJoin(connections, isItsConnection)
-    .where(
-      inProject(
-        context,
-        readRuns,
-        isTriedAgain,
-        inArray(provider, providers),
-        refs && isAnyOfTexts(installations.groupRef, refs),
-      ),
-    )
+    .where(and(isInTrouble, inArray(provider, providers), refs && isAnyOfTexts(installations.groupRef, refs)))
     .groupBy(provider, connectionReason);
   const times = new Map(rows.map((row) => [JSON.stringify([row.provider, row.reason]), row.time]));
   return (trouble) => times.get(JSON.stringify([trouble.provider, trouble.reason]));

@@ -25,6 +25,8 @@ export interface ConnectionTrouble {
   /** When one of them is tried again by itself. */
   readonly nextTryTime?: Date | undefined;
   readonly groupName: string;
+  /** The customer whose own the app is, if it is a customer's. */
+  readonly appGroupRef?: string | null | undefined;
   readonly groupCount: number;
   readonly installationCount: number;
   readonly first: AffectedInstallation[];
@@ -82,6 +84,22 @@ export function stateFor({ actor, reason }: Pick<Issue, 'actor' | 'reason'>): Gr
   return actor === 'provider' ? 'waiting' : 'needs_action';
 }
 
+/** The order of customers, the worst first: those that only the builder can help stand before those that wait for a customer. */
+export const places: readonly GroupState[] = [
+  'needs_action',
+  'needs_action',
+  'waiting',
+  'paused',
+  'working',
+  'not_installed',
+];
+
+/** Where an issue puts a customer. */
+export function placeFor(issue: Pick<Issue, 'actor' | 'reason'> & { stops?: string }): number {
+  const place = places.indexOf(stateFor(issue) ?? 'working');
+  return place === 0 && (issue.actor === 'consumer' || issue.stops === 'nothing') ? 1 : place;
+}
+
 /** The worst first, and among them the oldest. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
   const rank = (issue: Issue) => (isPause(issue) ? actors.length : actors.indexOf(issue.actor));
@@ -98,18 +116,30 @@ export function idOf(projectId: string, kind: string, subjectId: string, reason:
 /** An issue before it is known what people have said about it. */
 export type Unmarked = Omit<Issue, 'etag'>;
 
+const OWN_APP_WHY =
+  'The provider refuses the client that the customer has registered there for your product.';
+/** Only the customer knows the secret, and only the builder can store it. */
+const OWN_APP_STEP =
+  'The provider app is their own: ask an administrator of theirs for the client ID and secret that it has now, and set them.';
+
 export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
   const { groupCount, installationCount, first, authScheme, nextTryTime } = trouble;
+  const owner = kind === 'providerApp' ? trouble.appGroupRef : undefined;
   return {
     id: idOf(projectId, kind, subjectId, reason),
     reason,
     since,
     actor,
-    nextStep: nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
-    subject: { kind, id: subjectId, name: kind === 'connection' ? trouble.groupName : title },
+    nextStep: owner ? OWN_APP_STEP : nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
+    subject: {
+      kind,
+      id: subjectId,
+      name: kind === 'connection' ? trouble.groupName : title,
+      ...(owner && { groupRef: owner }),
+    },
     provider,
-    ...wordsOf(trouble),
+    ...(owner ? { words: OWN_APP_WHY } : wordsOf(trouble)),
     ...(nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',

@@ -1,4 +1,4 @@
-import type { AffectedInstallation, GroupState, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
+import type { AffectedInstallation, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
 import {
   createdByOf,
   failureOf,
@@ -36,9 +36,10 @@ import {
   ofEvents,
   ofExpiredKey,
   ofSharedAccount,
+  placeFor,
+  places,
   type SharedAccount,
   seenTimeOf,
-  stateFor,
   type Unmarked,
 } from './rules.ts';
 import { selectFailedWrites } from './write-queries.ts';
@@ -177,19 +178,18 @@ export async function findRefusals(context: Context, refs: Refs | 'all'): Promis
   return { destinations, writes, accounts };
 }
 
-/** The customers whom that concerns, each with the worst that it makes of their state. */
-export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, GroupState> {
-  const states = new Map<string, GroupState>();
+/** The customers whom that concerns, each with the worst place that it puts them at. */
+export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, number> {
+  const found = new Map<string, number>();
+  const put = (ref: string, place: number) =>
+    found.set(ref, Math.min(place, found.get(ref) ?? places.length));
   for (const { reason, groupRefs } of destinations) {
-    const state = stateFor({ actor: 'builder', reason }) ?? 'working';
-    for (const ref of groupRefs) if (states.get(ref) !== 'needs_action') states.set(ref, state);
+    for (const ref of groupRefs) put(ref, placeFor({ actor: 'builder', reason }));
   }
-  const needing = [
-    ...writes.flatMap((trouble) => trouble.writes.map(({ groupRef }) => groupRef)),
-    ...accounts.flatMap(({ groupRefs }) => groupRefs),
-  ];
-  for (const ref of needing) states.set(ref, 'needs_action');
-  return states;
+  for (const trouble of writes) for (const { groupRef } of trouble.writes) put(groupRef, placeFor(trouble));
+  const shared = placeFor({ actor: 'builder', reason: 'account_shared', stops: 'nothing' });
+  for (const { groupRefs } of accounts) for (const ref of groupRefs) put(ref, shared);
+  return found;
 }
 
 /** What mends itself is tried again by the reads that met it. */

@@ -135,7 +135,7 @@ describe('an outage of the provider', () => {
     await runJobs();
 
     expect((await lastLog())?.message.error).toMatch(
-      /gave no answer to the call\. http\S+ cannot be reached \(ECONNRESET\)/,
+      /gave no answer to the call\. http\S+ cannot be reached \(ECONNRESET: the connection was cut\)/,
     );
   });
 
