@@ -61,7 +61,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
   hubspot: {
     'documented simulated':
-      'appointments associations/configurations calls carts commerce_payments communications companies contacts contracts courses deals deals/pipelines discounts emails feedback_submissions fees goal_targets imports imports/errors invoices leads line_items listings lists lists/memberships meetings notes orders owners partner_clients partner_services postal_mail products quotes services subscriptions tasks taxes tickets tickets/pipelines users',
+      'appointments associations/configurations calls carts cms/authors cms/domains cms/posts cms/tags cms/url_redirects commerce_payments communications companies contacts contracts courses deals deals/pipelines discounts emails feedback_submissions fees goal_targets imports imports/errors invoices leads line_items listings lists lists/memberships marketing/campaigns marketing/emails marketing/events marketing/subscription_definitions meetings notes orders owners partner_clients partner_services postal_mail products quotes services subscriptions tasks taxes tickets tickets/pipelines users',
   },
   intercom: {
     'documented simulated':
