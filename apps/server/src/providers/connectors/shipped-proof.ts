@@ -9,7 +9,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   atlassian: {
     'documented simulated':
-      'application_roles audit_records changelogs comments components dashboards field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects resolutions roles screen_schemes screens status_categories statuses users versions watchers workflow_schemes workflows worklogs',
+      'application_roles audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
   attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
   box: {

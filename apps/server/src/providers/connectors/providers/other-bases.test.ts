@@ -19,6 +19,14 @@ const lists = [
     written: 'contacts',
     origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
   },
+  {
+    provider: 'atlassian',
+    objectName: 'boards',
+    path: '/rest/agile/1.0/board',
+    written: 'issues',
+    origins: ['https://api.atlassian.com', 'https://auth.atlassian.com'],
+    inputs: { workspace: 'acme' },
+  },
 ];
 
 it.each(lists)(
