@@ -2,7 +2,7 @@ import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { listedName, objectOf } from '@dowel/schema/connector';
 import { baseUrlOf } from '@dowel/schema/rules';
 import type { Connector } from '../../src/providers/connectors/connector.ts';
-import { ownConnectors } from '../../src/providers/connectors/find-connector.ts';
+import { findDefinition, ownConnectors } from '../../src/providers/connectors/find-connector.ts';
 import type { Dialect } from '../simulators/dialect.ts';
 import { everyDialect } from '../simulators/every-dialect.ts';
 import type { DescribedObject } from '../simulators/general/described-object.ts';
@@ -51,11 +51,14 @@ function simulatedNames({ madeOf, hasObject, provider }: Connector, dialect: Dia
   const names = new Map(named.map((name) => [canonical(name), name]));
   if (!madeOf || !Object.hasOwn(ownProviders, provider)) return names;
   const info = createCatalogue(ownProviders).get(provider);
-  const base = baseUrlOf(info, info.defaultModule ?? '').replace(/^https?:\/\/[^/]+/, '');
+  const used = baseUrlOf(info, info.defaultModule ?? '');
+  const modules = ['root', ...Object.keys(info.modules ?? {})];
+  const bases = Object.fromEntries(modules.map((one) => [one, baseUrlOf(info, one)]));
   const pathOf = (name: string) => (dialect.objects[name] as DescribedObject).description?.path ?? '';
   for (const name of Object.keys(madeOf.objects ?? {}).filter((one) => !names.has(one))) {
     const { path } = objectOf(madeOf, name).list.request;
-    const asked = toPlaces(base + path.replaceAll('{objectName}', name));
+    const base = findDefinition(provider)?.functions?.baseOf?.(name)?.(bases, used) ?? used;
+    const asked = toPlaces(base.replace(/^https?:\/\/[^/]+/, '') + path.replaceAll('{objectName}', name));
     const found = all.find((one) => pathOf(one) !== '' && asked.endsWith(toPlaces(pathOf(one))));
     if (found !== undefined) names.set(name, found);
   }

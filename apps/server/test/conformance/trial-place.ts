@@ -31,12 +31,17 @@ export async function openTrialPlace(simulators: Hono, dialect: string, provider
   };
   const filled = (template: string, otherwise: string) =>
     template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => learnt[name] ?? otherwise);
-  const base = filled(baseUrlOf(info, info.defaultModule ?? ''), account);
+  const baseOf = (module: string) => filled(baseUrlOf(info, module), account);
+  const used = baseOf(info.defaultModule ?? '');
+  const bases = Object.fromEntries(
+    ['root', ...Object.keys(info.modules ?? {})].map((one) => [one, baseOf(one)]),
+  );
   const settings = { largestPage: 5, now: now.getTime() };
   await control('PUT', `/${account}/quirks`, settings);
   let last = '';
   const calls: string[] = [];
-  const fetch: ProviderFetch = async (pathOrUrl, init = {}) => {
+  const fetch: ProviderFetch = async (pathOrUrl, { base: other, ...init } = {}) => {
+    const base = other?.(bases, used) ?? used;
     const path = pathOrUrl.replace(/^\/+/, '');
     const joined = /^(\?|$)/.test(path) ? path : `/${path}`;
     const address = pathOrUrl.startsWith('http') ? pathOrUrl : `${base.replace(/\/+$/, '')}${joined}`;

@@ -9,7 +9,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   atlassian: {
     'documented simulated':
-      'application_roles audit_records changelogs comments components dashboards field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects resolutions roles screen_schemes screens status_categories statuses users versions watchers workflow_schemes workflows worklogs',
+      'application_roles audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
   attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
   box: {
@@ -61,7 +61,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
   hubspot: {
     'documented simulated':
-      'appointments associations/configurations calls carts commerce_payments communications companies contacts contracts courses deals deals/pipelines discounts emails feedback_submissions fees goal_targets imports imports/errors invoices leads line_items listings lists lists/memberships meetings notes orders owners partner_clients partner_services postal_mail products quotes services subscriptions tasks taxes tickets tickets/pipelines users',
+      'appointments associations/configurations calls carts cms/authors cms/domains cms/posts cms/tags cms/url_redirects commerce_payments communications companies contacts contracts courses deals deals/pipelines discounts emails feedback_submissions fees goal_targets imports imports/errors invoices leads line_items listings lists lists/memberships marketing/campaigns marketing/emails marketing/events marketing/subscription_definitions meetings notes orders owners partner_clients partner_services postal_mail products quotes services subscriptions tasks taxes tickets tickets/pipelines users',
   },
   intercom: {
     'documented simulated':

@@ -15,5 +15,29 @@ export const documented: DescribedLists = {
       answer: { results: '{records}', paging: { next: { after: '{next}' } } },
     },
   },
+  documented: {
+    // https://developers.hubspot.com/docs/api-reference/latest/marketing/campaigns/guide
+    '/marketing/campaigns/2026-09': {
+      fields: 'hs_name:string hs_campaign_status:string hs_notes:string hs_goal:string',
+      record: {
+        id: '{id}',
+        businessUnits: [],
+        properties: '{values}',
+        createdAt: '{created}',
+        updatedAt: '{updated}',
+      },
+      list: { parameters: { properties: { fields: true, inside: 'properties' } } },
+    },
+    // https://developers.hubspot.com/docs/api-reference/latest/marketing/marketing-events/get-marketing-events
+    '/marketing/marketing-events/2026-09': {
+      record: {
+        '...': '{values}',
+        objectId: '{id}',
+        externalEventId: '{id}',
+        createdAt: '{created}',
+        updatedAt: '{updated}',
+      },
+    },
+  },
   elsewhere: { '/crm/owners/2026-09': 'owners', '/crm/lists/2026-09': 'lists' },
 };

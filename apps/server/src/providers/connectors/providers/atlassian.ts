@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 
@@ -169,7 +170,7 @@ export const atlassian: RestDefinition = {
     documentation: `${reference}/intro/#status-codes`,
   },
   webhooks: atlassianWebhooks,
-  functions: { events: atlassianFunctions },
+  functions: { baseOf: baseOfAgile, events: atlassianFunctions },
   objectNames: 'listed',
   object: {
     record: {
@@ -233,6 +234,7 @@ export const atlassian: RestDefinition = {
     issues: { events: issueEvents },
     comments,
     ...jiraLists,
+    ...jiraAgile,
     projects: {
       record: { id: 'id' },
       list: {

@@ -19,7 +19,7 @@ export const recordFields: ListedField[] = [
 ];
 
 /** Objects that are only read, as a whole. */
-const readOnlyObject = {
+export const readOnlyObject = {
   changes: { source: 'none', documentation: ownersPage },
   deletes: { source: 'unknown' },
   filteredList: null,
@@ -27,7 +27,7 @@ const readOnlyObject = {
   write: null,
 } as const;
 
-const cursor: ListEndpoint['paging'] = {
+export const cursor: ListEndpoint['paging'] = {
   style: 'cursor',
   next: 'paging.next.after',
   into: { query: 'after' },
@@ -35,7 +35,7 @@ const cursor: ListEndpoint['paging'] = {
   size: { into: { query: 'limit' }, max: 100 },
 };
 
-const onePage: ListEndpoint['paging'] = { style: 'none', size: { max: 1000 } };
+export const onePage: ListEndpoint['paging'] = { style: 'none', size: { max: 1000 } };
 
 const times = {
   updateTime: { member: 'updatedAt', format: 'rfc3339', granularityMs: 1 },

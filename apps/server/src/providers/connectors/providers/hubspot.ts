@@ -6,6 +6,7 @@ import { hubspotBatch } from './hubspot-batches.ts';
 import { withPipelines } from './hubspot-choices.ts';
 import { conditionOf } from './hubspot-filters.ts';
 import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
+import { baseOfMarketing, hubspotMarketing } from './hubspot-marketing.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
 
@@ -58,7 +59,7 @@ const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
 };
 
 /**
- * HubSpot's CRM API. Its paths are relative to the module `crm`. The records of all objects but owners and lists look
+ * HubSpot's CRM API. Its paths are relative to the module `crm`, but for those of marketing. The records of all objects but owners and lists look
  * alike, custom objects too.
  */
 export const hubspot: RestDefinition = {
@@ -98,6 +99,7 @@ export const hubspot: RestDefinition = {
   ],
   webhooks: hubspotWebhooks,
   functions: {
+    baseOf: baseOfMarketing,
     deletedOf: () => archived,
     associationsInto: ({ path }, type) =>
       type === 'create' && path.startsWith(records) ? 'associations' : undefined,
@@ -217,6 +219,7 @@ export const hubspot: RestDefinition = {
     tickets: { events: hubspotEvents('tickets') },
     ...hubspotObjects,
     ...hubspotLists,
+    ...hubspotMarketing,
   },
 };
 
