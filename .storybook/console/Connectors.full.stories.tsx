@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Console/Connectors', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('connectors', /in use|Catalogue|end soon/);
+const page = pageStories('connectors', /ends? soon|Catalogue/);
 
 export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the catalogue');

@@ -94,7 +94,7 @@ function Messages({ id }: { id: string }) {
       to="/$project/deliveries"
       search={{ operation: id }}
     >
-      What it delivered
+      What it handed on
     </Link>
   );
 }
