@@ -9,7 +9,7 @@ const beginnings = {
 /** A picture, taken from a `data:` address. */
 export interface Picture {
   readonly mediaType: keyof typeof beginnings;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
 }
 
 /** The PNG, JPEG or WebP in a `data:` address. Undefined for everything else, also for a picture of another type than it says. */

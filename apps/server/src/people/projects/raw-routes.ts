@@ -8,7 +8,7 @@ export const projectLogoRoutes: readonly RawRoute[] = [
 /** Anybody may see a logo, from any page. Another picture has another address, so this one never changes. */
 async function logo({ context, params: { projectId = '', digest = '' } }: RawRequest): Promise<Response> {
   const { bytes, mediaType } = await projects.getLogo(context, projectId, digest);
-  return new Response(bytes, {
+  return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': mediaType,
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -34,7 +34,6 @@ export const openAI: ProviderDescription = {
       otherwise: 'invalid_request_error',
     },
   },
-  fixed: { 'GET /v1/models': { object: 'list', data: [] } },
   object: {
     times: 'epochSeconds',
     record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },
