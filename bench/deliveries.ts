@@ -6,7 +6,10 @@ import pLimit from 'p-limit';
 import { request } from 'undici';
 import { type Context, createContext, enterProject } from '../apps/server/src/context.ts';
 import { newSealedSigningKey } from '../apps/server/src/installing/destinations/signing/service.ts';
+import { idAt } from '../apps/server/src/platform/db/partitions/periods.ts';
 import { deliveries, destinations, events } from '../apps/server/src/platform/db/tables.ts';
+import { deliveryIdFor } from '../apps/server/src/platform/events/delivery-id.ts';
+import { messageIdFor } from '../apps/server/src/platform/events/message-id.ts';
 import { sealData } from '../apps/server/src/platform/events/stored-data.ts';
 import * as listing from '../apps/server/src/sync/deliveries/service.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
@@ -229,11 +232,11 @@ async function addToLog(context: Context, destinationId: string, count: number):
   await context.db.execute(sql`
     with made as (
       insert into events (id, project_id, type, data_sealed, seal_key_id, create_time, routed_time)
-      select gen_random_uuid(), ${projectId}::uuid, 'connection.created', 'sealed', 'bench', now(), now()
+      select uuidv7(), ${projectId}::uuid, 'connection.created', 'sealed', 'bench', now(), now()
       from generate_series(1, ${count}::int) returning id
     )
     insert into deliveries (id, project_id, event_id, destination_id, topic, event_type, status, attempts, create_time)
-    select gen_random_uuid(), ${projectId}::uuid, id, ${destinationId}::uuid, 'bench', 'connection.created', 'delivered',
+    select uuidv7(), ${projectId}::uuid, id, ${destinationId}::uuid, 'bench', 'connection.created', 'delivered',
       1, now() from made`);
 }
 
@@ -255,9 +258,10 @@ async function insertDestinations(context: Context, { url }: Receiver, count: nu
 async function insertWaiting(context: Context, ids: readonly string[], count: number): Promise<void> {
   const { data, notificationType: type } = exampleEvents['installation.created'];
   const base = { projectId: context.project.id, createTime: context.now() };
+  const run = idAt(Date.now());
   for (let done = 0; done < count; done += 1000) {
-    const made = Array.from({ length: Math.min(1000, count - done) }, () => {
-      const id = randomUUID();
+    const made = Array.from({ length: Math.min(1000, count - done) }, (_, index) => {
+      const id = messageIdFor(run, done + index, 0);
       return {
         ...base,
         id,
@@ -268,15 +272,19 @@ async function insertWaiting(context: Context, ids: readonly string[], count: nu
     });
     await context.db.insert(events).values(made);
     await context.db.insert(deliveries).values(
-      made.map(({ id: eventId }, index) => ({
-        ...base,
-        eventId,
-        eventType: type,
-        destinationId: ids[index % ids.length] ?? '',
-        topic: 'bench',
-        status: 'pending' as const,
-        dueTime: context.now(),
-      })),
+      made.map(({ id: eventId }, index) => {
+        const destinationId = ids[index % ids.length] ?? '';
+        return {
+          ...base,
+          id: deliveryIdFor(eventId, destinationId),
+          eventId,
+          eventType: type,
+          destinationId,
+          topic: 'bench',
+          status: 'pending' as const,
+          dueTime: context.now(),
+        };
+      }),
     );
   }
 }
