@@ -52,7 +52,9 @@ export async function takeSome(
   { key, wanted, perSecond, nowMs }: { key: string; wanted: number; perSecond: number; nowMs: number },
 ): Promise<number> {
   const { key: storedKey, fullAtMs } = rateLimitBuckets;
-  const share = 1000 / perSecond;
+  const shareMs = 1000 / perSecond;
+  // PostgreSQL would take it for a whole number.
+  const share = sql`${shareMs}::float8`;
   const held = db.$with('held').as(
     db
       .select({
@@ -76,7 +78,7 @@ export async function takeSome(
   const first = Math.min(wanted, perSecond);
   const made = await db
     .insert(rateLimitBuckets)
-    .values({ key, fullAtMs: nowMs + first * share })
+    .values({ key, fullAtMs: nowMs + first * shareMs })
     .onConflictDoNothing()
     .returning();
   return made.length > 0 ? first : 0;

@@ -56,6 +56,21 @@ describe('the rate of an org', () => {
     expect(receiver.received).toHaveLength(25);
   });
 
+  it.each(['3', '300', '1000000'])(
+    'may be %s, which no whole number of milliseconds divides',
+    async (rate) => {
+      const server = await startTestServer({ env: { ...env, DOWEL_DELIVERIES_PER_SECOND: rate } });
+      const turn = await lane(server, 3);
+      const another = await lane(server, 3);
+
+      await turn();
+      server.advanceClock(1000);
+      await another();
+
+      expect(receiver.received).toHaveLength(6);
+    },
+  );
+
   it('is kept together by turns at the same moment', async () => {
     const server = await startTestServer({ env });
     const warm = await lane(server, 1);
