@@ -35,7 +35,7 @@ const known: Record<string, { title: string; how: string }> = {
   record: { title: 'Get the first record', how: 'It comes with the first read, a moment after installing.' },
 };
 
-/** An integration whose customers enter a key needs no app. */
+/** Customers of this integration enter a key, so it needs no provider app. */
 export const isOwed = ({ name, isDone }: SetupStep) => !isDone && name !== 'provider_app';
 
 /** The answer on top: how far it is. */

@@ -18,7 +18,7 @@ export async function selectDropped(
   const isDropped = and(isOf, ne(deliveries.status, 'delivered'));
   const count = await tx.db.$count(deliveries, isDropped);
   if (count === 0) return { count, readIds: [] };
-  // An id of a message begins with the time at which its read began, and so does the id of the read.
+  // The ids of a read and of its messages begin with the same time: that at which the read began.
   const began = sql<string>`left(${deliveries.id}::text, 13)`.as('began');
   const newest = sql<
     string[]

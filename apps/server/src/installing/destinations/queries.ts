@@ -18,14 +18,10 @@ export const destinationRows = {
   remove,
 };
 
-/** The database deletes its deliveries with it. */
-function remove(context: Context, idOrName: string): Promise<boolean> {
-  return context.transaction(async (tx) => {
-    const row = await lock(tx, idOrName);
-    if (!row) return false;
-    await deleteAttemptsTo(tx, row.id);
-    return rows.remove(tx, row.id);
-  });
+/** Lock the destination before, in the same transaction. The database deletes its deliveries with it. */
+async function remove(tx: Context, id: string): Promise<boolean> {
+  await deleteAttemptsTo(tx, id);
+  return rows.remove(tx, id);
 }
 
 /** Until the end of the transaction, nobody else can change the row. */

@@ -22,8 +22,8 @@ function storeOf({ env }: PublicContext): ObjectStore | undefined {
 }
 
 /**
- * Moves large bodies from the database to the object store. Until a store has taken one, it stays where it is, so a store that
- * is full or refuses loses nothing. Several replicas may move the same.
+ * Moves large bodies from the database to the object store. A body stays in the database until the store has taken it, so
+ * nothing is lost when the store is full or refuses. Two replicas may move the same body at the same time.
  */
 export async function moveLargeBodies(context: PublicContext): Promise<void> {
   const store = storeOf(context);

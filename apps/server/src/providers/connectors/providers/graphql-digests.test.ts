@@ -44,7 +44,7 @@ describe.each([linear, shopify])(
       return { type, fields, plain: Object.values(type.getFields()).filter(isPlain) };
     }
 
-    /** What all that is read of an object is asked for with: what the vendor lists, as the connector understands it, and links. */
+    /** The part of a query that asks for everything that is read of an object: the vendor's fields that the connector understands, and links. */
     function selectionOf(name: string): string {
       const { fields, plain } = typeOf(name);
       const understood = plain.filter(({ type }) => Object.hasOwn(fields.types, getNamedType(type).name));

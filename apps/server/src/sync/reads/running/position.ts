@@ -60,7 +60,7 @@ export interface Position {
   readonly parents?: ParentsMet;
   /** Only of a read of everything whose ids are compared with those of the one before. */
   readonly comparing?: Comparing | undefined;
-  /** In a sentence, why the ids are not compared although the manifest wants it. */
+  /** Why the ids are not compared although the manifest asks for it: a sentence for the log. */
   readonly notCompared?: string;
 }
 
