@@ -1,5 +1,5 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, getTableColumns, gte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -47,10 +47,14 @@ export function selectByIds(context: Context, ids: readonly string[]): Promise<L
 }
 
 function listed(context: Context, isChosen: SQL | undefined) {
+  // As a join, PostgreSQL may read all events for one page while it knows little of a partition that has just begun.
+  const groupRef = context.db
+    .select({ groupRef: events.groupRef })
+    .from(events)
+    .where(inScope(context, events, eq(events.id, deliveries.eventId)));
   return context.db
-    .select({ ...getTableColumns(deliveries), groupRef: events.groupRef })
+    .select({ ...getTableColumns(deliveries), groupRef: sql<string | null>`(${groupRef})` })
     .from(deliveries)
-    .innerJoin(events, inScope(context, events, eq(events.id, deliveries.eventId)))
     .where(inScope(context, deliveries, isChosen))
     .orderBy(desc(deliveries.id));
 }

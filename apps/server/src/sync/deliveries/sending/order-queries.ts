@@ -39,7 +39,10 @@ export async function hold(tx: Context, ids: readonly string[]): Promise<void> {
     );
 }
 
-/** With the time at which the next message before them is due. */
+/**
+ * With the time at which the next message before them is due. The limits keep PostgreSQL from reading all that waits, while
+ * it knows little of a partition that has just begun.
+ */
 function behind({ project }: Context, ids: readonly string[]) {
   return sql`
     select own.delivery_id as id, max(before.due_time) as due_time
@@ -50,9 +53,11 @@ function behind({ project }: Context, ids: readonly string[]) {
         and earlier.record_key = own.record_key and earlier.position < own.position and earlier.is_waiting
       order by earlier.position desc limit 1
     ) earlier
-    join ${deliveries} before on before.project_id = ${project.id}::uuid and before.id = earlier.delivery_id
+    cross join lateral (
+      select due_time from ${deliveries}
+      where project_id = ${project.id}::uuid and id = earlier.delivery_id and status = 'pending' limit 1
+    ) before
     where own.project_id = ${project.id}::uuid and own.delivery_id = any(${sql.param(ids, uuidList)}::uuid[])
-      and before.status = 'pending'
     group by own.delivery_id`;
 }
 
