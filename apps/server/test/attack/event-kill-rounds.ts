@@ -97,7 +97,10 @@ function write(server: ServerProcess, apiKey: string, name: string, acknowledged
         consumerRef: 'ada',
       });
       if (!answer) return;
-      if (answer.status !== 201) throw new Error(`A write was answered ${JSON.stringify(answer)}`);
+      if (answer.status !== 201)
+        throw new Error(
+          `A write was answered ${JSON.stringify(answer)}:\n${linesOf(server, answer.body.requestId)}`,
+        );
       acknowledged.add(answer.body.id);
     }
   };
@@ -107,6 +110,14 @@ function write(server: ServerProcess, apiKey: string, name: string, acknowledged
       isStopped = true;
     },
   };
+}
+
+/** What the server has logged of a request. */
+function linesOf(server: ServerProcess, requestId: string): string {
+  return `${server.output()}\n${server.errors()}`
+    .split('\n')
+    .filter((line) => line.includes(requestId))
+    .join('\n');
 }
 
 /** Undefined when the server is gone. */

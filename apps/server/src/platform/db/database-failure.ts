@@ -39,6 +39,8 @@ function judge(error: Error): ReturnType<typeof databaseFailure> {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // An error without a SQLSTATE comes from the connection, not from the database. ECONNREFUSED is an example.
   if (code === undefined || !isSqlState(code)) return 'lost';
+  // A check without a name is that of a partition: one was made for the row while it was stored in the default partition.
+  if (code === '23514' && !('constraint' in error && error.constraint)) return 'conflict';
   return byState[code] ?? byClass[code.slice(0, 2)];
 }
 

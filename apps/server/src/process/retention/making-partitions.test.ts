@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { readPartitions } from '../../platform/db/partitions/catalogue.ts';
 import { idAt } from '../../platform/db/partitions/periods.ts';
+import { events } from '../../platform/db/tables.ts';
 import {
   clean,
   kept,
@@ -95,5 +98,31 @@ describe('making partitions of logs', () => {
     expect((await kept(server)).lines).toEqual([id]);
     // On a busy machine one may wait too long for the other.
     expect(warnings(server).filter((line) => !line.includes('lock timeout'))).toEqual([]);
+  });
+});
+
+describe('making a partition while messages are stored', () => {
+  it('refuses none of them', async () => {
+    const server = await startWithPartitions();
+    const { id } = await server.given.webhook('https://hooks.acme.example');
+    const { rest } = await readPartitions(server.context(), events);
+    const { rows } = await server.dependencies.db.execute(sql`select ${rest?.oid}::regclass::text as name`);
+    const maker = new pg.Client({ connectionString: server.url });
+    await maker.connect();
+    await maker.query('begin');
+    await maker.query(`lock table ${rows[0]?.name} in access exclusive mode`);
+    await maker.query('create table events_of_now (like events including defaults)');
+
+    const path = `/v1/projects/${server.project.id}/destinations/${id}:send-test-event`;
+    const sending = server.request('POST', path, { eventType: 'connection.created' });
+    const waiting = 'select 1 from pg_locks where not granted and relation = $1::regclass';
+    await vi.waitUntil(async () => (await maker.query(waiting, [rows[0]?.name])).rowCount === 1, 10_000);
+    await maker.query(
+      "alter table events attach partition events_of_now for values from (minvalue) to ('ffffffff-ffff-ffff-ffff-ffffffffffff')",
+    );
+    await maker.query('commit');
+    await maker.end();
+
+    expect((await sending).status).toBe(201);
   });
 });
