@@ -74,6 +74,7 @@ const proofs: Record<string, string> = {
   tokenAnswer: 'the answer of the token endpoint',
   idToken: 'the ID token',
   metadata: 'its address, or what the provider told after the sign-in',
+  signIn: 'what is typed to sign in',
   call: 'a call',
   header: 'a header of each answer',
 };
