@@ -500,7 +500,7 @@ export const reply = apiKey({
       {
         from: 'call',
         url: 'https://api.reply.io/v3/whoami',
-        // Version 3 takes the key there.
+        // Version 3 takes the key there. The members besides `userId` are from a client of others.
         headers: { Authorization: 'Bearer {{.token}}' },
         person: { id: 'userId', name: 'fullName', email: 'email' },
         docsURL: 'https://docs.reply.io/api-reference/authentication',

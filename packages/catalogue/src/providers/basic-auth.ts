@@ -129,11 +129,12 @@ export const fastSpring = basic({
     sources: [
       {
         from: 'call',
-        // The address of an invoice names the store. One without orders stays unknown.
+        // The address of an invoice names the store, unless it is at a domain of the seller's own. One without orders
+        // stays unknown.
         before: { url: 'https://api.fastspring.com/orders?limit=1', found: 'orders.0' },
         url: 'https://api.fastspring.com/orders/{{.found}}',
         workspace: { id: 'invoiceUrl', address: 'invoiceUrl' },
-        capture: '^https://(?<result>[^./]+)\\.',
+        capture: '^https://(?<result>[^./]+)\\.(test\\.)?onfastspring\\.com/',
         docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
       },
     ],
