@@ -34,8 +34,9 @@ ${providers.map(row).join('')}
 ## Whose account it is
 
 A connection names the account that it leads to, so that credentials of another one are refused.
-For ${providers.filter((provider) => sourcesOf(provider).length > 0).length} of ${providers.length} providers the entry says who tells it. "Its address" proves the least:
-credentials that an address takes are of the account that has the address. Calls and tokens are the provider's own words.
+For ${providers.filter((provider) => sourcesOf(provider).length > 0).length} of ${providers.length} providers the entry says who tells it. "Its address" and
+"what is typed" prove the least: credentials that are taken there are of the account that has this address or user name.
+Calls and tokens are the provider's own words.
 Unless the comment of an entry says so, nobody has tried them with a real account.
 
 | Provider | Accounts differ by | Who tells it | The provider's pages, or why nobody tells |
@@ -74,6 +75,7 @@ const proofs: Record<string, string> = {
   tokenAnswer: 'the answer of the token endpoint',
   idToken: 'the ID token',
   metadata: 'its address, or what the provider told after the sign-in',
+  signIn: 'what is typed to sign in',
   call: 'a call',
   header: 'a header of each answer',
 };

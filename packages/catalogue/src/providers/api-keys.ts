@@ -1,4 +1,5 @@
 import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
+import { firstProduct } from './paddle.ts';
 
 // Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -11,7 +12,13 @@ export const accuLynx = apiKey({
   base: 'https://api.acculynx.com',
   prefix: 'Bearer ',
   page: 'https://apidocs.acculynx.com/docs/getting-started',
-  account: { unknownBecause: 'A key is of one location of a company, and no call was found that names it.' },
+  // The members of the answer are from a copy of the vendor's OpenAPI document in a client of others.
+  account: workspace(
+    'https://api.acculynx.com/api/v2/company-settings',
+    'id',
+    'https://apidocs.acculynx.com/reference/getcompanysettings',
+    'name',
+  ),
 });
 // The key is one of the Management API. Adyen's sign-in for partners is not here.
 const adyenAt = (name: string, host: string) =>
@@ -35,9 +42,13 @@ export const amplemarket = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.amplemarket.com/guides/quickstart',
   health: 'https://api.amplemarket.com/account-info',
-  account: {
-    unknownBecause: 'A call describes the account, and no page that was to be had says with which members.',
-  },
+  // The page says that the call describes the account. Its members are from a client of others.
+  account: workspace(
+    'https://api.amplemarket.com/account-info',
+    'id',
+    'https://docs.amplemarket.com/api-reference/account-info',
+    'name',
+  ),
 });
 // Calls need the header `anthropic-version`, which a proxied call sends itself.
 export const anthropic = apiKey({
@@ -78,7 +89,13 @@ export const breakcold = apiKey({
   base: 'https://api.breakcold.com',
   header: 'X-API-KEY',
   page: 'https://developer.breakcold.com/v3/api-reference/introduction',
-  account: { unknownBecause: 'A key lists all workspaces of a person, and nothing says which is the first.' },
+  // A key lists all workspaces of a person. Where there are several, nobody knows which one is meant.
+  account: workspace(
+    'https://api.breakcold.com/rest/workspaces',
+    '*.id',
+    'https://developer.breakcold.com/v3/api-reference/workspaces/get-user-workspaces',
+    '*.name',
+  ),
 });
 export const breezy = apiKey({
   name: 'Breezy HR',
@@ -175,7 +192,13 @@ export const customerJourneysApp = apiKey({
   base: 'https://api.customer.io',
   prefix: 'Bearer ',
   page: 'https://customer.io/docs/api/app/#section/Authentication',
-  account: { unknownBecause: 'A key lists all workspaces of its account, and not which of them it is for.' },
+  // A key is for one workspace, and lists all of its account. Where there are several, nobody knows which it is for.
+  account: workspace(
+    'https://api.customer.io/v1/workspaces',
+    'workspaces.*.id',
+    'https://docs.customer.io/integrations/api/app/tag/workspaces/listworkspaces/',
+    'workspaces.*.name',
+  ),
 });
 export const dixa = apiKey({
   name: 'Dixa',
@@ -251,7 +274,10 @@ export const g2 = apiKey({
   base: 'https://data.g2.com',
   prefix: 'Token token=',
   page: 'https://data.g2.com/api/docs#g2-v2-api',
-  account: { unknownBecause: 'No page was found that shows a call about the owner of a token.' },
+  account: {
+    unknownBecause:
+      'A call about the credits of an account exists, and no page that was to be had shows what it answers.',
+  },
 });
 export const granola = apiKey({
   name: 'Granola',
@@ -291,7 +317,24 @@ export const heyreach = apiKey({
   base: 'https://api.heyreach.io',
   header: 'X-API-KEY',
   page: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
-  account: { unknownBecause: 'No call was found that names the organisation of a key.' },
+  // A campaign names the workspace, in the vendor's example as clients of others have copied it. A workspace without
+  // campaigns stays unknown.
+  account: {
+    sources: [
+      {
+        from: 'call',
+        before: {
+          url: 'https://api.heyreach.io/api/public/campaign/GetAll',
+          method: 'POST',
+          body: '{"offset":0,"limit":1}',
+          found: 'items.0.id',
+        },
+        url: 'https://api.heyreach.io/api/public/campaign/GetById?campaignId={{.found}}',
+        workspace: { id: 'organizationUnitId' },
+        docsURL: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
+      },
+    ],
+  },
   health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
 });
 export const hightouch = apiKey({
@@ -431,7 +474,7 @@ export const paddleSandbox = apiKey({
   base: 'https://sandbox-api.paddle.com',
   prefix: 'Bearer ',
   page: 'https://developer.paddle.com/api-reference/about/authentication',
-  account: { unknownBecause: 'Objects name the customers of a seller, and never the seller.' },
+  account: firstProduct('https://sandbox-api.paddle.com'),
 });
 export const rebilly = apiKey({
   name: 'Rebilly',
@@ -453,7 +496,16 @@ export const reply = apiKey({
   page: 'https://apidocs.reply.io/#authentication',
   health: 'https://api.reply.io/v1/people?limit=1',
   account: {
-    unknownBecause: 'The call that names the user is in version 3, which takes the key in another header.',
+    sources: [
+      {
+        from: 'call',
+        url: 'https://api.reply.io/v3/whoami',
+        // Version 3 takes the key there. The members besides `userId` are from a client of others.
+        headers: { Authorization: 'Bearer {{.token}}' },
+        person: { id: 'userId', name: 'fullName', email: 'email' },
+        docsURL: 'https://docs.reply.io/api-reference/authentication',
+      },
+    ],
   },
 });
 export const revenueCat = apiKey({
@@ -537,7 +589,8 @@ export const solarWindsServiceDesk = apiKey({
     'Write `api` for customers in the United States, and `apieu` for customers in Europe.',
   ),
   account: {
-    unknownBecause: 'A token names its user in its own text, and no call about oneself is documented.',
+    unknownBecause:
+      'A token is of a user, and no page says which part of its text names them. No call is about oneself.',
   },
 });
 export const superSend = apiKey({

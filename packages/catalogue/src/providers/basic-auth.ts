@@ -60,7 +60,21 @@ export const cloudTalk = basic({
   name: 'CloudTalk',
   base: 'https://my.cloudtalk.io',
   page: 'https://developers.cloudtalk.io/docs/authentication',
-  account: { unknownBecause: 'Agents, numbers and calls are listed without the company that they are of.' },
+  account: {
+    sources: [
+      {
+        from: 'call',
+        // Only the analysis of a single call names the company. One without calls stays unknown.
+        before: {
+          url: 'https://my.cloudtalk.io/api/calls/index.json?limit=1',
+          found: 'responseData.data.0.Cdr.id',
+        },
+        url: 'https://analytics-api.cloudtalk.io/api/calls/{{.found}}',
+        workspace: { id: 'company_id' },
+        docsURL: 'https://developers.cloudtalk.io/',
+      },
+    ],
+  },
 });
 // The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
 export const connectWise = basic({
@@ -79,7 +93,16 @@ export const connectWise = basic({
       prompt: 'The id of your integration at the developer network of ConnectWise.',
     },
   ],
-  account: { unknownBecause: 'The company is a part of the user name, and no call is known that names it.' },
+  account: {
+    sources: [
+      {
+        from: 'signIn',
+        workspace: { id: 'username', name: 'username' },
+        capture: '^(?<result>[^+]+)\\+',
+        docsURL: 'https://developer.connectwise.com/Best_Practices/Manage_Integrating_with_Manage',
+      },
+    ],
+  },
 });
 export const customerDataPipelines = basic({
   name: 'Customer.io Data Pipelines',
@@ -103,7 +126,18 @@ export const fastSpring = basic({
   base: 'https://api.fastspring.com',
   page: 'https://developer.fastspring.com/reference/getting-started-with-your-api',
   account: {
-    unknownBecause: 'The address of an order names the store, but lists have the ids of orders only.',
+    sources: [
+      {
+        from: 'call',
+        // The address of an invoice names the store, unless it is at a domain of the seller's own. One without orders
+        // stays unknown.
+        before: { url: 'https://api.fastspring.com/orders?limit=1', found: 'orders.0' },
+        url: 'https://api.fastspring.com/orders/{{.found}}',
+        workspace: { id: 'invoiceUrl', address: 'invoiceUrl' },
+        capture: '^https://(?<result>[^./]+)\\.(test\\.)?onfastspring\\.com/',
+        docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
+      },
+    ],
   },
 });
 export const geckoboard = basic({

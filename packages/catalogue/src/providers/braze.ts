@@ -25,6 +25,16 @@ export const braze = {
       },
     ],
   },
-  accountIdentity: { unknownBecause: 'Keys are of a workspace, and no call names it.' },
+  accountIdentity: {
+    sources: [
+      {
+        from: 'call',
+        // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
+        url: 'https://rest.{{.workspace}}.braze.com/cdi/integrations',
+        workspace: { id: 'results.0.app_group_id' },
+        docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
+      },
+    ],
+  },
   support: proxyOnly,
 } satisfies CatalogueEntry;

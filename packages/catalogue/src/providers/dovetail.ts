@@ -20,8 +20,15 @@ export const dovetail = {
     successStatusCodes: [200],
   },
   accountIdentity: {
-    unknownBecause:
-      'A call names the subdomain of the workspace, and no page that was to be had says in which member.',
+    sources: [
+      {
+        // The page says that it names the subdomain of the workspace. The member is from a client of others.
+        from: 'call',
+        url: 'https://dovetail.com/api/v1/token/info',
+        workspace: { id: 'data.subdomain', address: 'data.subdomain' },
+        docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

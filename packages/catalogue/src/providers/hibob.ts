@@ -14,8 +14,14 @@ export const hibob = {
   baseURL: 'https://api.hibob.com',
   basicOpts: { docsURL: 'https://apidocs.hibob.com/docs/api-service-users' },
   accountIdentity: {
-    unknownBecause:
-      'Only an answer about a single employee was seen to name the company, and that call needs an id.',
+    sources: [
+      {
+        // A service user is of one company, and its ID is the user name.
+        from: 'signIn',
+        person: { id: 'username' },
+        docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -23,8 +23,20 @@ export const mixpanel = {
     ],
   },
   accountIdentity: {
-    unknownBecause:
-      'The call about a service account has the organisation under its own id, where no path finds it.',
+    sources: [
+      {
+        // A service account is of one organisation. The members of the answer are from clients of others.
+        from: 'call',
+        url: 'https://mixpanel.com/api/app/me',
+        workspace: { id: 'results.organizations.*.id', name: 'results.organizations.*.name' },
+        docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+      },
+      {
+        from: 'signIn',
+        person: { id: 'username' },
+        docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -544,7 +544,17 @@ export const stackExchange = signIn({
   token: 'https://stackoverflow.com/oauth/access_token/json',
   scoped: true,
   page: 'https://api.stackexchange.com/docs/authentication',
-  account: { unknownBecause: 'The call about oneself takes a token only beside the key of the app.' },
+  account: {
+    sources: [
+      {
+        from: 'call',
+        // The call about oneself wants the key of the app too. This one is about a token, and wants nothing else.
+        url: 'https://api.stackexchange.com/2.3/access-tokens/{{.token}}',
+        person: { id: 'items.0.account_id' },
+        docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
+      },
+    ],
+  },
 });
 export const talkdesk = signIn({
   name: 'Talkdesk',
@@ -636,8 +646,16 @@ export const tipalti = signIn({
   scoped: true,
   page: 'https://documentation.tipalti.com/docs/authentication',
   account: {
-    unknownBecause:
-      'A payer may have several entities, which a call lists, and no call is known that names the payer.',
+    sources: [
+      {
+        // Nothing names the payer, but its only entity does. With several, nobody knows. The members of the answer are
+        // from a client of others.
+        from: 'call',
+        url: 'https://api-p.tipalti.com/api/v1/payer-entities',
+        workspace: { id: 'items.*.id', name: 'items.*.name' },
+        docsURL: 'https://documentation.tipalti.com/reference/introduction',
+      },
+    ],
   },
 });
 export const webex = signIn({

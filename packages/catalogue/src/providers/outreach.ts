@@ -20,8 +20,16 @@ export const outreach = {
     docsURL: 'https://developers.outreach.io/api/oauth/',
   },
   accountIdentity: {
-    unknownBecause:
-      'Neither the answer with the tokens nor an object names the organisation, and no call is about oneself.',
+    sources: [
+      {
+        // Nothing names the organisation. But users are locked, and cannot be deleted, so the oldest one stays the
+        // oldest (https://api.outreach.io/api/v2/schema/openapi.json). An app may lack the scope `users.read`.
+        from: 'call',
+        url: 'https://api.outreach.io/api/v2/users?sort=createdAt&page[size]=1',
+        workspace: { id: 'data.0.attributes.userGuid' },
+        docsURL: 'https://developers.outreach.io/api/reference/overview/',
+      },
+    ],
   },
   support: proxyOnly,
   subscribeRequirements: { subscribeByAPI: true },

@@ -12,7 +12,10 @@ export const clariCopilot = ownHeaders({
     { name: 'apiKey', displayName: 'API key', prompt: 'Shown in the workspace settings under Integrations.' },
     { name: 'apiPassword', displayName: 'API password', prompt: 'Shown once, beside the API key.' },
   ],
-  account: { unknownBecause: 'A key is of a workspace, and no answer names it, not even for its users.' },
+  account: {
+    unknownBecause:
+      'A key is of a workspace, no answer names it, and nothing says that the key outlives its password.',
+  },
 });
 export const devrev = ownHeaders({
   name: 'DevRev',
@@ -57,7 +60,10 @@ export const justCall = ownHeaders({
   name: 'JustCall',
   base: 'https://api.justcall.io',
   page: 'https://developer.justcall.io/reference/authentication',
-  account: { unknownBecause: 'Users are listed without the account that they are of.' },
+  account: {
+    unknownBecause:
+      'Users are listed without the account that they are of, and the key is replaced with its secret.',
+  },
   headers: { Authorization: '{{ .apiKey }}:{{ .apiSecret }}' },
   asks: [
     { name: 'apiKey', displayName: 'API key', prompt: 'Shown in your profile under APIs and Webhooks.' },

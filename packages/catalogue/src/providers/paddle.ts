@@ -1,5 +1,19 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { workspace } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
+
+/**
+ * No answer names the seller. But products are never deleted, only archived
+ * (https://developer.paddle.com/api-reference/about/delete-entities), so the first one stays the first. Sellers without
+ * products stay unknown, and so do keys that may not read them.
+ */
+export function firstProduct(api: string): NonNullable<CatalogueEntry['accountIdentity']> {
+  return workspace(
+    `${api}/products?status=active,archived&order_by=id[ASC]&per_page=1`,
+    'data.0.id',
+    'https://developer.paddle.com/api-reference/products/list-products',
+  );
+}
 
 /**
  * Key: https://developer.paddle.com/api-reference/about/authentication
@@ -15,6 +29,6 @@ export const paddle = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://developer.paddle.com/api-reference/about/authentication',
   },
-  accountIdentity: { unknownBecause: 'No answer of the API names the seller.' },
+  accountIdentity: firstProduct('https://api.paddle.com'),
   support: proxyOnly,
 } satisfies CatalogueEntry;

@@ -21,8 +21,15 @@ export const personio = {
     docsURL: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
   },
   accountIdentity: {
-    unknownBecause:
-      'A call lists the legal entities of a company, the newest first, and none names the company itself.',
+    sources: [
+      {
+        // Nothing names the company, but its only legal entity does. With several, nobody knows.
+        from: 'call',
+        url: 'https://api.personio.de/v2/legal-entities',
+        workspace: { id: '_data.*.id' },
+        docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
+      },
+    ],
   },
   support: proxyOnly,
 } satisfies CatalogueEntry;

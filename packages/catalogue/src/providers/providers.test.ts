@@ -36,7 +36,9 @@ const addressesOf = ({
     oauth2Opts?.tokenURL,
     oauth2Opts?.revocation?.url?.replace('{{.clientId}}', 'client'),
     authHealthCheck?.url,
-    ...(accountIdentity?.sources ?? []).map(({ url }) => url),
+    ...(accountIdentity?.sources ?? [])
+      .flatMap(({ url, before }) => [url, before?.url])
+      .map((url) => url?.replace(/\{\{\.(found|token)\}\}/, 'told')),
     ...Object.values(modules).map((module) => module.baseURL),
   ].filter((address) => address !== undefined);
 

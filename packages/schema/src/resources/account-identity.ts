@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Where a source has a value: a dotted path, in which a number counts the entries of a list. */
+/**
+ * Where a source has a value: a dotted path, in which a number counts the entries of a list, and `*` is the only entry of
+ * a list or map. Where there are several, `*` finds nothing.
+ */
 const Place = z.string().min(1);
 
-const Source = z.looseObject({
+const callMembers = {
   /**
-   * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), what the
-   * connection knows of the account (`metadata`, by name), the body of an answer of the API (`call`), or the headers of
-   * such an answer (`header`, by name).
+   * The address of a call. The call changes nothing. Besides what the connection knows, `{{.token}}` is the access token
+   * or the key, here and in `headers`.
    */
-  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'call', 'header']),
-  /** The address of a call. The call changes nothing. */
   url: z.string().optional(),
   /** GET when absent. */
   method: z.enum(['GET', 'POST']).optional(),
@@ -18,6 +18,24 @@ const Source = z.looseObject({
   headers: z.record(z.string(), z.string()).optional(),
   /** The body of the call, in JSON. */
   body: z.string().optional(),
+};
+
+const Source = z.looseObject({
+  /**
+   * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), what the
+   * connection knows of the account (`metadata`, by name), what was typed to sign in (`signIn`, its `username`), the body
+   * of an answer of the API (`call`), or the headers of such an answer (`header`, by name).
+   */
+  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'signIn', 'call', 'header']),
+  ...callMembers,
+  /** A call that comes first. What it finds is `{{.found}}` in `url`. */
+  before: z
+    .looseObject({
+      ...callMembers,
+      /** Where its answer has what the other call needs. */
+      found: Place,
+    })
+    .optional(),
   /** Where the source tells of the company, team or workspace. */
   workspace: z
     .looseObject({

@@ -1,8 +1,17 @@
-/** The member at a dotted path; `.` is the value itself. Undefined when there is none. */
+/**
+ * The member at a dotted path; `.` is the value itself, and `*` the only member of a list or map. Undefined when there is
+ * none, or `*` stands for several.
+ */
 export function memberOf(value: unknown, path: string): unknown {
   if (path === '.') return value;
   return path.split('.').reduce<unknown>((parent, name) => {
-    const isParent = typeof parent === 'object' && parent !== null;
-    return isParent && Object.hasOwn(parent, name) ? Reflect.get(parent, name) : undefined;
+    if (typeof parent !== 'object' || parent === null) return undefined;
+    if (Object.hasOwn(parent, name)) return Reflect.get(parent, name);
+    return name === '*' ? onlyMember(parent) : undefined;
   }, value);
+}
+
+function onlyMember(parent: object): unknown {
+  const members: unknown[] = JSON.isRawJSON(parent) ? [] : Object.values(parent);
+  return members.length === 1 ? members[0] : undefined;
 }

@@ -1,11 +1,15 @@
 import type { AccountSource, ConnectedAccount } from '@dowel/schema';
-import { accountId } from '@dowel/schema/rules';
+import { accountId, fillTemplate } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
+import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
+import type { AccountRequest } from '../post-authentication/value-source.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { readIdToken } from './read-id-token.ts';
+
+type Call = Pick<AccountSource, 'url' | 'method' | 'headers' | 'body'> & Pick<AccountRequest, 'tells'>;
 
 /** All sources together may take this long. Nobody who signs in waits longer for them. */
 const LIMIT_MS = 5_000;
@@ -76,14 +80,50 @@ async function ask(
     }
     case 'metadata':
       return read(source, new ProviderBody(valuesOf(resolved)), secrets);
+    case 'signIn':
+      return read(source, new ProviderBody(typedOf(asking.credentials)), secrets);
     case 'call':
     case 'header': {
-      const { url = '', method = 'GET', headers = {}, body, from } = source;
-      const sent = { address: url, method, headers, ...(body !== undefined && { body }) };
-      const request = { ...sent, ...(from === 'header' && { tells: 'headers' as const }) };
-      return read(source, await askAccount(context, asking, request, signal), secrets);
+      const { before, from } = source;
+      const found = before && (await call(context, asking, before, signal)).text(before.found)?.toSend();
+      if (before && found === undefined) return undefined;
+      const request = { ...source, ...(from === 'header' && { tells: 'headers' as const }) };
+      return read(source, await call(context, asking, request, signal, found), secrets);
     }
   }
+}
+
+/** Makes a call of a source, with its templates filled. */
+function call(
+  context: Context,
+  asking: Asking,
+  { url = '', method = 'GET', headers = {}, body, tells }: Call,
+  signal: AbortSignal,
+  found?: string,
+): Promise<ProviderBody> {
+  const { credentials, values } = asking;
+  const token = credentials.tokens?.accessToken?.token ?? credentials.apiKey;
+  const metadata = {
+    ...values.metadata,
+    ...(found !== undefined && { found: encodeURIComponent(found) }),
+    ...(token !== undefined && { token: encodeURIComponent(token) }),
+  };
+  const known = { ...metadata, ...(token !== undefined && { token }) };
+  const filled = Object.entries(headers).map(([name, text]) => [name, fillTemplate(text, known)]);
+  const request = {
+    address: url,
+    method,
+    headers: Object.fromEntries(filled),
+    ...(body !== undefined && { body }),
+    ...(tells && { tells }),
+  };
+  return askAccount(context, { ...asking, values: { ...values, metadata } }, request, signal);
+}
+
+/** What people type to sign in may be written in any case. Passwords and keys are no names of an account. */
+function typedOf({ basicAuth, oauth2PasswordCredentials }: Credentials): Record<string, string> {
+  const { username } = basicAuth ?? oauth2PasswordCredentials ?? {};
+  return username === undefined ? {} : { username: username.toLowerCase() };
 }
 
 /** The parts of an address may be written in any case. */

@@ -69,7 +69,9 @@ export async function askAccount(
   try {
     const template = templateOf(resolved, request);
     const { told } = destinations(context, resolved, source, app);
-    const address = { url: told(template, fill(template, values)), headers: new Headers(request.headers) };
+    const own = new Headers();
+    for (const [name, value] of Object.entries(request.headers ?? {})) setSecretHeader(own, name, value);
+    const address = { url: told(template, fill(template, values)), headers: own };
     const { url, headers } = resolved.strategy.decorate(resolved.provider, credentials, address, values);
     if (request.tokenPrefix !== undefined) {
       const token = credentials.tokens?.accessToken?.token ?? '';
