@@ -101,7 +101,8 @@ function call(
   signal: AbortSignal,
   found?: string,
 ): Promise<ProviderBody> {
-  const { credentials, values } = asking;
+  // One by one: an opened row answers most of them only when it is asked.
+  const { resolved, credentials, values, source, app, secrets } = asking;
   const token = credentials.tokens?.accessToken?.token ?? credentials.apiKey;
   const metadata = {
     ...values.metadata,
@@ -117,7 +118,8 @@ function call(
     ...(body !== undefined && { body }),
     ...(tells && { tells }),
   };
-  return askAccount(context, { ...asking, values: { ...values, metadata } }, request, signal);
+  const filling = { resolved, credentials, source, app, secrets, values: { ...values, metadata } };
+  return askAccount(context, filling, request, signal);
 }
 
 /** What people type to sign in may be written in any case. Passwords and keys are no names of an account. */
