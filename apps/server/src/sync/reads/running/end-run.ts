@@ -49,7 +49,7 @@ export async function endRun(
     missingFields: state.position.missingFields,
     isComplete,
     found: foundIn(state),
-    isCompared: state.position.comparing?.isOver === true,
+    comparing: state.position.comparing,
     nextToken: state.position.nextToken,
   });
   await operationLog.change(
