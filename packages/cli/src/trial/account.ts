@@ -1,7 +1,7 @@
 import type { DowelClient } from '@dowel/client';
 import { baseUrlOf } from '@dowel/schema/rules';
 import { UsageError } from '../usage-error.ts';
-import { noSecrets, type ProviderFetch } from './engine.ts';
+import { noSecrets, ProviderError, type ProviderFetch } from './engine.ts';
 import { HOST } from './recording.ts';
 
 /** How often a call is made again that the provider does not want yet. */
@@ -30,10 +30,16 @@ export async function openAccount(client: DowelClient, connectionId: string): Pr
   const integration = await client.integrations.get(found.integrationId);
   const entry = await client.providers.get(provider);
   const { proxy, module } = integration.latestRevision.content;
-  const base = new URL(
-    baseUrlOf(entry, (proxy?.useModule && module) || 'root').replaceAll(/\{\{\s*\.\w+\s*\}\}/g, 'x'),
-  );
-  const basePath = base.pathname.replace(/\/+$/, '');
+  const baseOf = (name: string) =>
+    baseUrlOf(entry, name)
+      .replaceAll(/\{\{\s*\.\w+\s*\}\}/g, 'x')
+      .replace(/\/+$/, '');
+  const modules = ['root', ...Object.keys(entry.modules ?? {})];
+  const bases = Object.fromEntries(modules.map((name) => [name, baseOf(name)]));
+  const used = baseOf(module ?? '');
+  /** The base URL that the proxy calls below, which may be another one than that of the connector or of an object. */
+  const proxied = baseOf((proxy?.useModule && module) || 'root');
+  const basePath = new URL(proxied).pathname.replace(/\/$/, '');
   const call = async (path: string, init: RequestInit) => {
     const { method, headers, body } = init;
     return client.proxy.fetch({ installationId: found.id }, path, {
@@ -44,8 +50,10 @@ export async function openAccount(client: DowelClient, connectionId: string): Pr
   };
   return {
     provider,
-    async fetch(pathOrUrl, init = {}) {
-      const path = below(pathOrUrl, basePath);
+    async fetch(pathOrUrl, { base: other, ...init } = {}) {
+      const path = /^https?:\/\//i.test(pathOrUrl)
+        ? belowDepth(pathOrUrl, basePath)
+        : below(proxied, other?.(bases, used) ?? used, pathOrUrl);
       for (let tries = 1; ; tries += 1) {
         const response = await call(path, init);
         if (response.status !== 429 || tries === MOST_TRIES) {
@@ -59,12 +67,24 @@ export async function openAccount(client: DowelClient, connectionId: string): Pr
 }
 
 /**
- * The path below the base URL, which the proxy wants. A next page may be a whole address, and a place in the base URL may
- * be that of an account, so its segments are counted.
+ * The path below the base URL of the proxy, for a path below another one of the provider.
+ * @throws {ProviderError} when the proxy cannot be asked for it
  */
-function below(pathOrUrl: string, basePath: string): string {
-  if (!/^https?:\/\//i.test(pathOrUrl)) return pathOrUrl.startsWith('/') ? pathOrUrl : `/${pathOrUrl}`;
-  const { pathname, search } = new URL(pathOrUrl);
+function below(proxied: string, base: string, path: string): string {
+  const relative = path.replace(/^\/+/, '');
+  const address = `${base.replace(/\/+$/, '')}${/^(\?|$)/.test(relative) ? '' : '/'}${relative}`;
+  const rest = address.slice(proxied.length);
+  if (address.startsWith(proxied) && /^([/?]|$)/.test(rest)) return rest.startsWith('/') ? rest : `/${rest}`;
+  const words = `Nothing was called. ${base} is not below ${proxied}, which is all that the proxy of this integration calls. Deploy the manifest with "proxy: { enabled: true, useModule: true }", or without "useModule", and try again.`;
+  throw new ProviderError('rejected', words);
+}
+
+/**
+ * The path below the base URL of the proxy, for the whole address of a next page. A place in the base URL may be that of
+ * an account, so its segments are counted.
+ */
+function belowDepth(address: string, basePath: string): string {
+  const { pathname, search } = new URL(address);
   const depth = basePath.split('/').length - 1;
   return `/${pathname
     .split('/')

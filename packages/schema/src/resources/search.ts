@@ -71,6 +71,8 @@ export const FoundRecords = z.object({
    * names. Absent: they have all that were selected. Added by Dowel.
    */
   missingFields: z.array(z.string()).optional(),
+  /** `true`: the provider has another page, so other records may meet the filters too. Added by Dowel. */
+  hasMore: z.literal(true).optional(),
 });
 export type FoundRecords = z.infer<typeof FoundRecords>;
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 
 /** An RFC 3339 timestamp with any offset. Dowel writes UTC, for example `2026-11-20T08:00:00.000Z`. */
-export const Timestamp = z.iso.datetime({ offset: true });
+export const Timestamp = z.iso.datetime({
+  offset: true,
+  error: 'must be a time with a zone, such as 2026-11-20T08:00:00Z',
+});
 
 /** A name or reference that a person chose: 1 to 255 characters, at least one of them visible. Not `.` or `..`. */
 export const Reference = z
@@ -49,6 +52,9 @@ export const PathParameter = z.string().max(limits.name);
 
 /** A name or an id in a query or a body. May be empty. */
 export const QueryName = z.string().max(limits.name);
+
+/** An id in a query that narrows a list. A name is refused, because it would find nothing. */
+export const QueryId = z.uuid('must be an id, and not a name').max(limits.name);
 
 /** A map from a name to any value. */
 export const Anything = z.record(z.string(), z.unknown());

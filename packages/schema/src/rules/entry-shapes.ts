@@ -188,7 +188,7 @@ export function findMismatch(
     if (value.length > shape.most) return tooMany(path, value.length, shape.most);
     return firstOf(value.entries(), ([index, item]) => findMismatch(item, shape.list, [...path, `${index}`]));
   }
-  if (!isPlainObject(value) || rawDigitsOf(value) !== undefined) return wrong(path, 'an object');
+  if (!isPlainObject(value)) return wrong(path, 'an object');
   const unsafe = Object.keys(value).find(isUnsafeKey);
   if (unsafe !== undefined) return cannotBeUsed([...path, unsafe]);
   if ('map' in shape) {

@@ -8,7 +8,7 @@ import {
 } from './filter-operators.ts';
 import { findName } from './names.ts';
 import { isPlainObject } from './plain-objects.ts';
-import { plainText, rawDigitsOf } from './raw-numbers.ts';
+import { plainText } from './raw-numbers.ts';
 import { type RecordMapping, valueAt } from './read-result.ts';
 
 /** A condition on one field, as a config or a search has it. */
@@ -64,7 +64,7 @@ export function judgeFilter(filter: FieldFilter, record: Readonly<Record<string,
   const { fieldName } = filter;
   const found = valueAt(record, fieldName);
   const parts: readonly unknown[] = Array.isArray(found) ? found : [found];
-  if (parts.some((part) => isPlainObject(part) && rawDigitsOf(part) === undefined)) {
+  if (parts.some(isPlainObject)) {
     return { undecided: undecidedWords(fieldName, Array.isArray(found)) };
   }
   const text = Array.isArray(found) ? found.map((part) => plainText(part) ?? '').join(',') : plainText(found);

@@ -105,7 +105,13 @@ export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export { warningHeader, warningList } from './warning-header.ts';
 export * from './webhook-destinations.ts';
-export { countRecords, type EndedWrite, toWriteAnswer, writeResultWords } from './write-answer.ts';
+export {
+  countRecords,
+  type EndedWrite,
+  failureWords,
+  toWriteAnswer,
+  writeResultWords,
+} from './write-answer.ts';
 export { recordIdOf } from './write-faults.ts';
 export {
   type ProviderWrite,

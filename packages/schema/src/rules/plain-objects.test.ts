@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeepEqual } from './plain-objects.ts';
+import { isDeepEqual, isPlainObject } from './plain-objects.ts';
 
 describe('comparing JSON values', () => {
   it('counts neither the order of members nor an undefined member', () => {
@@ -14,8 +14,17 @@ describe('comparing JSON values', () => {
     [[], {}],
     [{ a: undefined }, { a: null }],
     [{ a: 1 }, { b: 1 }],
+    [JSON.rawJSON('12345678901234567890'), JSON.rawJSON('12345678901234567891')],
+    [JSON.rawJSON('12345678901234567890'), {}],
   ])('tells %j from %j', (left, right) => {
     expect(isDeepEqual(left, right)).toBe(false);
     expect(isDeepEqual(right, left)).toBe(false);
+  });
+
+  it('takes a number that was kept as it was written for a number, and for no map', () => {
+    const digits = () => JSON.rawJSON('12345678901234567890');
+
+    expect(isDeepEqual({ a: digits() }, { a: digits() })).toBe(true);
+    expect(isPlainObject(digits())).toBe(false);
   });
 });

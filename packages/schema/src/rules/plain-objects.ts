@@ -2,8 +2,11 @@ import { rawDigitsOf } from './raw-numbers.ts';
 
 export type PlainObject = Record<string, unknown>;
 
+/** Whether a value is a map. A number that was kept as it was written is an object of JavaScript, and no map. */
 export function isPlainObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && rawDigitsOf(value) === undefined
+  );
 }
 
 /** Whether a name reaches a prototype when it is a key of an ordinary object. */
@@ -19,7 +22,7 @@ export function ownValue<Value>(object: Readonly<Record<string, Value>> | undefi
 /** The JSON value without `undefined` members. In JSON they are the same as absent ones. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
-  if (!isPlainObject(value) || rawDigitsOf(value) !== undefined) return value;
+  if (!isPlainObject(value)) return value;
   const present = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(present.map(([key, member]) => [key, withoutUndefined(member)]));
 }
@@ -30,7 +33,10 @@ export function isDeepEqual(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => isDeepEqual(item, right[index]));
   }
-  if (!isPlainObject(left) || !isPlainObject(right)) return false;
+  if (!isPlainObject(left) || !isPlainObject(right)) {
+    const digits = rawDigitsOf(left);
+    return digits !== undefined && digits === rawDigitsOf(right);
+  }
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...keys].every((key) => isDeepEqual(ownValue(left, key), ownValue(right, key)));
 }

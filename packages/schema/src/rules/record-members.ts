@@ -1,5 +1,5 @@
 import { findName } from './names.ts';
-import { rawDigitsOf } from './raw-numbers.ts';
+import { isPlainObject } from './plain-objects.ts';
 
 /** The members of a record, from the outermost to the innermost name. A plain name has one segment. */
 type Segments = readonly string[];
@@ -25,7 +25,7 @@ export function putMember(target: Record<string, unknown>, segments: Segments, v
     return;
   }
   const inside = Object.hasOwn(target, name) ? target[name] : undefined;
-  const next = isParent(inside) ? inside : {};
+  const next = isPlainObject(inside) ? inside : {};
   putMember(next, segments.slice(1), value);
   setOwn(target, name, next);
 }
@@ -42,15 +42,9 @@ export function removeMember(target: Record<string, unknown>, segments: Segments
   if (!Object.hasOwn(target, name)) return;
   const inside = target[name];
   if (rest.length > 0) {
-    if (!isParent(inside)) return;
+    if (!isPlainObject(inside)) return;
     removeMember(inside, rest);
     if (Object.keys(inside).length > 0) return;
   }
   delete target[name];
-}
-
-function isParent(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && rawDigitsOf(value) === undefined
-  );
 }

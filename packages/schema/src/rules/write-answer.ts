@@ -6,6 +6,8 @@ import type {
   WriteResult,
 } from '../resources/writes.ts';
 
+import { joinSentences } from './as-sentence.ts';
+
 type WriteType = WriteRecords['type'];
 
 /** A record of a run that has ended. */
@@ -53,8 +55,17 @@ function toResult(type: WriteType, { status, recordId, data }: EndedWrite): Writ
   };
 }
 
-function toFailure({ reason }: EndedWrite): { message: string } {
-  return { message: reason ?? 'It was not sent.' };
+function toFailure(ended: EndedWrite): { message: string } {
+  return { message: failureWords(ended) };
+}
+
+/** Why a record was not written, or that nobody knows whether it was. */
+export function failureWords({ status, reason }: Pick<EndedWrite, 'status' | 'reason'>): string {
+  if (status !== 'unknown') return reason ?? 'It was not sent.';
+  return joinSentences([
+    reason ?? 'It was sent, and the answer was lost.',
+    'Nobody knows whether it was written. Look at the provider before you send it again.',
+  ]);
 }
 
 const done: Readonly<Record<WriteType, string>> = { create: 'created', update: 'updated', delete: 'deleted' };

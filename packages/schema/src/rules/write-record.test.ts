@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ReadConfigObject, WriteConfigObject } from '../resources/config.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
-import { toProviderWrite, unmappedNames, withoutFilled, writeMapping } from './write-record.ts';
+import {
+  toProviderWrite,
+  unmappedNames,
+  unwrittenFields,
+  withoutFilled,
+  writeMapping,
+} from './write-record.ts';
 
 type Fields = NonNullable<NonNullable<ManifestIntegration['read']>['objects']>[number]['requiredFields'];
 
@@ -167,6 +173,31 @@ describe('turning a record into what the provider gets', () => {
 
     expect(toProviderWrite(guarded, 'create', sent).record).toEqual({ last_name: 'Okafor' });
     expect(toProviderWrite(guarded, 'update', sent).record).toEqual({ email: 'ada@mail.example' });
+  });
+
+  it('keeps settings and values of a field that the record names in another case', () => {
+    const write = {
+      selectedFieldSettings: {
+        Phone: { writeOnCreate: 'never' as const },
+        City: { default: { stringValue: 'Graz' }, writeOnUpdate: 'ifEmpty' as const },
+      },
+    };
+    const careful = mapping({ write, read: { selectedValueMappings: { Stage: { won: 'closed' } } } });
+    const created = toProviderWrite(careful, 'create', { phone: '1', city: 'Oslo', stage: 'won' });
+    const updated = toProviderWrite(careful, 'update', { id: '7', city: 'Oslo' });
+
+    expect(created.record).toEqual({ city: 'Oslo', stage: 'closed' });
+    expect(unwrittenFields(careful, 'create', [{ phone: '1' }])).toEqual(['Phone']);
+    expect(updated.ifEmpty).toEqual(['City']);
+    expect(withoutFilled(updated, { City: 'Linz' })).toEqual({ id: '7' });
+  });
+
+  it('takes the whole path of a mapped name for the name that it is', () => {
+    const read = { selectedFieldMappings: { "$['home']['city']": 'City' } };
+
+    expect(toProviderWrite(mapping({ read }), 'create', { "$['home']['city']": 'Oslo' }).record).toEqual({
+      City: 'Oslo',
+    });
   });
 
   it('writes some fields only where the provider has nothing', () => {

@@ -7,7 +7,8 @@ import type {
 } from '../resources/config.ts';
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findName } from './names.ts';
-import { copyJson, plainText, rawDigitsOf } from './raw-numbers.ts';
+import { isPlainObject, ownValue } from './plain-objects.ts';
+import { copyJson, plainText } from './raw-numbers.ts';
 import { memberAt, putMember, removeMember } from './record-members.ts';
 
 /** How the records of an object are turned into what the provider gets. It is the same for all of a request. */
@@ -127,10 +128,10 @@ export function toProviderWrite(
   const record = copyJson({ ...sent });
   const renamed: [name: string, field: string, value: unknown][] = [];
   for (const [mapToName, field] of fields) {
-    const segments = fieldSegments(mapToName);
-    const value = ownMember(record, segments);
+    const place = placeOf(record, mapToName);
+    const value = ownMember(record, place);
     if (value === undefined || mapToName === field) continue;
-    removeMember(record, segments);
+    removeMember(record, place);
     if (field !== undefined) renamed.push([mapToName, field, value]);
   }
   for (const [name, field, value] of renamed) {
@@ -139,13 +140,13 @@ export function toProviderWrite(
     putMember(record, segments, value);
   }
   for (const [field, byDelivered] of values) {
-    const segments = fieldSegments(field);
+    const segments = writtenSegments(record, field);
     const value = ownMember(record, segments);
     if (value !== undefined) putMember(record, segments, toProviderValue(value, byDelivered));
   }
   const ifEmpty: string[] = [];
   for (const [field, rule] of settings) {
-    const segments = fieldSegments(field);
+    const segments = writtenSegments(record, field);
     const isMissing = ownMember(record, segments) === undefined;
     if (isMissing && (type === 'create' || rule.isDefaultOnUpdate)) {
       putMember(record, segments, rule.default);
@@ -165,10 +166,10 @@ function hasOther(
 ): boolean {
   let found: unknown = record;
   for (const segment of segments) {
-    if (!isParent(found) || Array.isArray(found)) return true;
+    if (!isPlainObject(found)) return true;
     const name = findName(Object.keys(found), segment);
     if (name === undefined) return false;
-    found = Reflect.get(found, name);
+    found = found[name];
   }
   return JSON.stringify(found) !== JSON.stringify(value);
 }
@@ -180,7 +181,7 @@ export function unmappedNames(
 ): string[] {
   const without = [...fields].flatMap(([name, field]) => (field === undefined ? [name] : []));
   return without.filter((name) =>
-    records.some((record) => ownMember(record, fieldSegments(name)) !== undefined),
+    records.some((record) => ownMember(record, placeOf(record, name)) !== undefined),
   );
 }
 
@@ -194,10 +195,11 @@ export function unwrittenFields(
     (type === 'create' ? onCreate : onUpdate) === 'never' ? field : [],
   );
   return never.filter((field) => {
-    const names = [field, ...[...fields].flatMap(([name, mapped]) => (mapped === field ? name : []))];
-    return records.some((record) =>
-      names.some((name) => ownMember(record, fieldSegments(name)) !== undefined),
-    );
+    const names = [...fields].flatMap(([name, mapped]) => (mapped === field ? name : []));
+    return records.some((record) => {
+      const places = [writtenSegments(record, field), ...names.map((name) => placeOf(record, name))];
+      return places.some((place) => ownMember(record, place) !== undefined);
+    });
   });
 }
 
@@ -208,7 +210,7 @@ export function withoutFilled(
 ): Record<string, unknown> {
   const rest = copyJson(record);
   for (const field of ifEmpty) {
-    if (!isEmpty(memberAt(current, fieldSegments(field)))) removeMember(rest, fieldSegments(field));
+    if (!isEmpty(memberAt(current, fieldSegments(field)))) removeMember(rest, writtenSegments(rest, field));
   }
   return rest;
 }
@@ -219,18 +221,29 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** The member with exactly this name. A record may have the whole path as a plain name. */
+/** Where a record has a mapped name: as members inside one another, or with the whole path as a plain name. */
+function placeOf(record: Readonly<Record<string, unknown>>, mapToName: string): readonly string[] {
+  return Object.hasOwn(record, mapToName) ? [mapToName] : fieldSegments(mapToName);
+}
+
+/** Where a record has a field of the provider. Its names may be in another case, which providers do not tell apart. */
+function writtenSegments(record: Readonly<Record<string, unknown>>, field: string): string[] {
+  let value: unknown = record;
+  return fieldSegments(field).map((segment) => {
+    const name = isPlainObject(value) ? (findName(Object.keys(value), segment) ?? segment) : segment;
+    value = isPlainObject(value) ? value[name] : undefined;
+    return name;
+  });
+}
+
+/** The member with exactly this name. */
 function ownMember(record: Readonly<Record<string, unknown>>, segments: readonly string[]): unknown {
   let value: unknown = record;
   for (const segment of segments) {
-    if (!isParent(value) || !Object.hasOwn(value, segment)) return undefined;
-    value = Reflect.get(value, segment);
+    if (!isPlainObject(value)) return undefined;
+    value = ownValue(value, segment);
   }
   return value;
-}
-
-function isParent(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && rawDigitsOf(value) === undefined;
 }
 
 /** A value without a mapping is passed on. The values of a list are mapped one by one. */

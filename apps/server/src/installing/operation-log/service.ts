@@ -33,6 +33,13 @@ export interface OperationLog {
   details: Record<string, string>;
 }
 
+/** Says how many records lack what no database stores. No line when none does. */
+export function alteredLines(time: Date, count: number, done: 'delivered' | 'answered'): OperationLog[] {
+  if (count === 0) return [];
+  const msg = `${count} ${count === 1 ? 'record was' : 'records were'} ${done} without what no database stores: the character U+0000, halves of characters, and what lies deeper than 64 levels.`;
+  return [{ time, severity: 'WARNING', msg, details: { altered: String(count) } }];
+}
+
 /** Records runs with their logs, in the caller's transaction if there is one. */
 export async function record(context: Context, operations: readonly FinishedOperation[]): Promise<void> {
   if (operations.length === 0) return;

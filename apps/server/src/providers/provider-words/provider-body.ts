@@ -2,8 +2,8 @@ import { isPlainObject } from '@dowel/schema/rules';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { memberOf } from './member-of.ts';
 import { ProviderText } from './provider-text.ts';
-import { forData, type SecretsInUse } from './secrets-in-use.ts';
-import { storable } from './storable.ts';
+import type { SecretsInUse } from './secrets-in-use.ts';
+import { madeOf, storable } from './storable.ts';
 
 /**
  * A provider's response that nobody has read yet. The type hides the methods that return the provider's words as plain
@@ -33,7 +33,7 @@ export class ProviderBody {
   /** The text at a path, or those of the map there, such as the sentences about the fields of a record. */
   message(path: string): ProviderText | undefined {
     const member = memberOf(this.#value, path);
-    if (!isPlainObject(member) || JSON.isRawJSON(member)) return this.text(path);
+    if (!isPlainObject(member)) return this.text(path);
     const said = Object.entries(member).flatMap(([name, one]) =>
       [one].flat().flatMap((text) => (typeof text === 'string' && text !== '' ? [named(name, text)] : [])),
     );
@@ -47,7 +47,7 @@ export class ProviderBody {
    */
   texts(path: string, ofEntry: string | readonly string[] = '.'): ProviderText[] {
     const member = memberOf(this.#value, path);
-    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    const isMap = isPlainObject(member);
     const all = isMap ? Object.entries(member) : [member].flat().map((one) => ['', one] as const);
     return all.flatMap(([name, some]) =>
       [some].flat().flatMap((one) => {
@@ -73,7 +73,7 @@ export class ProviderBody {
   /** The values of the map at a path; undefined when there is none. */
   members(path = '.'): ProviderBody[] | undefined {
     const member = memberOf(this.#value, path);
-    const isMap = isPlainObject(member) && !JSON.isRawJSON(member);
+    const isMap = isPlainObject(member);
     return isMap ? Object.values(member).map((one) => new ProviderBody(one)) : undefined;
   }
 
@@ -118,20 +118,24 @@ export class ProviderBody {
    */
   records(path: string): Readonly<Record<string, unknown>>[] | undefined {
     const member = memberOf(this.#value, path);
-    return Array.isArray(member) ? member.filter(isRecord).map(toRecord) : undefined;
+    return Array.isArray(member) ? member.filter(isPlainObject).map(toRecord) : undefined;
   }
 
   /** The entries of the list at a path that are no objects: their places, and what they are, without their values. */
   oddEntries(path: string): string[] {
     const member = memberOf(this.#value, path);
     const entries: unknown[] = Array.isArray(member) ? member : [];
-    return entries.flatMap((one, index) => (isRecord(one) ? [] : [`entry ${index + 1} (${kindOf(one)})`]));
+    return entries.flatMap((one, index) =>
+      isPlainObject(one) ? [] : [`entry ${index + 1} (${kindOf(one)})`],
+    );
   }
 
   /** The object at a path, in a form that can be stored, and without secrets. Undefined when there is none. */
   record(path: string, secrets: SecretsInUse): Record<string, unknown> | undefined {
     const member = memberOf(this.#value, path);
-    return isPlainObject(member) ? asRecord(masked(storable(member), secrets)) : undefined;
+    if (!isPlainObject(member)) return undefined;
+    const kept = toRecord(member);
+    return madeOf(kept, asRecord(secrets.maskData(kept)));
   }
 
   /** The sentence for people in an error body. */
@@ -140,8 +144,6 @@ export class ProviderBody {
     return found === undefined ? undefined : new ProviderText(found);
   }
 }
-
-const isRecord = (value: unknown) => isPlainObject(value) && !JSON.isRawJSON(value);
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
@@ -282,14 +284,6 @@ function toRecord(value: object): Readonly<Record<string, unknown>> {
 /** The cast is safe: the copy of an object is an object. */
 function asRecord(copy: unknown): Record<string, unknown> {
   return copy as Record<string, unknown>;
-}
-
-/** A storable value is not deep, so this can walk down. */
-function masked(value: unknown, secrets: SecretsInUse): unknown {
-  if (typeof value === 'string') return secrets.mask(value, forData);
-  if (Array.isArray(value)) return value.map((one) => masked(one, secrets));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, masked(member, secrets)]));
 }
 
 /** Members that may hold a sentence for people, the best first. */

@@ -1,3 +1,4 @@
+import { isPlainObject } from '@dowel/schema/rules';
 import { foldText } from './folded-text.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -64,6 +65,14 @@ export class SecretsInUse {
       marks.fill(1, folded.origins[Math.max(0, folded.text.length - strictness.pieceLength)] ?? 0);
     widenBase64(text, marks);
     return withMasks(text, marks);
+  }
+
+  /** A copy of a JSON value with every secret masked in its texts. It must not be deep, as what can be stored is not. */
+  maskData(value: unknown): unknown {
+    if (typeof value === 'string') return this.mask(value, forData);
+    if (Array.isArray(value)) return value.map((one) => this.maskData(one));
+    if (!isPlainObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.maskData(member)]));
   }
 
   #piecesFor(strictness: Strictness): Pieces {

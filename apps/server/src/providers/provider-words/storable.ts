@@ -20,9 +20,15 @@ export function storable(value: unknown): unknown {
 
 const alteredCopies = new WeakSet<object>();
 
-/** Whether `storable` had to change the value that it answered. */
+/** Whether `storable` had to change the value that it answered, or that this one was made of. */
 export function isAltered(value: object): boolean {
   return alteredCopies.has(value);
+}
+
+/** Says of a value that it was made of another one, which may have been altered. */
+export function madeOf<Made extends object>(original: object, made: Made): Made {
+  if (alteredCopies.has(original)) alteredCopies.add(made);
+  return made;
 }
 
 /** Nearly every value of a provider is. Looking is several times as fast as copying. */

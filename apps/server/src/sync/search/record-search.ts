@@ -1,6 +1,6 @@
 import { type FieldFilter, valuesOf, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { record } from '../../installing/operation-log/service.ts';
+import { alteredLines, record } from '../../installing/operation-log/service.ts';
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import type { Searched } from './find-searched.ts';
@@ -15,6 +15,10 @@ interface EndedSearch {
   readonly records?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
+  /** Whether the provider has another page. */
+  readonly hasMore?: boolean;
+  /** How many records are not as the provider sent them. */
+  readonly altered?: number;
   readonly failure?: ProviderError;
 }
 
@@ -22,12 +26,21 @@ interface EndedSearch {
 export async function recordSearch(
   context: Context,
   { installed, object: { objectName } }: Searched,
-  { filters, startTime, records = 0, missingFields = [], failure, status = failure?.status }: EndedSearch,
+  {
+    filters,
+    startTime,
+    records = 0,
+    missingFields = [],
+    hasMore = false,
+    altered = 0,
+    failure,
+    status = failure?.status,
+  }: EndedSearch,
 ): Promise<void> {
   const endTime = context.now();
   const result = failure
     ? 'Search failed'
-    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}`;
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}${hasMore ? ', and the provider has more' : ''}`;
   const isWhole = !failure && missingFields.length === 0;
   await record(context, [
     {
@@ -42,6 +55,7 @@ export async function recordSearch(
       startTime,
       endTime,
       logs: [
+        ...alteredLines(endTime, altered, 'answered'),
         {
           time: endTime,
           severity: isWhole ? 'INFO' : 'WARNING',

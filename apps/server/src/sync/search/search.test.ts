@@ -36,6 +36,24 @@ const where = (fieldName: string, value: string | number | boolean) => ({
   fieldFilters: [{ fieldName, operator: 'eq' as const, value }],
 });
 
+/** Makes a contact at the provider. */
+async function addContact({ sandboxUrl, sandboxAccount }: Connected, values: object): Promise<void> {
+  const headers = { 'x-api-key': sandboxAccount.apiKey, 'content-type': 'application/json' };
+  await fetch(`${sandboxUrl}${records}`, { method: 'POST', headers, body: JSON.stringify(values) });
+}
+
+/** The operation of a search and its log. `ago` counts from the latest one. */
+async function latestSearch(
+  { request, base, projectPath, installation }: Awaited<ReturnType<typeof startSearching>>,
+  ago = 0,
+) {
+  const path = `${base}/installations/${installation.id}/operations`;
+  const operations: Operation[] = (await request('GET', path)).body.results;
+  const operation = operations.filter(({ actionType }) => actionType === 'search')[ago];
+  const logs: Log[] = (await request('GET', `${projectPath}/operations/${operation?.id}/logs`)).body;
+  return { operation, logs };
+}
+
 /** What reads would deliver of every contact, in the provider's order. */
 function delivered(record: Record<string, unknown>) {
   const { lifecycle_stage: stage, email, first_name, last_name, job_title, ...rest } = record;
@@ -103,6 +121,35 @@ describe('searching the account of a customer', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(5);
   });
 
+  it('says that the provider has more than one page of records, in the answer and in the log', async () => {
+    const other = await startSearching();
+    const city = 'Llanfairpwll';
+    await Promise.all(
+      Array.from({ length: 101 }, (_, index) => addContact(other, { last_name: `${index}`, city })),
+    );
+
+    const many = await other.search(where('city', city));
+    const few = await other.search(where('email', all[3]?.fields.email as string));
+
+    const { operation } = await latestSearch(other, 1);
+    expect([many.body.results.length, many.body.hasMore]).toEqual([100, true]);
+    expect(few.body).not.toHaveProperty('hasMore');
+    expect(operation?.result).toBe('[contacts] Search found 100 records, and the provider has more');
+  });
+
+  it('says in the log how many records are answered without what no database stores', async () => {
+    const other = await startSearching();
+    await addContact(other, { last_name: 'a\u0000b', email: 'nul@x.example' });
+
+    const { body } = await other.search(where('email', 'nul@x.example'));
+
+    expect(body.results[0].raw.last_name).toBe('ab');
+    const { logs } = await latestSearch(other);
+    expect(logs.map(({ message }) => message.msg)).toContainEqual(
+      expect.stringMatching(/^1 record was answered without .*U\+0000/),
+    );
+  });
+
   it('takes the mapped name of the object, and answers the list under both names, with the record as it is', async () => {
     const email = all[3]?.fields.email as string;
 
@@ -156,11 +203,7 @@ describe('searching the account of a customer', () => {
     const answer = await server.search(where('email', email), 'acme', { 'Idempotency-Key': 'find-5' });
     const again = await server.search(where('email', 'nobody'), 'acme', { 'Idempotency-Key': 'find-5' });
 
-    const path = `${server.base}/installations/${server.installation.id}/operations`;
-    const [, operation]: Operation[] = (await server.request('GET', path)).body.results;
-    const logs: Log[] = (
-      await server.request('GET', `${server.projectPath}/operations/${operation?.id}/logs`)
-    ).body;
+    const { operation, logs } = await latestSearch(server, 1);
     expect([answer.body.results.length, again.body.results.length]).toEqual([1, 0]);
     expect(operation).toMatchObject({
       actionType: 'search',
@@ -234,11 +277,8 @@ describe('searching a provider that fails', () => {
 
     expect([status, body.code]).toEqual([expected, code]);
     if (reason) expect(body.context).toMatchObject({ reason });
-    const path = `${server.base}/installations/${server.installation.id}/operations`;
-    const [operation]: Operation[] = (await server.request('GET', path)).body.results;
-    const [log]: Log[] = (
-      await server.request('GET', `${server.projectPath}/operations/${operation?.id}/logs`)
-    ).body;
+    const { operation, logs } = await latestSearch(server);
+    const [log] = logs;
     expect(operation).toMatchObject({ status: 'failure', result: '[contacts] Search failed' });
     expect(log?.message.error).toContain(`answered ${fault}`);
     expect(JSON.stringify(log)).not.toContain('ada@acme');

@@ -20,6 +20,7 @@ import { ProviderError } from '../../providers/connectors/engine/provider-error.
 import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
+import { isAltered } from '../../providers/provider-words/storable.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';
 
@@ -46,10 +47,17 @@ export async function searchRecords(
     const result = page.records.map((record, index) =>
       toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
     );
+    const hasMore = page.nextCursor !== undefined;
+    const altered = [page.records, page.originals].map((some) => some.filter(isAltered).length);
     return await lastStep(context, async (tx) => {
-      const ended = { ...end, status: page.status, records: result.length, missingFields };
-      await recordSearch(tx, searched, ended);
-      return { result, results: result, ...(missingFields.length > 0 && { missingFields }) };
+      const ended = { ...end, status: page.status, records: result.length, missingFields, hasMore };
+      await recordSearch(tx, searched, { ...ended, altered: Math.max(...altered) });
+      return {
+        result,
+        results: result,
+        ...(missingFields.length > 0 && { missingFields }),
+        ...(hasMore && { hasMore }),
+      };
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

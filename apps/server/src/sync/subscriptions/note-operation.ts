@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type FinishedOperation, record } from '../../installing/operation-log/service.ts';
+import { alteredLines, type FinishedOperation, record } from '../../installing/operation-log/service.ts';
 import type { ReadInstallation } from '../reads/find-installed.ts';
 
 /** What has happened to subscriptions or their events. */
@@ -12,6 +12,8 @@ export interface Note {
   readonly records?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
+  /** How many records were delivered without what no database stores. */
+  readonly altered?: number;
   readonly details: Record<string, string>;
 }
 
@@ -41,7 +43,7 @@ type Noted = Pick<FinishedOperation, 'integrationId' | 'installationId' | 'confi
 function toOperation(
   tx: Context,
   of: Noted,
-  { msg, error, objects, records, missingFields = [], details }: Note,
+  { msg, error, objects, records, missingFields = [], altered = 0, details }: Note,
 ): FinishedOperation {
   const time = tx.now();
   const isWhole = missingFields.length === 0;
@@ -61,6 +63,9 @@ function toOperation(
     },
     startTime: time,
     endTime: time,
-    logs: [{ time, severity, msg, ...(error !== undefined && { error }), details }],
+    logs: [
+      ...alteredLines(time, altered, 'delivered'),
+      { time, severity, msg, ...(error !== undefined && { error }), details },
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { exampleMessages } from '@dowel/schema';
+import { exampleMessages, type Log, type Operation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startSubscribing } from './subscribing.fixture.ts';
 
@@ -130,6 +130,24 @@ describe('which changes are delivered', () => {
     expect(world.messages().flatMap(({ result }) => result)).toMatchObject([
       { subscribeEventType: 'update', fieldsUpdated: ['job_title'], mappedFields: { role: 'Admiral' } },
     ]);
+  });
+
+  it('says in the log how many records it delivers without what no database stores', async () => {
+    const world = await startSubscribing();
+
+    await world.createContact({ last_name: 'Love\u0000lace', email: 'ada@x.example' });
+    await world.createContact({ last_name: 'Hopper' });
+    await world.gate.knocked(2);
+    await world.runJobs();
+
+    const { results }: { results: Operation[] } = (
+      await world.request('GET', `${world.installationPath}/operations`)
+    ).body;
+    const { id } = results.find(({ actionType }) => actionType === 'subscribe') ?? {};
+    const logs: Log[] = (await world.request('GET', `${world.projectPath}/operations/${id}/logs`)).body;
+    expect(logs.map(({ message }) => message.msg)).toContainEqual(
+      expect.stringMatching(/^1 record was delivered without .*U\+0000/),
+    );
   });
 
   it('passes on other events as the provider sends them', async () => {

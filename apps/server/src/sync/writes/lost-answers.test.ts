@@ -128,6 +128,20 @@ describe('a write whose answer is lost', () => {
     });
   });
 
+  it('is told apart in a batch from what the provider has refused', async () => {
+    repeatBy({ by: 'none' });
+    const { write, wire } = await startWriting();
+    wire.loses = 'Lost';
+    const batch = ['Okafor', 'Lost'].map((last_name) => ({ record: { last_name } }));
+
+    const { body } = await write({ type: 'create', batch: [...batch, { record: { shoe_size: 1 } }] });
+
+    const [lost, refused] = body.errors.map(({ message }: { message: string }) => message);
+    expect(body).toMatchObject({ successCount: 1, failureCount: 2 });
+    expect(lost).toMatch(/Nobody knows whether it was written\. Look at the provider/);
+    expect(refused).not.toContain('Nobody knows');
+  });
+
   it('is looked for at a provider that can be asked', async () => {
     repeatBy({
       by: 'probe',

@@ -31,7 +31,7 @@ import { personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sent } from './sending.ts';
-import { endedOf, storeEnd, storeResults, storeSent } from './store-results.ts';
+import { endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;
@@ -213,7 +213,7 @@ async function endNow(
     const [reason = 'It was not sent, because the time for the request was over.'] = lost;
     await giveUp(tx, run.id, { unsent: `Not sent. ${reason}`, unanswered: reason });
   }
-  const logs = unstored.map(({ log }) => log);
+  const logs = logsOf(unstored);
   const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
   if (ended) return ended;
   // This process stood still for long, and the lane has ended the run.

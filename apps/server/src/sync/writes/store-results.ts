@@ -1,10 +1,11 @@
-import { type EndedWrite, writeResultWords } from '@dowel/schema/rules';
+import { type EndedWrite, failureWords, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { installationFields } from '../../installing/installations/reporting/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
+import { isAltered } from '../../providers/provider-words/storable.ts';
 import { type OwnRecord, type OwnRun, remember } from '../own-writes/service.ts';
 import type { Outcome } from './outcome.ts';
 import {
@@ -25,15 +26,23 @@ export async function storeSent(
   next: readonly Sendable[] = [],
 ): Promise<void> {
   await storeResults(tx, run, sent);
-  await operationLog.addLogs(
-    tx,
-    run.id,
-    sent.map(({ log }) => log),
-  );
+  await operationLog.addLogs(tx, run.id, logsOf(sent));
   await markSending(
     tx,
     next.filter(({ isMarked }) => !isMarked).map(({ id }) => id),
   );
+}
+
+/** What the log says of records that were sent. */
+export function logsOf(sent: readonly Sent[]): OperationLog[] {
+  const altered = sent.filter(
+    ({ outcome }) => outcome.kind === 'written' && outcome.data && isAltered(outcome.data),
+  );
+  const last = altered.at(-1);
+  return [
+    ...sent.map(({ log }) => log),
+    ...(last ? operationLog.alteredLines(last.log.time, altered.length, 'answered') : []),
+  ];
 }
 
 /** Stores how records ended, without the lines of the log. */
@@ -98,7 +107,7 @@ export async function storeEnd(
   );
   const fields = isSynchronous ? undefined : await installationFields(tx, installationId);
   if (fields) {
-    const errors = ended.flatMap((one) => (one.status === 'written' ? [] : (one.reason ?? [])));
+    const errors = ended.filter((one) => one.status !== 'written').map(failureWords);
     const success = written.length === ended.length;
     const data = {
       ...fields,

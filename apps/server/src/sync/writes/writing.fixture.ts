@@ -16,6 +16,8 @@ interface Wire {
    * before the call.
    */
   next: 'pass' | 'loseAnswer' | 'hang' | 'unsent';
+  /** Of a record with this text, the answer is lost as by `loseAnswer`. */
+  loses?: string;
   /** Lets the answers come that hang. */
   release(): void;
 }
@@ -45,7 +47,8 @@ export async function startWriting({
       const how = isRecord && init.method !== undefined && init.method !== 'GET' ? wire.next : 'pass';
       if (how === 'unsent') throw new TypeError('fetch failed');
       const answer = await fetch(address, init);
-      if (how === 'loseAnswer') throw new TypeError('fetch failed');
+      const isLost = wire.loses !== undefined && String(init.body).includes(wire.loses);
+      if (how === 'loseAnswer' || isLost) throw new TypeError('fetch failed');
       if (how === 'hang') await released;
       return answer;
     },

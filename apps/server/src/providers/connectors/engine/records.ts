@@ -2,6 +2,7 @@ import { listedName } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import { madeOf } from '../../provider-words/storable.ts';
 import type { RecordShape } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
 import { toObject } from './object.ts';
@@ -47,9 +48,11 @@ export function fieldsFor(
 ): (original: ProviderRecord) => ProviderRecord {
   const { record: shape } = toObject(connector, objectName);
   const { toFields } = connector.functions ?? {};
-  if (!toFields) return (original) => flattened(original, shape);
   const listed = listedName(connector, objectName) ?? objectName;
-  return (original) => toFields(listed, flattened(original, shape));
+  return (original) => {
+    const fields = flattened(original, shape);
+    return madeOf(original, toFields ? toFields(listed, fields) : fields);
+  };
 }
 
 /** The record with its fields at the top. A member of the record itself comes before a field of the same name. */
@@ -74,5 +77,5 @@ export function merged(
     const [first, second] = [record[name], part[name]];
     return isPlainObject(first) && isPlainObject(second) ? [[name, { ...first, ...second }] as const] : [];
   });
-  return { ...record, ...part, ...Object.fromEntries(inner) };
+  return madeOf(record, madeOf(part, { ...record, ...part, ...Object.fromEntries(inner) }));
 }

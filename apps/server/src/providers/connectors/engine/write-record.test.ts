@@ -110,6 +110,15 @@ describe('writing a record at a provider', () => {
     expect(data).toMatchObject({ key: { id: '7' } });
   });
 
+  it('keeps every digit of a number that JavaScript cannot hold', async () => {
+    const total = JSON.rawJSON('12345678901234567890');
+    const { fetch } = answering({ data: { key: { id: '7' }, totals: [total] } }, 200);
+
+    const { data } = await writeRecord(oak({ by: 'upsert' }), write, fetch);
+
+    expect(JSON.stringify(data)).toBe('{"key":{"id":"7"},"totals":[12345678901234567890]}');
+  });
+
   it('counts a success without a body as written', async () => {
     const remove = { ...write, type: 'delete' as const, recordId: 'a/b' };
     const { fetch, requests } = answering(undefined, 204);

@@ -5,6 +5,7 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
@@ -135,7 +136,7 @@ function withTimes(value: unknown): unknown {
     return time && !Number.isNaN(time.getTime()) ? time.toISOString() : value;
   }
   if (Array.isArray(value)) return value.map(withTimes);
-  if (typeof value !== 'object' || value === null || JSON.isRawJSON(value)) return value;
+  if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTimes(one)]));
 }
 

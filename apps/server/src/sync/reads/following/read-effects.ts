@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
 import { endRunsOf } from '../end-runs.ts';
+import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { type Change, follow } from './follow.ts';
 import {
   isInstallation,
@@ -21,7 +22,11 @@ export const followInstallations: InstallationEffects<Context> = {
   async deployed(tx, { id, latestRevision }, deploy) {
     if (!mayChangeReads(deploy, latestRevision.content)) return;
     const states = await lockInstallationStates(tx, isOfIntegration(id));
-    const { isDestructive } = deploy;
+    const { isDestructive, before } = deploy;
+    const wanted = comparedIn(latestRevision.content);
+    const left = comparedIn(before).filter((name) => !wanted.includes(name));
+    const ids = states.map((state) => state.id);
+    if (left.length > 0) await deleteAllKnownIds(tx, ids, left);
     await follow(
       tx,
       states.map((state) => ({ ...state, revision: latestRevision.content })),
@@ -61,6 +66,12 @@ async function followStored(tx: Context, states: readonly StoredState[], change:
   }
 }
 
+/** The objects of which the ids are kept, to compare them with those of the next read. */
+function comparedIn({ read }: ManifestIntegration): string[] {
+  const objects = read?.objects ?? [];
+  return objects.filter(({ deletions }) => deletions === 'compare').map(({ objectName }) => objectName);
+}
+
 /** Most deploys leave alone what is read and when. */
 function mayChangeReads({ before, isDestructive }: Deploy, after: ManifestIntegration): boolean {
   return isDestructive || readsOf(before) !== readsOf(after);
@@ -73,6 +84,7 @@ function readsOf({ read }: ManifestIntegration): string {
     schedule: object.schedule,
     enabled: object.enabled,
     backfill: object.backfill,
+    deletions: object.deletions,
     toBeMapped: requiredFields.flatMap((field) => (isExistingField(field) ? [] : [field.mapToName])),
   }));
   return JSON.stringify(objects);

@@ -49,7 +49,7 @@ export async function endRun(
     missingFields: state.position.missingFields,
     isComplete,
     found: foundIn(state),
-    isCompared: state.position.comparing?.isOver === true,
+    comparing: state.position.comparing,
     nextToken: state.position.nextToken,
   });
   await operationLog.change(
@@ -61,7 +61,9 @@ export async function endRun(
       metadata: metadataOf(state),
     },
     ...lines,
-    ...alteredLines(tx, state),
+    ...operationLog
+      .alteredLines(tx.now(), state.position.altered ?? 0, 'delivered')
+      .map((line) => logLine(state, line.time, line)),
     lastLine(tx, state, { failure, failedBy, request, next }),
   );
   await emit(tx, events);
@@ -80,13 +82,6 @@ function resultOf({ run, position }: RunState, failure: string | undefined, isOn
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';
   return `[${objectName}] The read failed${count > 0 ? ` after ${records} ${count === 1 ? 'was' : 'were'} ${done}` : ''}`;
-}
-
-function alteredLines(tx: Context, state: RunState): OperationLog[] {
-  const { altered = 0 } = state.position;
-  if (altered === 0) return [];
-  const msg = `${altered} ${altered === 1 ? 'record was' : 'records were'} delivered without what no database stores: the character U+0000, halves of characters, and what lies deeper than 64 levels.`;
-  return [logLine(state, tx.now(), { severity: 'WARNING', msg, details: { altered: String(altered) } })];
 }
 
 function lastLine(

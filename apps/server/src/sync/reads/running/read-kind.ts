@@ -80,9 +80,11 @@ async function end(
   run: RunRow,
   ended: KindOfEnd,
 ): Promise<Aftermath> {
-  const { failure, isComplete, isCompared, found, nextToken } = ended;
-  if (findRead(installed, run.objectName)?.deletions === 'compare') {
-    await deleteKnownIds(tx, run, isComplete && isCompared ? 'before' : 'found');
+  const { failure, isComplete, comparing, found, nextToken } = ended;
+  const isWanted = findRead(installed, run.objectName)?.deletions === 'compare';
+  // A deploy may have taken it out of the manifest while the read went on.
+  if (isWanted || comparing) {
+    await deleteKnownIds(tx, run, isWanted && isComplete && comparing?.isOver ? 'before' : 'found');
   }
   if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
   const object = await noteOutcome(tx, installed, run, ended);

@@ -74,8 +74,8 @@ export interface KindOfEnd {
   readonly isComplete: boolean;
   /** How much it has found. */
   readonly found: number;
-  /** Whether all that it lacks was compared with what was known before. */
-  readonly isCompared: boolean;
+  /** How far it is compared with what was known before. Undefined when it is not. */
+  readonly comparing: Position['comparing'];
   /** What the provider said stands for everything that comes later. */
   readonly nextToken: string | undefined;
 }

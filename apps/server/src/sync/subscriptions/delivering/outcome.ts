@@ -19,6 +19,8 @@ export interface EventOutcome {
   readonly unwatched?: number;
   /** Fields that the records lack, because the provider does not show them. */
   readonly missingFields?: readonly string[];
+  /** Delivered without what no database stores. */
+  readonly altered?: number;
   /** Left out, because the installation has made the change itself. */
   readonly own?: number;
   /** Why they were not delivered, and will not be. */
@@ -37,6 +39,7 @@ export async function noteEvents(
     unwatched = 0,
     own = 0,
     missingFields = [],
+    altered = 0,
     error,
   }: EventOutcome,
 ): Promise<void> {
@@ -58,6 +61,7 @@ export async function noteEvents(
     objects: [objectName],
     records: delivered,
     missingFields,
+    altered,
     details,
   });
 }

@@ -64,7 +64,7 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
     const linked = await fetchLinked(context, plan, events, stop);
     const missingFields = leftOutOf([fetched, ...linked.values()]);
-    const { entries, gone, own } = toResults(events, fetched, {
+    const { entries, gone, own, altered } = toResults(events, fetched, {
       linkedOf: (event) => toLinked(plan, linked, event),
       origins: await findOrigins(context, plan, fetched, events),
       isSkippingOwn: skipsOwn(plan.read),
@@ -74,7 +74,7 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
       await finishEvents(tx, ids);
       const unwatched = rows.length - events.length;
-      const counts = { delivered: entries.length, gone, own, unwatched, missingFields };
+      const counts = { delivered: entries.length, gone, own, unwatched, missingFields, altered };
       await noteEvents(tx, plan.installed, { ...about, ...counts });
     });
   } catch (error) {

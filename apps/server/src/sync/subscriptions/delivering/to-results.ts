@@ -1,6 +1,7 @@
 import type { SubscribeResult } from '@dowel/schema';
 import { toReadResult } from '@dowel/schema/rules';
 import type { ProviderEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
+import { isAltered } from '../../../providers/provider-words/storable.ts';
 import type { Origin } from '../../own-writes/service.ts';
 import { type EventKind, isWatched, type WantedObject } from '../wanted.ts';
 import type { FetchedRecords } from './fetch-records.ts';
@@ -19,6 +20,8 @@ export interface Results {
   readonly gone: number;
   /** Events that the manifest leaves out, because their records are as the installation has written them. */
   readonly own: number;
+  /** Entries whose record or event is not as the provider sent it, because no database stores that. */
+  readonly altered: number;
 }
 
 /** What is known beside the records. */
@@ -65,6 +68,7 @@ export function toResults(
   const entries: { text: string; id: string | undefined }[] = [];
   let gone = 0;
   let own = 0;
+  let altered = 0;
   for (const known of events) {
     const { event, kind } = known;
     const { type, recordId, raw: rawEvent, changedFields } = event;
@@ -82,7 +86,10 @@ export function toResults(
       ...(origin && { origin }),
     };
     if (!isAboutLiving(kind)) {
-      const text = JSON.stringify(kind === 'associationUpdate' ? { ...told, ...linkedOf(known) } : told);
+      const linked = kind === 'associationUpdate' ? linkedOf(known) : {};
+      const { fromRecord, toRecord } = linked;
+      if ([rawEvent, fromRecord?.raw, toRecord?.raw].some((raw) => raw && isAltered(raw))) altered += 1;
+      const text = JSON.stringify({ ...told, ...linked });
       entries.push({ text, id: recordId });
       continue;
     }
@@ -91,11 +98,12 @@ export function toResults(
       gone += 1;
       continue;
     }
+    if (isAltered(rawEvent) || isAltered(record)) altered += 1;
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
     const text = JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated });
     entries.push({ text, id: recordId });
   }
-  return { entries, gone, own };
+  return { entries, gone, own, altered };
 }
 
 function isAboutLiving(kind: EventKind): boolean {

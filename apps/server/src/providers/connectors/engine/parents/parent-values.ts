@@ -1,5 +1,6 @@
 import { fieldSegments } from '@dowel/schema/rules';
 import { memberOf } from '../../../provider-words/member-of.ts';
+import { madeOf } from '../../../provider-words/storable.ts';
 import type { Parents } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -47,7 +48,7 @@ export function belowParent(
   const { idField } = parents;
   const id =
     idField === undefined || ownId === undefined ? {} : { [idField]: joinId(parents, values, ownId) };
-  return { ...record, ...values, ...id };
+  return madeOf(record, { ...record, ...values, ...id });
 }
 
 /** The id of a record: its own one, or one that has the values of its parent too. */

@@ -65,10 +65,33 @@ export function putConditions(
     const entries = others.flatMap((filter) => connector.functions?.conditionOf?.(filter) ?? []);
     for (const entry of entries) draft.push(conditions.body.split('.'), entry);
   }
-  for (const condition of wanted) {
+  for (const [index, condition] of wanted.entries()) {
+    if (holdsOne(conditions, condition)) assertOnlyOne(connector, condition, wanted.slice(0, index));
     if (conditions.style === 'parameters') putParameter(conditions, draft, condition);
     else putOperator(conditions, draft, condition);
   }
+}
+
+/** Whether the request has one place for the value of a field, so that a second one would take the place of the first. */
+function holdsOne(conditions: Exclude<Conditions, { style: 'text' }>, { operator }: Condition): boolean {
+  if (operator !== 'equals' || conditions.style === 'list') return false;
+  if (conditions.style === 'members') return true;
+  const slot = conditions[operator];
+  return !slot || !('query' in slot) || slot.text === undefined;
+}
+
+/** @throws {ProviderError} when another value of the field is asked for already */
+function assertOnlyOne(
+  { displayName }: RestDefinition,
+  { operator, field, value }: Condition,
+  before: readonly Condition[],
+): void {
+  const isOther = before.some(
+    (one) => one.operator === operator && one.field === field && plainText(one.value) !== plainText(value),
+  );
+  if (!isOther) return;
+  const words = `${displayName} was not called. It can be asked for one value of "${field}" at a time, and the filters name two.`;
+  throw new ProviderError('rejected', words);
 }
 
 function putParameter(

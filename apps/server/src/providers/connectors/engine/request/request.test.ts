@@ -122,6 +122,36 @@ describe('the window of a read', () => {
   });
 });
 
+describe('two values of one field', () => {
+  const list = { request: { path: '/x' }, records: 'items', paging };
+  const both = (second: number | string) => [
+    { fieldName: 'Size', value: 5 },
+    { fieldName: 'Size', value: second },
+  ];
+
+  it.each([
+    { style: 'parameters' as const, equals: { query: '{fieldName}' } },
+    { style: 'parameters' as const, equals: { body: 'filter.{fieldName}' } },
+    { style: 'members' as const, body: 'filter', operators: { equals: '$eq' } },
+  ])('are refused where a request holds one: %j', async (conditions) => {
+    const request = { ...list.request, method: 'POST' as const };
+    const object = { list: { ...list, request, conditions } };
+
+    await expect(asked(object, { filters: both(6) })).rejects.toThrow(/one value of "Size" at a time/);
+    await expect(asked(object, { filters: both('5') })).resolves.toBeDefined();
+  });
+
+  it('are both sent where each has a place of its own', async () => {
+    const conditions = {
+      style: 'parameters' as const,
+      equals: { query: 'filter', text: '{fieldName}:{value}' },
+    };
+    const { url } = await asked({ list: { ...list, conditions } }, { filters: both(6) });
+
+    expect(url.searchParams.getAll('filter')).toEqual(['Size:5', 'Size:6']);
+  });
+});
+
 describe('conditions in a body', () => {
   it('can be a map of fields and operators, beside what is always sent', async () => {
     const list: ConnectorObject['list'] = {

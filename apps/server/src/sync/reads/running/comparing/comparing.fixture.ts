@@ -65,12 +65,12 @@ export async function startComparing(
   const world = {
     ids: [] as string[],
     /** What happens before a page of the list is answered. */
-    beforePage: (_page: number): void => {},
+    beforePage: (_page: number): void | Promise<void> => {},
     /** What a call for a single record is answered instead. */
     refusal: undefined as { status: number } | undefined,
     calls: [] as string[],
   };
-  const answer = ({ pathname, searchParams: query }: URL): Response => {
+  const answer = async ({ pathname, searchParams: query }: URL): Promise<Response> => {
     const [, id] = /\/records\/(.+)$/.exec(pathname) ?? [];
     world.calls.push(id ?? 'page');
     if (id !== undefined) {
@@ -80,7 +80,7 @@ export async function startComparing(
         ? Response.json({ id })
         : Response.json({ error: { message: 'Gone.' } }, { status: 404 });
     }
-    world.beforePage(world.calls.filter((call) => call === 'page').length);
+    await world.beforePage(world.calls.filter((call) => call === 'page').length);
     const after = query.get('after');
     const rest =
       after === null ? world.ids.slice(Number(query.get('offset') ?? 0)) : behind(world.ids, after);

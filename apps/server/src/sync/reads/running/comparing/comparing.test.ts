@@ -148,6 +148,39 @@ describe('a read that does not see all records', () => {
   });
 });
 
+describe('ids that were kept to find deleted records', () => {
+  it('are forgotten when the manifest no longer asks for it, also those of a read that goes on', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    const { request, projectPath, base, dependencies, installation } = reading;
+    const { latestRevision } = (await request('GET', base)).body;
+    const deploy = (deletions?: 'compare') => {
+      const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, deletions }));
+      const integrations = [{ ...latestRevision.content, read: { objects } }];
+      const manifest = { specVersion: '1.0.0', integrations };
+      return request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    };
+    const kept = () =>
+      dependencies.db.select().from(knownIds).where(eq(knownIds.installationId, installation.id));
+    const before = await kept();
+    const deployed: number[] = [];
+    reading.world.beforePage = async (page) => {
+      if (page === 3) deployed.push((await deploy()).status);
+    };
+
+    await reading.nextScheduled();
+    const after = await kept();
+    reading.world.beforePage = () => {};
+    reading.world.ids = reading.world.ids.slice(1);
+    deployed.push((await deploy('compare')).status);
+    await reading.nextScheduled();
+
+    expect(deployed).toEqual([200, 200]);
+    expect(before.length).toBeGreaterThan(0);
+    expect(after).toEqual([]);
+    expect(reading.deleted()).toEqual([]);
+  });
+});
+
 describe('two reads of everything at the same time', () => {
   it('take no record for deleted that only one of them has met', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });

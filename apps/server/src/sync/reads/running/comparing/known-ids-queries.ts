@@ -4,7 +4,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import { and, asc, count, eq, gt, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../../../context.ts';
-import { isAnyOf } from '../../../../platform/db/any-of.ts';
+import { isAnyOf, isAnyOfTexts } from '../../../../platform/db/any-of.ts';
 import { inProject } from '../../../../platform/db/scope.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
 import type { Subject } from '../queries.ts';
@@ -85,11 +85,16 @@ export async function* selectKnownIds(
   }
 }
 
-/** Forgets everything of some installations. */
-export async function deleteAllKnownIds(tx: Context, installationIds: readonly string[]): Promise<void> {
+/** Forgets everything of some installations, or of these objects of theirs. */
+export async function deleteAllKnownIds(
+  tx: Context,
+  installationIds: readonly string[],
+  objectNames?: readonly string[],
+): Promise<void> {
+  const isObject = objectNames && isAnyOfTexts(knownIds.objectName, objectNames);
   await tx.db
     .delete(knownIds)
-    .where(inProject(tx, knownIds, isAnyOf(knownIds.installationId, installationIds)));
+    .where(inProject(tx, knownIds, isAnyOf(knownIds.installationId, installationIds), isObject));
 }
 
 /** Forgets what this read has found, or what all others have. */

@@ -1,0 +1,58 @@
+import { DowelClient } from '@dowel/client';
+import { describe, expect, it } from 'vitest';
+import { openAccount } from './account.ts';
+
+const platform = 'https://api.oak.example/{{.workspace}}/rest';
+const entry = {
+  name: 'oak',
+  baseURL: platform,
+  defaultModule: 'crm',
+  modules: { crm: { baseURL: `${platform}/crm` }, files: { baseURL: 'https://files.oak.example' } },
+};
+
+/** An account whose integration has this proxy, and the paths below the proxy that are called. */
+async function open(proxy: object) {
+  const paths: string[] = [];
+  const answers: Readonly<Record<string, unknown>> = {
+    '/v1/projects/demo/installations': [
+      { id: 'i', integrationId: 'n', connection: { id: 'c', provider: 'oak' } },
+    ],
+    '/v1/projects/demo/integrations/n': { latestRevision: { content: { proxy, module: 'crm' } } },
+    '/v1/providers/oak': entry,
+  };
+  const client = new DowelClient({
+    baseUrl: 'http://dowel.example/v1',
+    project: 'demo',
+    apiKey: 'k',
+    fetch: ({ url }) => {
+      const { pathname, search } = new URL(url);
+      if (!pathname.startsWith('/proxy/')) return Response.json(answers[pathname]);
+      paths.push(pathname.replace('/proxy', '') + search);
+      return Response.json({}, { headers: { 'x-dowel-answered-by': 'provider' } });
+    },
+  });
+  return { account: await openAccount(client, 'c'), paths };
+}
+
+describe('a trial of a connector at a connected account', () => {
+  it('calls below the base URL of the connector or of the object, whatever the proxy calls below', async () => {
+    const { account, paths } = await open({ enabled: true });
+
+    await account.fetch('/contacts?limit=2');
+    await account.fetch('boards', { base: (bases) => bases.root });
+    await account.fetch('sprints', { base: (_, used) => used.replace(/\/crm$/, '/agile') });
+    await account.fetch('https://api.oak.example/acme/rest/crm/contacts?after=2');
+
+    expect(paths).toEqual(['/crm/contacts?limit=2', '/boards', '/agile/sprints', '/crm/contacts?after=2']);
+  });
+
+  it('says so when the proxy does not reach the base URL of an object, and calls nothing else', async () => {
+    const { account, paths } = await open({ enabled: true, useModule: true });
+
+    await account.fetch('/contacts');
+    await expect(account.fetch('/boards', { base: ({ root }) => root })).rejects.toThrow(/useModule/);
+    await expect(account.fetch('/files', { base: ({ files }) => files })).rejects.toThrow(/is not below/);
+
+    expect(paths).toEqual(['/contacts']);
+  });
+});
