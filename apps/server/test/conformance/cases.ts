@@ -45,6 +45,11 @@ const needsSearch: Exempts = ({ handled, searchField: fieldName }) =>
 const needsWrites: Exempts = ({ handled: { write } }) =>
   write?.create && write.update ? undefined : 'the object cannot be written';
 
+const needsUpsert: Exempts = ({ connector: { functions }, objectName, upsert }) =>
+  upsert && functions?.upsertOf?.(objectName, upsert.field)
+    ? undefined
+    : 'no call of the provider changes or creates a record of the object by a field of the caller';
+
 const needsEvents: Exempts = ({ connector: { webhooks, functions }, handled: { events } }) =>
   (webhooks || functions?.ownEvents) && events
     ? undefined
@@ -100,6 +105,10 @@ export const cases = {
   },
   26: { title: 'only declared origins are called, and no secret is logged', isOfEngine: true },
   27: { title: 'a token that is revoked, or a scope that is lost, in the middle of a read loses nothing' },
+  28: {
+    title: 'an upsert by a field of the caller creates a record once, and changes it after that',
+    exempts: needsUpsert,
+  },
 } as const satisfies Record<number, ConformanceCase>;
 export type CaseNumber = keyof typeof cases;
 

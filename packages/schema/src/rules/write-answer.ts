@@ -57,7 +57,12 @@ function toFailure({ reason }: EndedWrite): { message: string } {
   return { message: reason ?? 'It was not sent.' };
 }
 
-const done: Readonly<Record<WriteType, string>> = { create: 'created', update: 'updated', delete: 'deleted' };
+const done: Readonly<Record<WriteType, string>> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  upsert: 'created or updated',
+};
 
 /** The outcome of a run in a few words. */
 export function writeResultWords(objectName: string, type: WriteType, ended: readonly EndedWrite[]): string {

@@ -72,8 +72,11 @@ export interface Connector {
   /** One page of the records that meet all filters. */
   search(request: SearchRequest, fetch: ProviderFetch): Promise<ProviderPage>;
 
-  /** How records are written. Undefined: they cannot be. */
-  writing(objectName: string, type: WriteType): WriteFacts | undefined;
+  /**
+   * How records are written. Undefined: they cannot be.
+   * @param upsertBy of an upsert: the field whose value says which record is meant
+   */
+  writing(objectName: string, type: WriteType, upsertBy?: string): WriteFacts | undefined;
   write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
   /** Writes all records or none, where `writing` has a `batch`. */
   writeWhole(

@@ -70,10 +70,10 @@ export function restConnector(definition: RestDefinition): Connector {
       const place = placeOfSearch(definition, request.objectName, filters);
       return readPage(definition, await withTypedFilters(definition, { ...request, ...place }, fetch), fetch);
     },
-    writing(name, type) {
-      const endpoint = findWrite(definition, name, type);
+    writing(name, type, upsertBy) {
+      const endpoint = findWrite(definition, name, type, upsertBy);
       if (!endpoint || !functions) return endpoint;
-      const each = functions.batchOf?.(endpoint, type);
+      const each = functions.batchOf?.(endpoint, type, upsertBy);
       const associates = functions.associationsInto?.(endpoint, type) !== undefined;
       return { ...endpoint, each, associates };
     },

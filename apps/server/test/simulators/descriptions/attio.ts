@@ -44,6 +44,17 @@ function ofWorkspace(name: keyof typeof SINGULARS, fields: string): ObjectDescri
     },
     // PATCH would append to what has several values. No connector may use it.
     update: { method: 'PUT' },
+    // Deals have no attribute whose values are unique.
+    upsert: {
+      method: 'PUT',
+      status: 200,
+      takes: ['matching_attribute'],
+      unique: {
+        fields: { people: ['email_addresses'], companies: ['domains'], deals: [] }[name],
+        named: 'matching_attribute',
+        means: 'update',
+      },
+    },
     sent: { inside: 'data.values', readOnly: 'refused' },
     describe: {
       path: `/v2/objects/${name}/attributes`,
@@ -111,6 +122,7 @@ export const attio: ProviderDescription = {
   documentation: [
     `${reference}/records/list-records`,
     `${reference}/records/create-a-record`,
+    `${reference}/records/assert-a-record`,
     `${reference}/records/update-a-record-overwrite-multiselect-values`,
     `${reference}/attributes/list-attributes`,
     `${reference}/attributes/list-select-options`,

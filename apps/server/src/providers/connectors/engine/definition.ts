@@ -67,7 +67,12 @@ export interface RestFunctions {
   /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */
   associationsInto?(endpoint: WriteEndpoint, type: WriteType): string | undefined;
   /** How several records are written in one request that says of each what became of it. Undefined: one by one. */
-  batchOf?(endpoint: WriteEndpoint, type: WriteType): EachBatch | undefined;
+  batchOf?(endpoint: WriteEndpoint, type: WriteType, upsertBy?: string): EachBatch | undefined;
+  /**
+   * How a record is changed that has the same value in a field, or created if there is none. The place `{field}` of its
+   * path or body is the value. Undefined: the provider finds no record of the object by this field.
+   */
+  upsertOf?(objectName: string, field: string): WriteEndpoint | undefined;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata, secrets: SecretsInUse): FieldMetadata | undefined;
   /** The fields of which a call has told, with choices for which there are calls of their own. */

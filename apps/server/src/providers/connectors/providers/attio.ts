@@ -1,5 +1,11 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { FieldSource, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type {
+  ConnectorException,
+  FieldSource,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
@@ -139,6 +145,44 @@ const attributes: FieldSource = {
 
 const sampled: FieldSource = { source: 'sampled', also: own };
 
+/** What is no record of a workspace object. */
+const plainObjects: Readonly<Record<string, ConnectorException>> = {
+  lists: {
+    record: { id: 'id.list_id' },
+    list: wholeList,
+    fields: sampled,
+    write: writesOf('id.list_id', 'keeps'),
+    events: eventsOf('list'),
+  },
+  tasks: {
+    record: { id: 'id.task_id' },
+    list: pagedList(MAX_RECORDS),
+    fields: sampled,
+    write: writesOf('id.task_id', 'deletes'),
+    events: eventsOf('task'),
+  },
+  notes: {
+    record: { id: 'id.note_id' },
+    list: pagedList(MAX_NOTES),
+    fields: sampled,
+    write: writesOf('id.note_id', 'deletes'),
+    events: eventsOf('note'),
+  },
+  workspace_members: {
+    record: { id: 'id.workspace_member_id' },
+    list: wholeList,
+    changes: { source: 'none' },
+    deletes: { source: 'unknown' },
+    fields: sampled,
+    // Its members are not written. Attio tells of new ones only.
+    write: {
+      get: { path: '/v2/workspace_members/{id}' },
+      answer: { record: 'data', id: 'id.workspace_member_id' },
+    },
+    events: eventsOf('workspace-member', 'created'),
+  },
+};
+
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
 export const attio: RestDefinition = {
   connectorVersion: 1,
@@ -156,7 +200,24 @@ export const attio: RestDefinition = {
     members: { name: 'api_slug', label: 'plural_noun' },
   },
   webhooks: attioWebhooks,
-  functions: { field: toField, withChoices, events: { listSubscriptions } },
+  functions: {
+    field: toField,
+    withChoices,
+    // Attio takes an attribute whose values are unique. What is no record of a workspace object has none.
+    upsertOf: (objectName, field) =>
+      Object.hasOwn(plainObjects, objectName)
+        ? undefined
+        : {
+            method: 'PUT',
+            path: '/v2/objects/{objectName}/records',
+            query: { matching_attribute: field },
+            wrap: 'data.values',
+            values: 'lists',
+            repeat: { by: 'upsert' },
+            documentation: `${reference}/records/assert-a-record`,
+          },
+    events: { listSubscriptions },
+  },
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },
@@ -168,42 +229,7 @@ export const attio: RestDefinition = {
     write: recordWrites,
     events: recordEvents,
   },
-  objects: {
-    lists: {
-      record: { id: 'id.list_id' },
-      list: wholeList,
-      fields: sampled,
-      write: writesOf('id.list_id', 'keeps'),
-      events: eventsOf('list'),
-    },
-    tasks: {
-      record: { id: 'id.task_id' },
-      list: pagedList(MAX_RECORDS),
-      fields: sampled,
-      write: writesOf('id.task_id', 'deletes'),
-      events: eventsOf('task'),
-    },
-    notes: {
-      record: { id: 'id.note_id' },
-      list: pagedList(MAX_NOTES),
-      fields: sampled,
-      write: writesOf('id.note_id', 'deletes'),
-      events: eventsOf('note'),
-    },
-    workspace_members: {
-      record: { id: 'id.workspace_member_id' },
-      list: wholeList,
-      changes: { source: 'none' },
-      deletes: { source: 'unknown' },
-      fields: sampled,
-      // Its members are not written. Attio tells of new ones only.
-      write: {
-        get: { path: '/v2/workspace_members/{id}' },
-        answer: { record: 'data', id: 'id.workspace_member_id' },
-      },
-      events: eventsOf('workspace-member', 'created'),
-    },
-  },
+  objects: plainObjects,
 };
 
 /** Where the choices of a type are. A record has their titles, and takes them. */

@@ -150,7 +150,14 @@ export const salesforce: RestDefinition = {
   functions: {
     // The answer to a write of one record has it. The results of a collection each have their own.
     isFailure: (body) => body.isFalse('success'),
-    batchOf: (_, type) => salesforceBatch(collection, type),
+    batchOf: (_, type, upsertBy) => salesforceBatch(collection, type, upsertBy),
+    // The field has to be an external id, or Salesforce answers that there is none. It is not taken in the body.
+    upsertOf: (_, field) => ({
+      method: 'PATCH',
+      path: `${records}/${field}/{${field}}`,
+      repeat: { by: 'upsert' },
+      documentation: 'https://developer.salesforce.com/docs/platform/api-rest/guide/dome-upsert.html',
+    }),
     partsFor(fieldNames) {
       const { has: _, ...parts } =
         variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};
