@@ -7,7 +7,7 @@ import { Batch, createBatch, updateBatch } from '../crm/batch.ts';
 import { createRecordOnce, once } from '../crm/create-once.ts';
 import { defineField, deleteField, FieldDefinition } from '../crm/define-field.ts';
 import { isObjectName, OBJECTS, type ObjectName } from '../crm/objects.ts';
-import { deleteRecord, getRecord, listRecords, updateRecord } from '../crm/records.ts';
+import { deleteRecord, getRecord, listRecords, updateRecord, upsertRecord } from '../crm/records.ts';
 import { fieldsOf } from '../crm/schema-change.ts';
 import { peopleOf } from '../sign-in/find-account.ts';
 import type { World } from '../world.ts';
@@ -30,6 +30,8 @@ const ListQuery = z.object({
   updatedSince: z.iso.datetime({ offset: true }).transform(Date.parse).optional(),
   fields: FieldNames.optional(),
 });
+
+const UpsertQuery = z.object({ by: z.string() });
 
 const GetQuery = z.object({ fields: FieldNames.optional() });
 
@@ -83,6 +85,13 @@ export function apiRoutes(world: World, admit: Admission) {
     const values = await readValues(c);
     const key = c.req.header('idempotency-key');
     return c.json(createRecordOnce(c.var.account, objectOf(c), values, world.now(), key), 201);
+  });
+
+  api.put('/objects/:object/records', async (c) => {
+    const { by } = parse(UpsertQuery, c.req.query());
+    const values = await readValues(c);
+    const { record, isNew } = upsertRecord(c.var.account, objectOf(c), { by, values }, world.now());
+    return c.json(record, isNew ? 201 : 200);
   });
 
   api.post('/objects/:object/records/batch', async (c) => {

@@ -144,6 +144,29 @@ export function updateRecord(
   return presentRecord(account, object, record);
 }
 
+/**
+ * Changes the record that has the same value in a field, or creates one if there is none.
+ * @throws {ApiError} when the field has no value, or several records have it
+ */
+export function upsertRecord(
+  account: Account,
+  object: ObjectName,
+  { by, values }: { by: string; values: Record<string, unknown> },
+  now: Date,
+): { record: CrmRecord; isNew: boolean } {
+  assertKnownFields(account, object, [by]);
+  const { [by]: value } = values;
+  if (value === undefined || value === null || value === '') {
+    const message = `Field "${by}" says which record is meant, and has no value.`;
+    throw new ApiError(400, 'missing_field', message, { field: by });
+  }
+  const [found, other] = [...account.records[object].values()].filter((record) => record[by] === value);
+  if (other) throw new ApiError(409, 'conflict', `Several records have this value in "${by}".`);
+  return found
+    ? { record: updateRecord(account, object, found.id, values, now), isNew: false }
+    : { record: createRecord(account, object, values, now), isNew: true };
+}
+
 /** Deletes a record. References to it stay, as in many CRMs. */
 export function deleteRecord(account: Account, object: ObjectName, id: string, now: Date): void {
   findOrThrow(account, object, id);

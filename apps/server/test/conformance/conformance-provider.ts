@@ -44,6 +44,8 @@ export interface ConformanceProvider {
   readonly deletesAgain?: boolean;
   /** The API takes values for fields that it does not know. */
   readonly takesAnyField?: true;
+  /** A field whose values are unique, by which the provider changes or creates a record, and a value of it. */
+  readonly upsert?: { readonly field: string; readonly value: string };
   /** The values of a new record, apart from the text field. */
   readonly required?: Readonly<Record<string, unknown>>;
 }
@@ -75,10 +77,11 @@ export function factsOf({
   filterField,
   searchField = filterField,
   resultCap,
+  upsert,
 }: ConformanceProvider) {
   const connector = findDefinition(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
   const handled = toObject(connector, object);
-  return { connector, handled, searchField, resultCap };
+  return { connector, handled, provider, objectName: object, searchField, resultCap, upsert };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;

@@ -104,6 +104,7 @@ export const fromN: readonly ConformanceProvider[] = [
     // A query goes on with the fields that it began with.
     moreFields: ['Website', 'Industry', 'Phone'],
     filterField: 'BillingCity',
+    upsert: { field: 'External_Id__c', value: 'ours-1' },
   },
   {
     dialect: 'segment',

@@ -14,6 +14,7 @@ const oneOfEach: readonly ConformanceProvider[] = [
     moreFields: ['first_name', 'email'],
     tellsHidden: true,
     filterField: 'city',
+    upsert: { field: 'email', value: 'ada@ours.example' },
   },
   {
     dialect: 'asana',
@@ -46,6 +47,7 @@ const oneOfEach: readonly ConformanceProvider[] = [
     otherField: 'description',
     filterField: 'description',
     filterPath: "$['description']['0']['value']",
+    upsert: { field: 'domains', value: 'ours.example' },
   },
   {
     dialect: 'box',
@@ -193,6 +195,7 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'email',
     deletesAgain: true,
     resultCap: 10_000,
+    upsert: { field: 'email', value: 'ada@ours.example' },
   },
   {
     dialect: 'intercom',
@@ -213,6 +216,7 @@ const oneOfEach: readonly ConformanceProvider[] = [
     moreFields: ['first_name', 'last_name'],
     filterField: 'email',
     required: { external_id: 'crm-1' },
+    upsert: { field: 'external_id', value: 'ours-1' },
   },
   {
     dialect: 'linear',

@@ -73,3 +73,51 @@ conform(22, async (conformer) => {
       : { status: 409, body: { code: 'outcome_unknown' } },
   );
 });
+
+conform(28, async (conformer) => {
+  const { textField, required = {}, written = (text) => text, upsert } = conformer;
+  const { field = '', value = '' } = upsert ?? {};
+  const { write, having, set, pass, runJobs, account } = await startWriting(conformer);
+  const record = (text: string, which = value) => ({
+    ...required,
+    [textField]: written(text),
+    [field]: which,
+  });
+  const put = (text: string, key?: string) =>
+    write({ type: 'upsert', upsertBy: field, record: record(text) }, key);
+
+  const made = await put('First');
+  const changed = await put('Second');
+  expect([made, changed]).toMatchObject([
+    { status: 200, body: { result: { success: true } } },
+    { status: 200, body: { result: { success: true } } },
+  ]);
+  expect(changed.body.result.recordId).toBe(made.body.result.recordId);
+  expect([await having('First'), (await having('Second')).length]).toEqual([[], 1]);
+
+  const batch = [record('Third'), record('Other', `other-${value}`), record('Fourth')];
+  const several = await write({
+    type: 'upsert',
+    upsertBy: field,
+    batch: batch.map((one) => ({ record: one })),
+  });
+  expect(several).toMatchObject({ status: 200, body: { successCount: 3, failureCount: 0 } });
+  expect(several.body.results[0].recordId).toBe(several.body.results[2].recordId);
+  expect(several.body.results[0].recordId).not.toBe(several.body.results[1].recordId);
+  const counts = ['Third', 'Other', 'Fourth'].map(async (text) => (await having(text)).length);
+  expect(await Promise.all(counts)).toEqual([0, 1, 1]);
+
+  await account.forgetCalls();
+  await set({ faults: ['POST', 'PUT', 'PATCH'].map((method) => ({ method, losesAnswer: true, times: 1 })) });
+  const lost = await put('Once', 'once');
+  await set({ faults: [] });
+  await pass(2 * MINUTE_MS);
+  await runJobs();
+  const after = await put('Once', 'once');
+  expect([lost.status, after.status]).toEqual([502, 200]);
+  expect(await having('Once')).toHaveLength(1);
+
+  const other = await write({ type: 'upsert', upsertBy: textField, record: record('By another field') });
+  expect([200, 400, 422]).toContain(other.status);
+  if (other.status !== 200) expect(await having('By another field')).toEqual([]);
+});

@@ -37,8 +37,16 @@ export const WriteRecords = z
     groupRef: Reference,
     /** Which installation of the group. Absent: the default one. Added by Dowel. */
     installationRef: decisive(InstallationRef.optional()),
-    /** What happens to the records. */
-    type: z.enum(['create', 'update', 'delete']),
+    /**
+     * What happens to the records. `upsert` changes the record that has the same value in `upsertBy`, or creates one if
+     * there is none; it is an addition to the reference interface.
+     */
+    type: z.enum(['create', 'update', 'delete', 'upsert']),
+    /**
+     * Of an upsert: the field whose value says which record is meant, by its name at the provider or its mapped name. Each
+     * record needs a value there. Added by Dowel.
+     */
+    upsertBy: decisive(z.string().min(1).max(limits.name).optional()),
     /** `synchronous` if absent. A delete is always synchronous. */
     mode: decisive(z.enum(['synchronous', 'asynchronous']).optional()),
     /** The record, by field. An update and a delete need its `id`. */

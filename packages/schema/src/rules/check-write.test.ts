@@ -26,6 +26,7 @@ const party: WritingParty = {
   support,
   writesWhole: () => false,
   associates: () => false,
+  upserts: () => false,
   revision: { name: 'crm', provider: 'oak', write: { objects: [{ objectName: 'deals' }] } },
   config: { provider: 'oak', write: { objects: { deals: { objectName: 'deals' } } } },
 };

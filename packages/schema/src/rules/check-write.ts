@@ -14,6 +14,7 @@ import {
   writeDisabledProblem,
   writesUnsupportedProblem,
 } from './problem-words/writes.ts';
+import { writtenField } from './write-record.ts';
 
 /** What decides whether an installation may write. */
 export interface WritingParty {
@@ -26,13 +27,19 @@ export interface WritingParty {
   readonly support: Support | undefined;
   /** Whether the provider writes either all records of a batch or none, by its name of the object. */
   writesWhole(objectName: string): boolean;
+  /** Whether the provider finds the record of an upsert by this field, by its name of the object. */
+  upserts(objectName: string, field: string): boolean;
   /** Whether the provider links a record to others while it writes it, by its name of the object. */
   associates(objectName: string): boolean;
 }
 
 /** The object to write to, or the problem that prevents it. */
 export type CheckedWrite =
-  | { readonly object: IntegrationWriteObject }
+  | {
+      readonly object: IntegrationWriteObject;
+      /** Of an upsert: the provider's field that says which record is meant. */
+      readonly upsertField?: string;
+    }
   | { readonly code: ProblemCode; readonly words: ProblemWords };
 
 /**
@@ -40,9 +47,9 @@ export type CheckedWrite =
  * object inherits the mapping.
  */
 export function checkWrite(
-  { integrationName, revision, config, title, support, writesWhole, associates }: WritingParty,
+  { integrationName, revision, config, title, support, writesWhole, associates, upserts }: WritingParty,
   objectName: string,
-  { type, batch, batchPolicy, associations, headers }: WriteRecords,
+  { type, upsertBy, batch, batchPolicy, associations, headers }: WriteRecords,
 ): CheckedWrite {
   const object = findManifestObject(revision, 'write', objectName);
   const isMapped = object !== undefined && object.objectName !== objectName;
@@ -60,6 +67,14 @@ export function checkWrite(
   });
   const isSupported = type === 'delete' ? support?.delete : support?.write;
   if (!isSupported) return unsupported(`${type} records of "${object.objectName}"`);
+  const upsertField = upsertBy === undefined ? undefined : writtenField(revision, object, config, upsertBy);
+  if (upsertBy !== undefined && upsertField === undefined) {
+    const detail = 'is a mapped name, and the customer has chosen no field for it';
+    return { code: 'invalid_request', words: invalidInputProblem({ in: 'body', name: 'upsertBy', detail }) };
+  }
+  if (upsertField !== undefined && !upserts(object.objectName, upsertField)) {
+    return unsupported(`create or update records of "${object.objectName}" by "${upsertBy}"`);
+  }
   const isAssociated = associations?.length || batch?.some((one) => one.associations?.length);
   if (isAssociated && !associates(object.objectName)) {
     return unsupported('associate records while it writes them');
@@ -72,7 +87,7 @@ export function checkWrite(
     const detail = `has ${batch.length} records; ${title} takes at most ${most} of "${object.objectName}" at once`;
     return { code: 'invalid_request', words: invalidInputProblem({ in: 'body', name: 'batch', detail }) };
   }
-  return { object };
+  return { object, ...(upsertField !== undefined && { upsertField }) };
 }
 
 /** How many records of an object one batch may have: what the catalogue says of the provider, and at most 100. */

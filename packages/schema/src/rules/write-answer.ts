@@ -68,7 +68,12 @@ export function failureWords({ status, reason }: Pick<EndedWrite, 'status' | 're
   ]);
 }
 
-const done: Readonly<Record<WriteType, string>> = { create: 'created', update: 'updated', delete: 'deleted' };
+const done: Readonly<Record<WriteType, string>> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  upsert: 'created or updated',
+};
 
 /** The outcome of a run in a few words. */
 export function writeResultWords(objectName: string, type: WriteType, ended: readonly EndedWrite[]): string {

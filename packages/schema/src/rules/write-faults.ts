@@ -8,7 +8,8 @@ interface WriteFault {
 
 /** The parts of a write that depend on each other. */
 interface SentWrite {
-  readonly type: 'create' | 'update' | 'delete';
+  readonly type: 'create' | 'update' | 'delete' | 'upsert';
+  readonly upsertBy?: string | undefined;
   readonly mode?: 'synchronous' | 'asynchronous' | undefined;
   readonly record?: Readonly<Record<string, unknown>> | undefined;
   readonly batch?:
@@ -31,11 +32,21 @@ export function writeFaults(write: SentWrite): WriteFault[] {
   if (batch && associations !== undefined) {
     faults.push({ path: ['associations'], detail: 'is for a single record; send it inside of batch' });
   }
-  if (autoBatchPolicy !== undefined && (batch || type === 'delete' || mode !== 'asynchronous')) {
+  if (
+    autoBatchPolicy !== undefined &&
+    (batch || type === 'delete' || type === 'upsert' || mode !== 'asynchronous')
+  ) {
     const detail = 'is only for a single record that is created or updated in mode asynchronous';
     faults.push({ path: ['autoBatchPolicy'], detail });
   }
-  if (type === 'create') return faults;
+  if (type === 'upsert' && write.upsertBy === undefined) {
+    const detail = 'is missing; name the field whose value says which record is meant';
+    faults.push({ path: ['upsertBy'], detail });
+  }
+  if (type !== 'upsert' && write.upsertBy !== undefined) {
+    faults.push({ path: ['upsertBy'], detail: 'is only for an upsert; send type upsert, or leave it out' });
+  }
+  if (type === 'create' || type === 'upsert') return faults;
   const records = batch?.map((one, index) => ({
     path: ['batch', index, 'record', 'id'],
     of: one.record,

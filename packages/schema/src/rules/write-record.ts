@@ -50,6 +50,17 @@ export function writeMapping(
   };
 }
 
+/** The provider's field of a name in a record that is written. Undefined for a mapped name without a field. */
+export function writtenField(
+  revision: ManifestIntegration,
+  object: IntegrationWriteObject,
+  content: ConfigContent,
+  name: string,
+): string | undefined {
+  const { fields } = writeMapping(revision, object, content);
+  return fields.has(name) ? fields.get(name) : name;
+}
+
 /**
  * The provider's field for each mapped name. What the customer chose counts more than what the page fixed, and that more
  * than the manifest.
@@ -107,6 +118,8 @@ export interface ProviderWrite {
   readonly ifEmpty: readonly string[];
   /** Links from the record to others, as the provider describes them. */
   readonly associations?: readonly unknown[] | undefined;
+  /** Of an upsert: the member of the record whose value says which one is meant. */
+  readonly upsertBy?: string | undefined;
 }
 
 /** A name in a record whose field another name of the record has given another value. */
@@ -122,7 +135,7 @@ export interface WrittenTwice {
  */
 export function toProviderWrite(
   { fields, values, settings }: WriteMapping,
-  type: 'create' | 'update',
+  type: WrittenType,
   sent: Readonly<Record<string, unknown>>,
 ): ProviderWrite & { readonly twice?: WrittenTwice } {
   const record = copyJson({ ...sent });
@@ -151,11 +164,20 @@ export function toProviderWrite(
     if (isMissing && (type === 'create' || rule.isDefaultOnUpdate)) {
       putMember(record, segments, rule.default);
     }
-    const when = type === 'create' ? rule.onCreate : rule.onUpdate;
+    const when = whenWritten(rule, type);
     if (when === 'never') removeMember(record, segments);
     else if (when === 'ifEmpty' && ownMember(record, segments) !== undefined) ifEmpty.push(field);
   }
   return { record, ifEmpty };
+}
+
+type WrittenType = 'create' | 'update' | 'upsert';
+
+/** Nobody knows whether an upsert creates or updates, so it only writes what both may write in any case. */
+function whenWritten({ onCreate, onUpdate }: FieldRule, type: WrittenType): FieldRule['onUpdate'] {
+  if (type === 'create') return onCreate;
+  if (type === 'update') return onUpdate;
+  return onCreate === 'always' && onUpdate === 'always' ? 'always' : 'never';
 }
 
 /** Whether a record has another value at a place than the one that belongs there, or one that leaves no room for it. */
@@ -188,12 +210,10 @@ export function unmappedNames(
 /** The fields in records that a setting never lets be written. Each once. */
 export function unwrittenFields(
   { fields, settings }: Pick<WriteMapping, 'fields' | 'settings'>,
-  type: 'create' | 'update',
+  type: WrittenType,
   records: readonly Readonly<Record<string, unknown>>[],
 ): string[] {
-  const never = [...settings].flatMap(([field, { onCreate, onUpdate }]) =>
-    (type === 'create' ? onCreate : onUpdate) === 'never' ? field : [],
-  );
+  const never = [...settings].flatMap(([field, rule]) => (whenWritten(rule, type) === 'never' ? field : []));
   return never.filter((field) => {
     const names = [...fields].flatMap(([name, mapped]) => (mapped === field ? name : []));
     return records.some((record) => {

@@ -65,6 +65,7 @@ GET    /api/v1/objects
 GET    /api/v1/objects/{name}/fields
 GET    /api/v1/objects/{name}/records?limit=50&cursor=…&updatedSince=2025-06-01T00:00:00Z&fields=email,city&where=city:Ghent
 POST   /api/v1/objects/{name}/records   (with an Idempotency-Key, once per key)
+PUT    /api/v1/objects/{name}/records?by=email   (changes the record with this value, or creates one)
 GET    /api/v1/objects/{name}/records/{id}
 PATCH  /api/v1/objects/{name}/records/{id}
 DELETE /api/v1/objects/{name}/records/{id}`}

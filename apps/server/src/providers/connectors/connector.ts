@@ -3,6 +3,7 @@ import type { ApiVersion, ConnectorErrors, supportOfConnector } from '@dowel/sch
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
 import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
+import type { OpenAssociations } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import type { Changes } from './engine/feed-changes.ts';
@@ -72,8 +73,11 @@ export interface Connector {
   /** One page of the records that meet all filters. */
   search(request: SearchRequest, fetch: ProviderFetch): Promise<ProviderPage>;
 
-  /** How records are written. Undefined: they cannot be. */
-  writing(objectName: string, type: WriteType): WriteFacts | undefined;
+  /**
+   * How records are written. Undefined: they cannot be.
+   * @param upsertBy of an upsert: the field whose value says which record is meant
+   */
+  writing(objectName: string, type: WriteType, upsertBy?: string): WriteFacts | undefined;
   write(write: RecordWrite, fetch: ProviderFetch): Promise<WrittenRecord>;
   /** Writes all records or none, where `writing` has a `batch`. */
   writeWhole(
@@ -92,6 +96,9 @@ export interface Connector {
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
   /** Whether a read of all records finds each of them, also when others are deleted meanwhile. Absent: nobody promises it. */
   hasStableList?(objectName: string): boolean;
+
+  /** How the links from records to those of another object are read. Undefined: nobody can tell. */
+  associationsOf?(objectName: string, to: string): OpenAssociations | undefined;
 
   /** Absent: the provider tells of nothing by itself. */
   readonly events?: ConnectorEvents | undefined;

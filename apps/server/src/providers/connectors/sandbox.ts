@@ -168,6 +168,12 @@ export const sandbox: RestDefinition = {
   },
   functions: {
     upsertField,
+    upsertOf: (_, field) => ({
+      method: 'PUT',
+      path: records,
+      query: { by: field },
+      repeat: { by: 'upsert' },
+    }),
     events: {
       associationOf: ({ link }) => {
         if (!isPlainObject(link)) return undefined;

@@ -20,6 +20,8 @@ export interface WriteTarget {
   readonly object: IntegrationWriteObject;
   readonly connector: Connector;
   readonly endpoint: WriteFacts;
+  /** Of an upsert: the provider's field that says which record is meant. */
+  readonly upsertField: string | undefined;
   /** How many records the provider takes at once. */
   readonly mostRecords: number;
   /** The provider's name for people. */
@@ -45,7 +47,7 @@ export async function findTarget(
   const entry = context.catalogue.find(provider);
   const connector = context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
-  const writing = (name: string) => connector?.writing(name, body.type);
+  const writing = (name: string, field?: string) => connector?.writing(name, body.type, field);
   const party = {
     integrationName,
     revision,
@@ -53,14 +55,17 @@ export async function findTarget(
     title,
     support,
     writesWhole: (name: string) => writing(name)?.batch !== undefined,
+    upserts: (name: string, field: string) => writing(name, field) !== undefined,
     associates: (name: string) => writing(name)?.associates === true,
   };
   const checked = checkWrite(party, objectName, body);
   if ('code' in checked) throw new ProblemError(checked.code, checked.words);
-  const { object } = checked;
-  const endpoint = writing(object.objectName);
+  const { object, upsertField } = checked;
+  const endpoint = writing(object.objectName, upsertField);
   const mostRecords = batchLimit(support, body.type, object.objectName);
-  if (connector && endpoint) return { installation, object, connector, endpoint, mostRecords, title };
+  if (connector && endpoint) {
+    return { installation, object, connector, endpoint, upsertField, mostRecords, title };
+  }
   const what = `${body.type} records of "${object.objectName}"`;
   throw new ProblemError('writes_unsupported', writesUnsupportedProblem(title, what));
 }

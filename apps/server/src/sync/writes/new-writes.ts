@@ -1,7 +1,9 @@
 import type { WriteRecords } from '@dowel/schema';
 import {
+  findName,
   invalidInputProblem,
   type ProviderWrite,
+  plainText,
   recordIdOf,
   toProviderWrite,
   type WrittenTwice,
@@ -27,11 +29,11 @@ export interface PreparedWrite {
 
 /**
  * Turns the records of a request into what the provider gets.
- * @throws {ProblemError} `invalid_request`, if a record gives a field two values
+ * @throws {ProblemError} `invalid_request`, if a record gives a field two values, or does not say which one is meant
  */
 export function prepareWrites(
   context: Context,
-  { installation, object }: WriteTarget,
+  { installation, object, upsertField }: WriteTarget,
   body: WriteRecords,
 ): PreparedWrite[] {
   const {
@@ -43,15 +45,21 @@ export function prepareWrites(
   const mapping = writeMapping(installation.manifest, object, installation.config);
   return batch.map((one, position) => {
     const { id: _, ...rest } = one.record;
-    const { twice, ...write } =
+    const isNew = type === 'create' || type === 'upsert';
+    const { twice, ...prepared } =
       type === 'delete'
         ? { record: {}, ifEmpty: [] }
-        : toProviderWrite(mapping, type, type === 'create' ? one.record : rest);
-    if (twice) throw writtenTwice(body.batch ? `batch[${position}].record` : 'record', twice);
+        : toProviderWrite(mapping, type, isNew ? one.record : rest);
+    const place = body.batch ? `batch[${position}].record` : 'record';
+    if (twice) throw writtenTwice(place, twice);
+    const write =
+      upsertField === undefined
+        ? prepared
+        : { ...prepared, upsertBy: memberToFind(place, prepared, upsertField) };
     return {
       id: v7(),
       position,
-      recordId: type === 'create' ? undefined : recordIdOf(one.record),
+      recordId: isNew ? undefined : recordIdOf(one.record),
       repeatKey: toRepeatKey(context, installation.installationId, {
         object: object.objectName,
         body,
@@ -60,6 +68,18 @@ export function prepareWrites(
       write: one.associations?.length ? { ...write, associations: one.associations } : write,
     };
   });
+}
+
+/** The name under which a record has the value by which it is found. */
+function memberToFind(place: string, { record }: ProviderWrite, field: string): string {
+  const name = findName(Object.keys(record), field);
+  const value = name === undefined ? undefined : record[name];
+  if (name !== undefined && typeof value !== 'boolean' && plainText(value)) return name;
+  const detail = 'must be a text or a number, because it says which record is meant';
+  throw new ProblemError(
+    'invalid_request',
+    invalidInputProblem({ in: 'body', name: `${place}.${field}`, detail }),
+  );
 }
 
 function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemError {

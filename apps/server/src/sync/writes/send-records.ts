@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { WriteTarget } from './find-target.ts';
@@ -55,7 +56,8 @@ async function sendFew(sending: Sending, some: readonly Sendable[]): Promise<Sen
 function* inFews(records: readonly Sendable[], most: number): Generator<Sendable[]> {
   let some: Sendable[] = [];
   for (const record of records) {
-    const isSame = some.some(({ recordId }) => recordId !== undefined && recordId === record.recordId);
+    const which = whichOf(record);
+    const isSame = which !== undefined && some.some((one) => whichOf(one) === which);
     if (some.length === most || isSame) {
       yield some;
       some = [];
@@ -63,6 +65,11 @@ function* inFews(records: readonly Sendable[], most: number): Generator<Sendable
     some.push(record);
   }
   if (some.length > 0) yield some;
+}
+
+/** What says which record is meant. Undefined for a new one. */
+function whichOf({ recordId, write: { record, upsertBy } }: Sendable): string | undefined {
+  return upsertBy === undefined ? recordId : plainText(record[upsertBy])?.toLowerCase();
 }
 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
@@ -88,8 +95,8 @@ async function attempt(
   if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
   try {
     const { record } = looked;
-    const { associations } = write;
-    const wanted = { type, objectName, recordId, record, associations, repeatKey, wasSent };
+    const { associations, upsertBy } = write;
+    const wanted = { type, objectName, recordId, record, associations, upsertBy, repeatKey, wasSent };
     const { status, ...written } = await connector.write(wanted, fetch);
     return { outcome: { kind: 'written', ...written }, status };
   } catch (error) {

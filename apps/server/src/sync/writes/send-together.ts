@@ -37,8 +37,8 @@ export async function sendTogether(
   const entries = looked.flatMap(({ sendable, found }) => {
     if ('error' in found) return [];
     const { recordId, repeatKey: trace, write } = sendable;
-    const { associations } = write;
-    return [{ sendable, recordId, trace, record: found.record, associations }];
+    const { associations, upsertBy } = write;
+    return [{ sendable, recordId, trace, record: found.record, associations, upsertBy }];
   });
   if (entries.length < 2) return new Map();
   const started = performance.now();

@@ -241,7 +241,7 @@ describe('refusing a write', () => {
     ],
     ['a batch to delete', { type: 'delete', batch: [{ record: { id: '1' } }] }, 'batch'],
     ['too many records', { batch: Array.from({ length: 101 }, () => ({ record: {} })) }, 'batch'],
-    ['an unknown type', { type: 'upsert', record: {} }, 'type'],
+    ['an unknown type', { type: 'merge', record: {} }, 'type'],
     ['a deadline too far', { record: {}, retryPolicy: { deadlineHours: 49 } }, 'retryPolicy.deadlineHours'],
     [
       'a pool while the caller waits',

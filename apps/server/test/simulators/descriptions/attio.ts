@@ -44,6 +44,17 @@ function ofWorkspace(name: keyof typeof SINGULARS, fields: string): ObjectDescri
     },
     // PATCH would append to what has several values. No connector may use it.
     update: { method: 'PUT' },
+    // Deals have no attribute whose values are unique.
+    upsert: {
+      method: 'PUT',
+      status: 200,
+      takes: ['matching_attribute'],
+      unique: {
+        fields: { people: ['email_addresses'], companies: ['domains'], deals: [] }[name],
+        named: 'matching_attribute',
+        means: 'update',
+      },
+    },
     sent: { inside: 'data.values', readOnly: 'refused' },
     describe: {
       path: `/v2/objects/${name}/attributes`,
@@ -91,6 +102,7 @@ function typedValues({ type }: SimulatedField, value: unknown, from: string | nu
     active_until: null,
     ...(type === 'select' && { option: { title: one } }),
     ...(type === 'status' && { status: { title: one } }),
+    ...(type === 'record-reference' && { target_object: 'companies' }),
     ...(type !== 'select' && type !== 'status' && { [MEMBERS[type] ?? 'value']: one }),
     attribute_type: type,
   }));
@@ -111,6 +123,7 @@ export const attio: ProviderDescription = {
   documentation: [
     `${reference}/records/list-records`,
     `${reference}/records/create-a-record`,
+    `${reference}/records/assert-a-record`,
     `${reference}/records/update-a-record-overwrite-multiselect-values`,
     `${reference}/attributes/list-attributes`,
     `${reference}/attributes/list-select-options`,

@@ -36,6 +36,7 @@ export const klaviyo: ProviderDescription = {
   provider: 'klaviyo',
   documentation: [
     `${reference}/get_profiles`,
+    `${reference}/create_or_update_profile`,
     `${reference}/get_campaigns`,
     'https://developers.klaviyo.com/en/docs/filtering_',
     'https://developers.klaviyo.com/en/docs/rate_limits_and_error_handling',
@@ -110,6 +111,10 @@ export const klaviyo: ProviderDescription = {
         organization:string locale:string title:string image:string location:map properties:map
         created:timestamp:readOnly updated:timestamp:readOnly`,
       list: listOf('updated', { 'greater-than(updated,{value})': later }),
+      upsert: {
+        path: '/api/profile-import',
+        unique: { fields: ['email', 'phone_number', 'external_id'], means: 'update' },
+      },
       without: ['delete'],
     },
     // Which campaigns are listed, each filter has to say.

@@ -75,6 +75,12 @@ export const mailchimp: ProviderDescription = {
       fields: `list_id:string email_address:string:required status:string:required email_type:string language:string
         merge_fields:map`,
       record: { '...': '{values}', id: '{id}', last_changed: '{updated}' },
+      upsert: {
+        method: 'PUT',
+        path: '/3.0/lists/{list_id}/members/{subscriber}',
+        status: 200,
+        unique: { fields: ['email_address'], means: 'update' },
+      },
       list: {
         ...listOf('members', {
           sort_field: { orders: { last_changed: 'updateTime', timestamp_opt: 'createTime' } },

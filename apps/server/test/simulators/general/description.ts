@@ -109,6 +109,8 @@ export interface CommonDescription {
   readonly get?: CallDescription;
   readonly create?: CreateDescription;
   readonly update?: CallDescription;
+  /** The call that changes a record or makes one. Its `unique` says by which fields it finds one. */
+  readonly upsert?: CreateDescription;
   /** The answer: `{id}`, `{number}`. */
   readonly delete?: CallDescription;
   readonly sent?: SentDescription;
@@ -185,8 +187,15 @@ export interface CallDescription {
 export interface CreateDescription extends CallDescription {
   /** The header with which a create that is repeated is done once. */
   readonly onceBy?: string;
-  /** A record that has the same in one of these fields is changed instead, or the new one is refused as a conflict. */
-  readonly unique?: { readonly fields: readonly string[]; readonly means: 'update' | 'conflict' };
+  /**
+   * A record that has the same in one of these fields is changed instead, or the new one is refused as a conflict.
+   * `named`: only by the one that this parameter names.
+   */
+  readonly unique?: {
+    readonly fields: readonly string[];
+    readonly named?: string;
+    readonly means: 'update' | 'conflict';
+  };
   /** What a new record has if the caller does not say it. */
   readonly gives?: Readonly<Record<string, unknown>>;
 }

@@ -8,6 +8,7 @@ import type { StoredRecord } from '../store/entry.ts';
 import { type DescribedObject, describedObjects } from './described-object.ts';
 import type {
   CallDescription,
+  CreateDescription,
   ErrorsDescription,
   ProviderDescription,
   SignInDescription,
@@ -100,7 +101,7 @@ function addCalls(
   errors: ErrorsDescription,
   isShared: boolean,
 ): void {
-  const { path, list, search, get, create, update, describe } = object.description;
+  const { path, list, search, get, create, update, upsert, describe } = object.description;
   const { delete: remove } = object.description;
   const add = (usual: Required<Where>, call: Where, act: Handler) => {
     const { method = usual.method, path: at = usual.path } = call;
@@ -135,7 +136,9 @@ function addCalls(
       (await isOf(c, one)) ? answerList(c, object, one, aboveOf(c, object)) : next(),
     );
   }
-  if (create) addOne({ method: 'POST', path }, create, (c) => answerCreate(c, object, errors));
+  for (const one of [create, upsert]) {
+    if (one) addOne({ method: 'POST', path }, one, (c) => answerCreate(c, object, one, errors));
+  }
   if (get) addOne(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {
     addOne({ ...of, method: 'PATCH' }, update, async (c) => {
@@ -156,15 +159,20 @@ function addCalls(
   }
 }
 
-async function answerCreate(c: Call, object: DescribedObject, errors: ErrorsDescription): Promise<Response> {
+async function answerCreate(
+  c: Call,
+  object: DescribedObject,
+  create: CreateDescription,
+  errors: ErrorsDescription,
+): Promise<Response> {
   const { account } = c.var;
-  const { create = {} } = object.description;
   const sent = await sentValues(c, object, errors);
   const values = { ...create.gives, ...sent, ...aboveOf(c, object) };
-  const missing = missingField(account.fieldsOf(object.name), values)?.name;
+  const fields = uniqueFields(c, create);
+  const same = fields && sameIn(account, object, fields, values);
+  const missing = same ? undefined : missingField(account.fieldsOf(object.name), values)?.name;
   if (missing !== undefined) throw refusal(errors, 'missingField', missing);
   const key = create.onceBy === undefined ? undefined : c.req.header(create.onceBy);
-  const same = create.unique && sameIn(account, object, create.unique.fields, values);
   if (same && create.unique?.means === 'conflict')
     throw recordRefusal(errors, 'conflict', object.singular, same.id);
   const make = () =>
@@ -210,7 +218,18 @@ function aboveOf(c: Call, { below, singular }: DescribedObject): Record<string, 
   return Object.fromEntries(named);
 }
 
-/** The record that has the same in one of these fields. */
+/**
+ * The fields by which a create finds a record that is there.
+ * @throws {Refused} when the caller names one whose values are not unique
+ */
+function uniqueFields(c: Call, { unique }: CreateDescription): readonly string[] | undefined {
+  if (unique?.named === undefined) return unique?.fields;
+  const name = c.req.query(unique.named) ?? '';
+  if (unique.fields.includes(name)) return [name];
+  throw new Refused('badRequest', `${unique.named} has to name a unique field, and "${name}" is none.`);
+}
+
+/** The record that has the same in one of these fields, which may have several values. */
 function sameIn(
   account: DialectAccount,
   { name }: DescribedObject,
@@ -220,8 +239,11 @@ function sameIn(
   const given = fields.filter((field) => Boolean(values[field]));
   return account
     .everyRecord(name)
-    .find((one) => !one.isDeleted && given.some((field) => one.values[field] === values[field]));
+    .find((one) => !one.isDeleted && given.some((field) => haveCommon(one.values[field], values[field])));
 }
+
+const haveCommon = (one: unknown, other: unknown) =>
+  [one].flat().some((value) => [other].flat().includes(value));
 
 const RECORD_WORDS = {
   notFound: 'There is no such {singular}.',

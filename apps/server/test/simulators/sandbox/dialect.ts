@@ -42,6 +42,7 @@ export const sandboxDialect: Dialect = {
     api.get('/api/v1/objects/:object/fields', (c) => c.json({ fields: c.var.account.fieldsOf(objectOf(c)) }));
     api.get('/api/v1/objects/:object/records', listRecords);
     api.post('/api/v1/objects/:object/records', createRecord);
+    api.put('/api/v1/objects/:object/records', upsertRecord);
     api.get('/api/v1/objects/:object/records/:id', (c) =>
       c.json(present(found(c, c.var.account.find(objectOf(c), c.req.param('id'))))),
     );
@@ -107,6 +108,17 @@ async function createRecord(c: Context<DialectEnv>) {
   const create = () => account.create(object, values);
   const record = key === undefined ? create() : account.once(key, JSON.stringify(values), create);
   return c.json(present(record), 201);
+}
+
+async function upsertRecord(c: Context<DialectEnv>) {
+  const { account } = c.var;
+  const object = objectOf(c);
+  const { by } = readQuery(c, z.strictObject({ by: z.string() }));
+  const values = await readJson(c, Values);
+  const found = account.everyRecord(object).find((one) => !one.isDeleted && one.values[by] === values[by]);
+  if (!found) return createRecord(c);
+  assertWritable(account, object, values);
+  return c.json(present(account.update(object, found.id, values) ?? found));
 }
 
 const sandboxFields = (account: DialectAccount, object: string) =>

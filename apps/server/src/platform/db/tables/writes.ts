@@ -4,7 +4,7 @@ import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../colum
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
-export type WriteType = 'create' | 'update' | 'delete';
+export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
 /** A request to write records, or a pool of such requests. Its id is that of its operation. */
 export const writeRuns = pgTable(

@@ -7,16 +7,17 @@ import type { WriteType } from './write-record.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Takes the fields out of a record that stand in the path of its write.
+ * Takes the fields out of a record that stand in the path of its write, or of an upsert also in the body.
  * @throws {ProviderError} when the record lacks one, so that nobody could tell where to write it
  */
 export function splitRecord(
   { displayName }: RestDefinition,
-  { path }: Pick<WriteEndpoint, 'path'>,
+  { path, body }: Pick<WriteEndpoint, 'path' | 'body'>,
   { type, parent, record }: { type: WriteType; parent: Values; record: Values },
 ): { inPath: Record<string, string>; record: Values } {
+  const places = type === 'upsert' ? `${path} ${JSON.stringify(body)}` : path;
   const placeholders =
-    type === 'delete' ? [] : Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+    type === 'delete' ? [] : Array.from(places.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const isOwn = (name: string) => name !== 'id' && name !== 'objectName' && !Object.hasOwn(parent, name);
   const pathFields = placeholders.filter(isOwn);
   const inPath = textsOf(

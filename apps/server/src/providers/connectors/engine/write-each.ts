@@ -30,6 +30,8 @@ export interface EachEntry {
   readonly record: ProviderRecord;
   /** Links from the record to others, as the provider describes them. */
   readonly associations?: ProviderWrite['associations'];
+  /** Of an upsert: the field of the record whose value says which one is meant. */
+  readonly upsertBy?: string | undefined;
   /** A text that no other record of the request has. */
   readonly trace: string;
 }
@@ -64,8 +66,9 @@ export async function writeEach(
   { objectName, records }: EachWrite,
   fetch: ProviderFetch,
 ): Promise<{ status: number; results: EachOutcome[] }> {
-  const endpoint = findWrite(connector, objectName, type);
-  const batch = endpoint && connector.functions?.batchOf?.(endpoint, type);
+  const upsertBy = records[0]?.upsertBy;
+  const endpoint = findWrite(connector, objectName, type, upsertBy);
+  const batch = endpoint && connector.functions?.batchOf?.(endpoint, type, upsertBy);
   const { displayName } = connector;
   if (!batch) throw new ProviderError('rejected', `${displayName} takes no batch of "${objectName}".`);
   const entries = records.map((one) => ({
@@ -84,7 +87,7 @@ export async function writeEach(
 
 function toResult(
   connector: RestDefinition,
-  { objectName, type, recordId }: EachEntry & { objectName: string; type: WriteType },
+  { objectName, type, recordId, upsertBy }: EachEntry & { objectName: string; type: WriteType },
   result: EachResult,
   secrets: SecretsInUse,
 ): EachOutcome {
@@ -97,7 +100,7 @@ function toResult(
   }
   const { data, recordId: said = recordId } = writeAnswerOf(
     connector,
-    { objectName, type },
+    { objectName, type, upsertBy },
     result.written,
     secrets,
   );

@@ -5,7 +5,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
 import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
-import { toObject } from './object.ts';
+import { hasObject, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
 import { joinId } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
@@ -15,7 +15,7 @@ import { factsOf } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 
-export type WriteType = 'create' | 'update' | 'delete';
+export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
 /** One record to write. */
 export interface RecordWrite {
@@ -26,11 +26,15 @@ export interface RecordWrite {
   readonly record: Readonly<Record<string, unknown>>;
   /** Links from the record to others, as the provider describes them. Only where it is written with them. */
   readonly associations?: ProviderWrite['associations'];
+  /** Of an upsert: the field of the record whose value says which one is meant. */
+  readonly upsertBy?: string | undefined;
   /** A UUID that is the same each time when this write is sent. */
   readonly repeatKey: string;
   /** It was sent before, and its answer is not known. */
   readonly wasSent: boolean;
 }
+
+type KindOfWrite = Pick<RecordWrite, 'objectName' | 'type' | 'upsertBy'>;
 
 /** A record that the provider has written. */
 export interface WrittenRecord {
@@ -47,8 +51,11 @@ export function findWrite(
   connector: RestDefinition,
   objectName: string,
   type: WriteType,
+  upsertBy?: string,
 ): WriteEndpoint | undefined {
-  return toObject(connector, objectName).write?.[type];
+  if (type !== 'upsert') return toObject(connector, objectName).write?.[type];
+  if (upsertBy === undefined || !hasObject(connector, objectName)) return undefined;
+  return connector.functions?.upsertOf?.(listedName(connector, objectName) ?? objectName, upsertBy);
 }
 
 /**
@@ -68,7 +75,7 @@ async function writeKnown(
   write: RecordWrite,
   fetch: ProviderFetch,
 ): Promise<WrittenRecord> {
-  const { endpoints, endpoint, parents } = endpointOf(connector, write.objectName, write.type);
+  const { endpoints, endpoint, parents } = endpointOf(connector, write);
   const place = placeOfWrite(connector, parents, write);
   const answered = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
   const written = { ...answered, ...updateOf(connector, write.objectName, answered.data) };
@@ -183,9 +190,9 @@ function asLists(record: Readonly<Record<string, unknown>>): Record<string, unkn
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [value ?? []].flat()]));
 }
 
-function endpointOf(connector: RestDefinition, objectName: string, type: WriteType) {
+function endpointOf(connector: RestDefinition, { objectName, type, upsertBy }: KindOfWrite) {
   const { write: endpoints, parents } = toObject(connector, objectName);
-  const endpoint = endpoints?.[type];
+  const endpoint = findWrite(connector, objectName, type, upsertBy);
   if (endpoints && endpoint) return { endpoints, endpoint, parents };
   throw new ProviderError('rejected', `${connector.displayName} takes no ${type} of "${objectName}".`);
 }
@@ -203,11 +210,11 @@ function toWritten(
 /** The record and its id in an answer to a write, or in the part of one that is about this record. */
 export function writeAnswerOf(
   connector: RestDefinition,
-  { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
+  write: KindOfWrite,
   body: ProviderBody | undefined,
   secrets: SecretsInUse,
 ): Pick<WrittenRecord, 'recordId' | 'data'> {
-  const { endpoints, endpoint } = endpointOf(connector, objectName, type);
+  const { endpoints, endpoint } = endpointOf(connector, write);
   return writtenIn(endpoint.answer ?? endpoints.answer, body, secrets);
 }
 

@@ -1,6 +1,13 @@
 import type { FieldMetadata } from '@dowel/schema';
-import type { FieldSource, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
+import type {
+  ConnectorException,
+  FieldSource,
+  ListEndpoint,
+  ListedField,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import { type LinkedFrom, Links } from '../engine/associations.ts';
 import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
@@ -139,6 +146,44 @@ const attributes: FieldSource = {
 
 const sampled: FieldSource = { source: 'sampled', also: own };
 
+/** What is no record of a workspace object. */
+const plainObjects: Readonly<Record<string, ConnectorException>> = {
+  lists: {
+    record: { id: 'id.list_id' },
+    list: wholeList,
+    fields: sampled,
+    write: writesOf('id.list_id', 'keeps'),
+    events: eventsOf('list'),
+  },
+  tasks: {
+    record: { id: 'id.task_id' },
+    list: pagedList(MAX_RECORDS),
+    fields: sampled,
+    write: writesOf('id.task_id', 'deletes'),
+    events: eventsOf('task'),
+  },
+  notes: {
+    record: { id: 'id.note_id' },
+    list: pagedList(MAX_NOTES),
+    fields: sampled,
+    write: writesOf('id.note_id', 'deletes'),
+    events: eventsOf('note'),
+  },
+  workspace_members: {
+    record: { id: 'id.workspace_member_id' },
+    list: wholeList,
+    changes: { source: 'none' },
+    deletes: { source: 'unknown' },
+    fields: sampled,
+    // Its members are not written. Attio tells of new ones only.
+    write: {
+      get: { path: '/v2/workspace_members/{id}' },
+      answer: { record: 'data', id: 'id.workspace_member_id' },
+    },
+    events: eventsOf('workspace-member', 'created'),
+  },
+};
+
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
 export const attio: RestDefinition = {
   connectorVersion: 1,
@@ -156,7 +201,26 @@ export const attio: RestDefinition = {
     members: { name: 'api_slug', label: 'plural_noun' },
   },
   webhooks: attioWebhooks,
-  functions: { field: toField, withChoices, events: { listSubscriptions } },
+  functions: {
+    field: toField,
+    withChoices,
+    associationsOf: (from, to) =>
+      Object.hasOwn(plainObjects, from) ? undefined : () => async (records) => linksTo(to, records),
+    // Attio takes an attribute whose values are unique. What is no record of a workspace object has none.
+    upsertOf: (objectName, field) =>
+      Object.hasOwn(plainObjects, objectName)
+        ? undefined
+        : {
+            method: 'PUT',
+            path: '/v2/objects/{objectName}/records',
+            query: { matching_attribute: field },
+            wrap: 'data.values',
+            values: 'lists',
+            repeat: { by: 'upsert' },
+            documentation: `${reference}/records/assert-a-record`,
+          },
+    events: { listSubscriptions },
+  },
   objectNames: 'any',
   object: {
     record: { id: 'id.record_id', unwrap: ['values'] },
@@ -168,43 +232,23 @@ export const attio: RestDefinition = {
     write: recordWrites,
     events: recordEvents,
   },
-  objects: {
-    lists: {
-      record: { id: 'id.list_id' },
-      list: wholeList,
-      fields: sampled,
-      write: writesOf('id.list_id', 'keeps'),
-      events: eventsOf('list'),
-    },
-    tasks: {
-      record: { id: 'id.task_id' },
-      list: pagedList(MAX_RECORDS),
-      fields: sampled,
-      write: writesOf('id.task_id', 'deletes'),
-      events: eventsOf('task'),
-    },
-    notes: {
-      record: { id: 'id.note_id' },
-      list: pagedList(MAX_NOTES),
-      fields: sampled,
-      write: writesOf('id.note_id', 'deletes'),
-      events: eventsOf('note'),
-    },
-    workspace_members: {
-      record: { id: 'id.workspace_member_id' },
-      list: wholeList,
-      changes: { source: 'none' },
-      deletes: { source: 'unknown' },
-      fields: sampled,
-      // Its members are not written. Attio tells of new ones only.
-      write: {
-        get: { path: '/v2/workspace_members/{id}' },
-        answer: { record: 'data', id: 'id.workspace_member_id' },
-      },
-      events: eventsOf('workspace-member', 'created'),
-    },
-  },
+  objects: plainObjects,
 };
+
+/** A record names the records that it refers to, with their object: https://docs.attio.com/docs/attribute-types/attribute-types-record-reference */
+function linksTo(to: string, records: readonly LinkedFrom[]): Links['all'] {
+  const links = new Links();
+  for (const { id: from, original } of records) {
+    for (const [attribute, values] of Object.entries(Object(original.values))) {
+      for (const value of Array.isArray(values) ? values : []) {
+        const { target_object, target_record_id: id } = Object(value);
+        if (target_object !== to || typeof id !== 'string') continue;
+        links.add(from, { id, providerAssociationMetadata: { attribute } });
+      }
+    }
+  }
+  return links.all;
+}
 
 /** Where the choices of a type are. A record has their titles, and takes them. */
 const CHOICES: Readonly<Record<string, string>> = { select: 'options', status: 'statuses' };

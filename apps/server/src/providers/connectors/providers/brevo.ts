@@ -103,12 +103,26 @@ const patched = { method: 'PATCH' } as const;
 const CONTACT = `email emailBlacklisted ext_id forceMerge listIds smsBlacklisted smtpBlacklistSender
   unlinkListIds`.split(/\s+/);
 
+const sentContact: Writing = { custom: { into: 'attributes', except: CONTACT } };
+
 /** Lists whose records say when they were created, and can be asked for from such a time on. */
 const byCreation = ['contacts', 'products', 'categories'];
 
 const functions: RestFunctions = {
   continueAfter: (objectName) =>
     byCreation.includes(objectName) ? afterLast(objectName, 'createdAt', 1) : undefined,
+  // An answer about a contact that was there has no body, and so no id.
+  upsertOf: (objectName, field) =>
+    objectName === 'contacts' && field === 'email'
+      ? {
+          ...sentContact,
+          method: 'POST',
+          path: '/v3/contacts',
+          body: { updateEnabled: true },
+          repeat: { by: 'upsert' },
+          documentation: `${reference}/create-contact`,
+        }
+      : undefined,
   // What Brevo computes nobody can write.
   field: (entry, field) => {
     const category = entry.text('category');
@@ -163,7 +177,7 @@ export const brevo: RestDefinition = {
           listIds:other listUnsubscribed:other! createdAt:datetime! modifiedAt:datetime! ext_id consentGroups:other!`),
         documentation: `${reference}/get-attributes`,
       },
-      write: writesAt('/v3/contacts', { custom: { into: 'attributes', except: CONTACT } }),
+      write: writesAt('/v3/contacts', sentContact),
     },
     lists: {
       list: listOf('/v3/contacts/lists', 'lists', 'get-lists', { size: 10, asked: false }),

@@ -4,7 +4,6 @@ import { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { EachEntry } from '../engine/write-each.ts';
 import { hubspotBatch } from './hubspot-batches.ts';
 
-const records = '/objects/2026-09/contacts';
 const entry = (trace: string, record: EachEntry['record'], recordId?: string): EachEntry => ({
   trace,
   record,
@@ -12,8 +11,8 @@ const entry = (trace: string, record: EachEntry['record'], recordId?: string): E
 });
 
 /** What the batch says of each entry: the id of the record, `no id`, the message of a refusal, or nothing. */
-function said(type: 'create' | 'update', body: unknown, entries: readonly EachEntry[]) {
-  return hubspotBatch(records, type)
+function said(type: 'create' | 'update' | 'upsert', body: unknown, entries: readonly EachEntry[]) {
+  return hubspotBatch(type)
     .resultsOf(new ProviderBody(body), entries)
     .map((one) => {
       if (!one || one === 'unwritten') return one ?? 'nothing';
@@ -58,6 +57,20 @@ describe('the results of a batch of HubSpot', () => {
     const body = { results: [result('9', {})], errors: [refusal({ ids: ['8', '10'] })] };
 
     expect(said('update', body, entries)).toEqual(['nothing', 'refused', '9']);
+  });
+
+  it('of an upsert are matched by the value that says which record is meant', () => {
+    const entries = ['A@x ', 'b@x', 'c@x'].map((email, index) => ({
+      ...entry(`t${index}`, { email, city: 'Oslo' }),
+      upsertBy: 'email',
+    }));
+    const results = [result('3', { email: 'c@x' }), result('1', { email: 'a@x' })];
+    const errors = [refusal({ objectWriteTraceId: ['t1'] })];
+
+    expect(said('upsert', { results, errors }, entries)).toEqual(['1', 'refused', '3']);
+    expect(said('upsert', { results: [result('4', { email: 'd@x' })] }, entries.slice(0, 1))).toEqual([
+      'nothing',
+    ]);
   });
 
   it('never give a record the id of another', () => {

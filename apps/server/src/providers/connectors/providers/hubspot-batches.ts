@@ -2,6 +2,10 @@ import { plainText } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { EachBatch, EachEntry, EachResult } from '../engine/write-each.ts';
 import type { WriteType } from '../engine/write-record.ts';
+import type { WriteEndpoint } from '../format.ts';
+import { hubspotLists } from './hubspot-lists.ts';
+import { hubspotMarketing } from './hubspot-marketing.ts';
+import { objectsPage, records } from './hubspot-records.ts';
 
 /**
  * What HubSpot takes in one request: https://developers.hubspot.com/docs/guides/api/crm/understanding-the-crm. An answer
@@ -9,12 +13,32 @@ import type { WriteType } from '../engine/write-record.ts';
  */
 const MAX = 100;
 
+/** Whether an object has records as all of the CRM have them. */
+export const isRecordObject = (objectName: string): boolean =>
+  !Object.hasOwn(hubspotLists, objectName) && !Object.hasOwn(hubspotMarketing, objectName);
+
+/**
+ * There is only a batch for it, of which this is one with a single record. HubSpot takes any property whose values are
+ * unique; for contacts that is also `email`: https://developers.hubspot.com/docs/api-reference/latest/crm/objects/contacts/batch/upsert-contacts
+ */
+export function upsertInBatch(objectName: string, field: string): WriteEndpoint | undefined {
+  if (!isRecordObject(objectName)) return undefined;
+  return {
+    method: 'POST',
+    path: `${records}/batch/upsert`,
+    body: { inputs: [{ idProperty: field, id: `{${field}}` }] },
+    wrap: 'inputs.0.properties',
+    answer: { record: 'results.0', id: 'id' },
+    repeat: { by: 'upsert' },
+    documentation: objectsPage,
+  };
+}
+
 /**
  * HubSpot's batches. An updated record is known by its id, and a refused one by its trace or its id. Of new records, the
  * results need not have the trace, and their order is not promised.
- * @param records the path of the records of an object
  */
-export function hubspotBatch(records: string, type: WriteType): EachBatch {
+export function hubspotBatch(type: WriteType): EachBatch {
   const path = (what: string) => ({ method: 'POST', path: `${records}/batch/${what}` }) as const;
   if (type === 'create') {
     return {
@@ -44,6 +68,20 @@ export function hubspotBatch(records: string, type: WriteType): EachBatch {
       resultsOf: updatedIn,
     };
   }
+  if (type === 'upsert') {
+    return {
+      request: path('upsert'),
+      max: MAX,
+      repeat: { by: 'upsert' },
+      toBody: (entries) =>
+        inputs(entries, ({ record, trace, upsertBy = '' }) => {
+          const { [upsertBy]: value, ...properties } = record;
+          const id = plainText(value);
+          return { ...parts(properties), idProperty: upsertBy, id, objectWriteTraceId: trace };
+        }),
+      resultsOf: updatedIn,
+    };
+  }
   return {
     request: path('archive'),
     max: MAX,
@@ -65,9 +103,13 @@ function updatedIn(body: ProviderBody | undefined, entries: readonly EachEntry[]
   return entries.map((entry) => {
     const refused = refusalOf(body, entry);
     if (refused) return { refused };
-    const { trace, recordId = '' } = entry;
+    const { trace, recordId = '', record, upsertBy } = entry;
+    const value = upsertBy === undefined ? undefined : plainText(record[upsertBy]);
     const written = results.find(
-      (one) => one.text('objectWriteTraceId')?.among([trace]) ?? one.text('id')?.among([recordId]),
+      (one) =>
+        one.text('objectWriteTraceId')?.among([trace]) ??
+        one.text('id')?.among([recordId]) ??
+        (value !== undefined && one.text(`properties.${upsertBy}`)?.amongInAnyCase([value.trim()])),
     );
     // The record of a merged one has another id. What nobody names is written again by itself.
     return written && { written };

@@ -1,4 +1,4 @@
-import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
@@ -98,6 +98,15 @@ const companyCustom = customBeside(
   ...['id', 'type'],
 );
 
+/** A company with a known `company_id` is changed, and the vendor takes none without it. */
+const madeCompany: WriteEndpoint = {
+  method: 'POST',
+  path: '/companies',
+  custom: companyCustom,
+  repeat: { by: 'upsert' },
+  documentation: `${reference}/companies/createorupdatecompany`,
+};
+
 /** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
 export const intercom: RestDefinition = {
   connectorVersion: 1,
@@ -112,7 +121,12 @@ export const intercom: RestDefinition = {
     documentation: 'https://developers.intercom.com/docs/references/rest-api/errors/error-codes',
   },
   webhooks: intercomWebhooks,
-  functions: { events: { isGenuine } },
+  functions: {
+    // Companies alone. A contact with a known external id is refused as a conflict.
+    upsertOf: (objectName, field) =>
+      objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
+    events: { isGenuine },
+  },
   objectNames: 'listed',
   object: {
     record: {
@@ -213,14 +227,7 @@ export const intercom: RestDefinition = {
       deletes: { source: 'unknown' },
       fields: attributesOf('company'),
       write: {
-        create: {
-          method: 'POST',
-          path: '/companies',
-          custom: companyCustom,
-          // A company with a known `company_id` is changed, and the vendor takes none without it.
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/companies/createorupdatecompany`,
-        },
+        create: madeCompany,
         update: {
           method: 'PUT',
           path: '/companies/{id}',

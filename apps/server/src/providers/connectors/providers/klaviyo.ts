@@ -135,6 +135,19 @@ function writesAt(
   };
 }
 
+/** By which Klaviyo finds a profile: https://developers.klaviyo.com/en/docs/update_profile_properties_via_api */
+const identifiers = ['email', 'phone_number', 'external_id'];
+
+/** A profile that is known by one of them is changed. */
+const imported: WriteEndpoint = {
+  method: 'POST',
+  path: '/api/profile-import',
+  body: { data: { type: 'profile' } },
+  wrap: 'data.attributes',
+  repeat: { by: 'upsert' },
+  documentation: 'https://developers.klaviyo.com/en/reference/create_or_update_profile',
+};
+
 const catalogued = `url image_full_url image_thumbnail_url images:other custom_metadata:other published:boolean`;
 
 /**
@@ -157,6 +170,10 @@ export const klaviyo: RestDefinition = {
     message: ['errors.0.detail', 'errors.0.title'],
     details: [{ at: 'errors', text: 'source.pointer' }],
     documentation: errorsPage,
+  },
+  functions: {
+    upsertOf: (objectName, field) =>
+      objectName === 'profiles' && identifiers.includes(field) ? imported : undefined,
   },
   objectNames: 'listed',
   object: {

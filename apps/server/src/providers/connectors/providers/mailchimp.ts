@@ -74,6 +74,18 @@ export const mailchimp: RestDefinition = {
     documentation: 'https://mailchimp.com/developer/marketing/docs/errors/',
   },
   functions: {
+    // The address stands for the hash of it. A new member needs `status_if_new` or `status`.
+    upsertOf: (objectName, field) =>
+      objectName === 'members' && field === 'email_address'
+        ? {
+            method: 'PUT',
+            path: '/3.0/lists/{list_id}/members/{email_address}',
+            body: { email_address: '{email_address}' },
+            repeat: { by: 'upsert' },
+            documentation:
+              'https://mailchimp.com/developer/marketing/api/list-members/add-or-update-list-member/',
+          }
+        : undefined,
     continueAfter: (objectName) =>
       objectName === 'members' ? afterLast('members', 'last_changed', SECOND_MS) : undefined,
   },

@@ -7,6 +7,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { zendeskAssociations } from './zendesk-associations.ts';
 import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
 import { ticketFunctions } from './zendesk-ticket-fields.ts';
 import { askForSecret, zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
@@ -147,6 +148,37 @@ const organizationCustom: WriteEndpoint['custom'] = {
   ],
 };
 
+/**
+ * Users and organizations are found by their external id, users also by their address. Tickets are not: they have no such
+ * call, and several can have the same external id.
+ */
+function upsertOf(objectName: string, field: string): WriteEndpoint | undefined {
+  const found = upserted[objectName]?.[field];
+  if (!found) return undefined;
+  return {
+    method: 'POST',
+    path: `/api/v2/${objectName}/create_or_update`,
+    repeat: { by: 'upsert' },
+    ...found,
+  };
+}
+
+const upsertedUser = {
+  wrap: 'user',
+  custom: userCustom,
+  documentation: `${usersPage}#create-or-update-user`,
+} as const;
+const upserted: Readonly<Record<string, Readonly<Record<string, Partial<WriteEndpoint>>>>> = {
+  users: { external_id: upsertedUser, email: upsertedUser },
+  organizations: {
+    external_id: {
+      wrap: 'organization',
+      custom: organizationCustom,
+      documentation: `${organizationsPage}#create-or-update-organization`,
+    },
+  },
+};
+
 const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
   source: 'sampled',
   also: [...own, ...known],
@@ -178,7 +210,12 @@ export const zendeskSupport: RestDefinition = {
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
   webhooks: zendeskWebhooks,
-  functions: { ...ticketFunctions, events: { askForSecret } },
+  functions: {
+    ...ticketFunctions,
+    upsertOf,
+    associationsOf: zendeskAssociations,
+    events: { askForSecret },
+  },
   objectNames: 'listed',
   object: {
     record: {

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { startWriting } from './writing.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const record = { email: 'ada@ours.example', last_name: 'Okafor' };
+const upsert = { type: 'upsert' as const, upsertBy: 'email', record };
+
+/** The status, the code and the first bad input of a refusal, which is a text. */
+async function refusalOf(answer: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await answer;
+  const { code, issues = [] } = JSON.parse(String(body));
+  return [status, code, issues[0]?.name];
+}
+
+describe('an upsert by a field of the caller', () => {
+  it('creates the record, and changes it the next time', async () => {
+    const server = await startWriting();
+
+    const created = await server.write(upsert);
+    const changed = await server.write({ ...upsert, record: { ...record, city: 'Oslo' } });
+
+    const { recordId } = created.body.result;
+    expect(changed).toMatchObject({ status: 200, body: { result: { success: true, recordId } } });
+    expect(await server.atProvider('Okafor')).toMatchObject([{ id: recordId, city: 'Oslo' }]);
+    expect(server.wire.calls).toEqual(['PUT /objects/contacts/records', 'PUT /objects/contacts/records']);
+    const { logs, result } = await server.operation(changed.body.operationId);
+    expect(result).toBe('[contacts] 1 record created or updated');
+    expect(logs[0].message.msg).toBe('A request came to upsert 1 record of contacts.');
+  });
+
+  it('takes the mapped name of the field', async () => {
+    const read = {
+      objects: { contacts: { objectName: 'contacts', selectedFieldMappings: { nickname: 'email' } } },
+    };
+    const server = await startWriting({ content: { read } });
+    const mapped = { nickname: record.email, last_name: 'Okafor' };
+
+    await server.write({ ...upsert, upsertBy: 'nickname', record: mapped });
+    const { status } = await server.write({ ...upsert, upsertBy: 'nickname', record: mapped });
+
+    expect(status).toBe(200);
+    expect(await server.atProvider('Okafor')).toMatchObject([{ email: record.email }]);
+  });
+
+  it('says when the customer has mapped the field to none', async () => {
+    const server = await startWriting();
+    const sent = { ...upsert, upsertBy: 'nickname', record: { ...record, nickname: 'Ada' } };
+
+    expect(await refusalOf(server.write(sent))).toEqual([400, 'invalid_request', 'upsertBy']);
+    expect(server.wire.calls).toEqual([]);
+  });
+
+  it('sends records of a batch that are the same one after the other, so that the last one counts', async () => {
+    const server = await startWriting();
+    const names = ['Abara', 'Bello', 'Okafor'];
+    const batch = names.map((last_name) => ({ record: { ...record, last_name } }));
+
+    const { body } = await server.write({ type: 'upsert', upsertBy: 'email', batch });
+
+    expect(body).toMatchObject({ successCount: 3 });
+    expect(new Set(body.results.map(({ recordId }: { recordId: string }) => recordId)).size).toBe(1);
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+  });
+
+  it('is sent again when its answer was lost, also later, and is done once', async () => {
+    const server = await startWriting();
+
+    server.wire.next = 'loseAnswer';
+    const { body } = await server.write({ ...upsert, mode: 'asynchronous' });
+    await server.runJobs();
+    server.wire.next = 'pass';
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect(server.wire.calls).toHaveLength(2);
+    expect(await server.atProvider('Okafor')).toHaveLength(1);
+    expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
+  });
+
+  it.each([
+    ['without a field', { ...upsert, upsertBy: undefined }, 'upsertBy'],
+    ['with a field, of another kind of write', { ...upsert, type: 'create' as const }, 'upsertBy'],
+    ['whose record has no value there', { ...upsert, record: { last_name: 'Okafor' } }, 'record.email'],
+    ['whose value is a list', { ...upsert, record: { ...record, email: ['a@b.example'] } }, 'record.email'],
+    [
+      'in a pool',
+      { ...upsert, mode: 'asynchronous' as const, autoBatchPolicy: { maxDelayMinutes: 5 } },
+      'autoBatchPolicy',
+    ],
+  ])('is refused %s, and nothing is sent', async (_, sent, name) => {
+    const server = await startWriting();
+
+    expect(await refusalOf(server.write(sent))).toEqual([400, 'invalid_request', name]);
+    expect(server.wire.calls).toEqual([]);
+  });
+
+  it('is refused where the provider has no such call, or would write all records or none', async () => {
+    const server = await startWriting();
+    const batch = [{ record }];
+
+    const whole = server.write({
+      type: 'upsert',
+      upsertBy: 'email',
+      batch,
+      batchPolicy: { allOrNone: true },
+    });
+    const unknown = await server.write({
+      ...upsert,
+      upsertBy: 'shoe_size',
+      record: { ...record, shoe_size: '44' },
+    });
+
+    expect(await refusalOf(whole)).toEqual([400, 'writes_unsupported', undefined]);
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.errors[0].message).toContain('shoe_size');
+    expect(await server.atProvider('Okafor')).toEqual([]);
+  });
+
+  it('writes no field that a setting keeps from new or from known records', async () => {
+    const server = await startWriting({
+      contacts: {
+        selectedFieldSettings: {
+          city: { writeOnUpdate: 'ifEmpty' },
+          job_title: { writeOnCreate: 'never' },
+          country: { default: { stringValue: 'NO' } },
+        },
+      },
+    });
+
+    const { body } = await server.write({
+      ...upsert,
+      record: { ...record, city: 'Oslo', job_title: 'Buyer' },
+    });
+
+    const [written] = await server.atProvider('Okafor');
+    expect(written).not.toHaveProperty('city');
+    expect(written).not.toHaveProperty('job_title');
+    expect(written).toMatchObject({ country: 'NO' });
+    expect(JSON.stringify((await server.operation(body.operationId)).logs)).toContain(
+      'keeps city, job_title from being written',
+    );
+  });
+});
