@@ -9,6 +9,7 @@ import {
   moveToCurrent,
   type RowKey,
   type SealedRow,
+  selectApart,
 } from './rotation-queries.ts';
 import { isDone, type KeyUse, type Rotation } from './rotation-rules.ts';
 
@@ -38,7 +39,9 @@ export async function rotate(context: PublicContext, options: RotationOptions): 
   for (let round = 0; round < ROUNDS && left.length > 0 && !options.signal?.aborted; round += 1) {
     for (const column of columns.filter((one) => left.some(({ place }) => place === placeOf(one)))) {
       const waiting = left.filter(({ place }) => place === placeOf(column));
-      moved += await moveColumn(context, column, sum(waiting), unreadable, options);
+      for (const projectId of await selectApart(context, column)) {
+        moved += await moveColumn(context, { column, projectId }, sum(waiting), unreadable, options);
+      }
     }
     left = await usesOfOthers(context, columns);
   }
@@ -62,7 +65,7 @@ async function usesOfOthers(context: PublicContext, columns: readonly SealedColu
 
 async function moveColumn(
   context: PublicContext,
-  column: SealedColumn,
+  { column, projectId }: { column: SealedColumn; projectId: string | undefined },
   waiting: number,
   unreadable: Set<string>,
   { report, signal }: RotationOptions,
@@ -71,9 +74,9 @@ async function moveColumn(
   let after: RowKey | undefined;
   while (!signal?.aborted) {
     const batch = await context.transaction(async (tx) => {
-      const rows = await lockOthers(tx, column, after, BATCH);
+      const rows = await lockOthers(tx, column, { projectId, after, limit: BATCH });
       const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
-      if (readable.length > 0) await moveToCurrent(tx, column, readable);
+      if (readable.length > 0) await moveToCurrent(tx, column, projectId, readable);
       return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
     });
     moved += batch.moved;
