@@ -8,8 +8,10 @@
  */
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { Cluster } from './cluster.ts';
 import { proveFailover } from './failover.ts';
 import { proveKills } from './kills.ts';
+import { proveLostWorker } from './lost-worker.ts';
 import { Patroni } from './patroni.ts';
 import { Pooled, runTestsPooled } from './pooled.ts';
 import { proveReconnects } from './reconnects.ts';
@@ -92,6 +94,17 @@ async function proveReading(): Promise<string[]> {
   }
 }
 
+/** Projects are divided between two workers, of which one dies, and cost what is printed. */
+async function proveCluster(): Promise<string[]> {
+  const faults: string[] = [];
+  const records = Math.min(Number(values.records), MAX_FAILOVER_RECORDS);
+  const reading = await Cluster.start(2);
+  faults.push(...(await inWorld((world) => proveKills(world, records, Number(values.kills ?? 2)), reading)));
+  const losing = await Cluster.start(2);
+  faults.push(...(await inWorld((world) => proveLostWorker(world, losing), losing)));
+  return faults;
+}
+
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
   'same-minute': () =>
@@ -102,6 +115,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   failover: proveBothFailovers,
   pooler: provePooler,
   replica: proveReading,
+  cluster: proveCluster,
   storage: () => proveStorage(Number(values.messages)),
 };
 
