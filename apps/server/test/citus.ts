@@ -11,7 +11,7 @@ export const isCitus = process.env.DOWEL_TEST_CITUS === '1';
 const settings = [
   ...['shared_preload_libraries=citus', 'wal_level=logical', 'max_prepared_transactions=200'],
   ...['max_worker_processes=64', 'shared_buffers=128MB', 'citus.enable_statistics_collection=off'],
-  'citus.local_hostname=127.0.0.1',
+  ...['citus.local_hostname=127.0.0.1', 'citus.enable_stat_counters=on'],
 ];
 
 /** A coordinator, and workers that have the rows of projects. */
@@ -23,6 +23,15 @@ export interface Citus {
   stop(): Promise<void>;
 }
 
+/** The programs of the PostgreSQL for which Citus is installed. */
+export function citusBin(): string {
+  const folder = VERSIONS.find((version) => existsSync(`${version}/lib/citus.so`));
+  if (folder !== undefined) return `${folder}/bin`;
+  throw new Error(
+    `Citus is not installed in any of ${VERSIONS.join(', ')}. Its documentation says how: https://docs.citusdata.com/en/stable/installation/multi_node.html`,
+  );
+}
+
 /** Starts PostgreSQL servers with Citus, which must be installed. */
 export async function startCitus(options: {
   workers: number;
@@ -30,18 +39,11 @@ export async function startCitus(options: {
   /** Into how many parts tables are divided. */
   shards?: number;
 }): Promise<Citus> {
-  const folder = VERSIONS.find((version) => existsSync(`${version}/lib/citus.so`));
-  if (folder === undefined) {
-    throw new Error(
-      `Citus is not installed in any of ${VERSIONS.join(', ')}. Its documentation says how: https://docs.citusdata.com/en/stable/installation/multi_node.html`,
-    );
-  }
+  const bin = citusBin();
   const { isDurable = true, shards = 32 } = options;
   const own = [...settings, `citus.shard_count=${shards}`];
   const nodes = await Promise.all(
-    Array.from({ length: options.workers + 1 }, () =>
-      startEmbeddedPostgres({ isDurable, bin: `${folder}/bin`, own }),
-    ),
+    Array.from({ length: options.workers + 1 }, () => startEmbeddedPostgres({ isDurable, bin, own })),
   );
   const [coordinator, ...workers] = nodes;
   if (!coordinator) throw new Error('A cluster has a coordinator.');

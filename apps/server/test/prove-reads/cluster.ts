@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { type Citus, placeOf, startCitus } from '../citus.ts';
 import type { EmbeddedPostgres } from '../embedded-postgres.ts';
@@ -72,12 +71,17 @@ export class Cluster implements WorldDatabase {
     return { apartSeconds: (moving - start) / 1000, moveSeconds: (performance.now() - moving) / 1000 };
   }
 
-  /** How many transactions all servers have committed. */
-  async countTransactions(): Promise<number> {
-    const counts = await Promise.all(
-      [this.#citus.coordinator, ...this.#citus.workers].map(({ url }) => countTransactions(url, DATABASE)),
+  urls(): string[] {
+    return [this.#citus.coordinator, ...this.#citus.workers].map(({ url }) => databaseUrl(url, DATABASE));
+  }
+
+  /** How many statements asked one part of the tables, and how many asked several, since the start. */
+  async countStatements(): Promise<{ one: number; several: number }> {
+    const [counted] = await this.#query<{ one: number; several: number }>(
+      `select query_execution_single_shard::int as one, query_execution_multi_shard::int as several
+       from citus_stat_counters where name = '${DATABASE}'`,
     );
-    return counts.reduce((sum, count) => sum + count, 0);
+    return counted ?? { one: 0, several: 0 };
   }
 
   stop(): Promise<void> {
@@ -87,14 +91,4 @@ export class Cluster implements WorldDatabase {
   #query<Row extends object>(statement: string): Promise<Row[]> {
     return administer(this.url, async (client) => (await client.query(statement)).rows);
   }
-}
-
-/** How many transactions of a database a server has committed. */
-export async function countTransactions(url: string, database: string): Promise<number> {
-  // The sessions tell a second later.
-  await wait(1_500);
-  const { rows } = await administer(databaseUrl(url, 'postgres'), (client) =>
-    client.query('select xact_commit::int as count from pg_stat_database where datname = $1', [database]),
-  );
-  return rows[0]?.count ?? 0;
 }

@@ -39,9 +39,7 @@ export async function rotate(context: PublicContext, options: RotationOptions): 
   for (let round = 0; round < ROUNDS && left.length > 0 && !options.signal?.aborted; round += 1) {
     for (const column of columns.filter((one) => left.some(({ place }) => place === placeOf(one)))) {
       const waiting = left.filter(({ place }) => place === placeOf(column));
-      for (const projectId of await selectApart(context, column)) {
-        moved += await moveColumn(context, { column, projectId }, sum(waiting), unreadable, options);
-      }
+      moved += await moveColumn(context, column, sum(waiting), unreadable, options);
     }
     left = await usesOfOthers(context, columns);
   }
@@ -65,24 +63,26 @@ async function usesOfOthers(context: PublicContext, columns: readonly SealedColu
 
 async function moveColumn(
   context: PublicContext,
-  { column, projectId }: { column: SealedColumn; projectId: string | undefined },
+  column: SealedColumn,
   waiting: number,
   unreadable: Set<string>,
   { report, signal }: RotationOptions,
 ): Promise<number> {
   let moved = 0;
-  let after: RowKey | undefined;
-  while (!signal?.aborted) {
-    const batch = await context.transaction(async (tx) => {
-      const rows = await lockOthers(tx, column, { projectId, after, limit: BATCH });
-      const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
-      if (readable.length > 0) await moveToCurrent(tx, column, projectId, readable);
-      return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
-    });
-    moved += batch.moved;
-    after = batch.last;
-    if (batch.moved > 0) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
-    if (!batch.isFull) break;
+  for (const projectId of await selectApart(context, column)) {
+    let after: RowKey | undefined;
+    while (!signal?.aborted) {
+      const batch = await context.transaction(async (tx) => {
+        const rows = await lockOthers(tx, column, { projectId, after, limit: BATCH });
+        const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
+        if (readable.length > 0) await moveToCurrent(tx, column, projectId, readable);
+        return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
+      });
+      moved += batch.moved;
+      after = batch.last;
+      if (batch.moved > 0) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
+      if (!batch.isFull) break;
+    }
   }
   return moved;
 }
