@@ -12,6 +12,7 @@ const settings = [
   ...['shared_preload_libraries=citus', 'wal_level=logical', 'max_prepared_transactions=200'],
   ...['max_worker_processes=64', 'shared_buffers=128MB', 'citus.enable_statistics_collection=off'],
   ...['citus.local_hostname=127.0.0.1', 'citus.enable_stat_counters=on'],
+  ...['citus.node_connection_timeout=5s', 'lc_messages=C'],
 ];
 
 /** A coordinator, and workers that have the rows of projects. */
@@ -40,7 +41,7 @@ export async function startCitus(options: {
   shards?: number;
 }): Promise<Citus> {
   const bin = citusBin();
-  const { isDurable = true, shards = 32 } = options;
+  const { isDurable = true, shards = 8 } = options;
   const own = [...settings, `citus.shard_count=${shards}`];
   const nodes = await Promise.all(
     Array.from({ length: options.workers + 1 }, () => startEmbeddedPostgres({ isDurable, bin, own })),
