@@ -9,7 +9,7 @@ import { collectChanges, type NotedChange } from './platform/changes/note-change
 import type { Database } from './platform/db/database.ts';
 import type { Replica } from './platform/db/replica.ts';
 import { limitRows, moveLimit, type RowLimit } from './platform/db/row-limits.ts';
-import type { OrgScoped, ProjectRef, Scope, Scoped } from './platform/db/scope.ts';
+import type { OrgScoped, ProjectRef, Scope, Scoped, Sweeping } from './platform/db/scope.ts';
 import { assertOutside, inTransaction, outsideOnly } from './platform/db/transaction.ts';
 import type { ConnectionEffects, InstallationEffects, IntegrationEffects } from './platform/effects.ts';
 import type { Env } from './platform/env/env.ts';
@@ -66,7 +66,7 @@ export interface RequestLog {
 }
 
 /** The context of code that does not act for a caller: public endpoints, the OAuth callback, jobs. */
-export interface PublicContext extends Omit<Dependencies, 'log'> {
+export interface PublicContext extends Omit<Dependencies, 'log'>, Sweeping {
   readonly log: Log;
   readonly requestId: string;
   /** Where the request came from. Work that no request asked for comes from nowhere. */

@@ -38,9 +38,12 @@ async function run(): Promise<void> {
   } else if (command === 'migrate') {
     const { migrate } = await import('./process/commands/migrate.ts');
     process.exitCode = await migrate(args);
+  } else if (command === 'distribute') {
+    const { distribute } = await import('./process/commands/distribute.ts');
+    process.exitCode = await distribute(args);
   } else {
     console.error(
-      `There is no command "${command}". Call it with project:create, sign-in:link, org:add-owner, domain:approve, keys:rotate or migrate, or with nothing to serve.`,
+      `There is no command "${command}". Call it with project:create, sign-in:link, org:add-owner, domain:approve, keys:rotate, migrate or distribute, or with nothing to serve.`,
     );
     process.exitCode = 2;
   }

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -20,10 +21,10 @@ const nobody = 65_534;
  */
 const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off'];
 
-interface EmbeddedPostgres {
+export interface EmbeddedPostgres {
   readonly url: string;
-  /** Kills it, and starts it again with what it had written. */
-  crash(): Promise<void>;
+  /** Kills it, and starts it again with what it had written. It stays away for a while. */
+  crash(awayMs?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,16 +33,27 @@ interface Primary extends EmbeddedPostgres {
   startReplica(): Promise<EmbeddedPostgres>;
 }
 
-/**
- * A separate PostgreSQL for one run. The binaries come from npm packages.
- * @param isDurable whether it keeps what it has acknowledged, as in production. What is measured or proven needs that.
- * @param isStandby whether it takes no writes until it is promoted
- */
-export async function startEmbeddedPostgres({ isDurable = false, isStandby = false } = {}): Promise<Primary> {
+interface PostgresOptions {
+  /** Whether it keeps what it has acknowledged, as in production. What is measured or proven needs that. */
+  readonly isDurable?: boolean;
+  /** Whether it takes no writes until it is promoted. */
+  readonly isStandby?: boolean;
+  /** Where its programs are. They come from npm packages, unless this says otherwise. */
+  readonly bin?: string;
+  readonly own?: readonly string[];
+}
+
+/** A separate PostgreSQL for one run. */
+export async function startEmbeddedPostgres({
+  isDurable = false,
+  isStandby = false,
+  bin = binaries(),
+  own = [],
+}: PostgresOptions = {}): Promise<Primary> {
   const folder = await mkdtemp(join(tmpdir(), 'dowel-postgres-'));
   const start = await launcher(folder);
   const data = join(folder, 'data');
-  const initdb = start(join(binaries(), 'initdb'), [
+  const initdb = start(join(bin, 'initdb'), [
     '-D',
     data,
     '-U',
@@ -56,8 +68,8 @@ export async function startEmbeddedPostgres({ isDurable = false, isStandby = fal
 
   if (isStandby) await writeFile(join(data, 'standby.signal'), '');
 
-  const settings = isDurable ? [] : loose;
-  const primary = await serve(start, folder, settings);
+  const settings = [...(isDurable ? [] : loose), ...own];
+  const primary = await serve(start, folder, bin, settings);
   return {
     ...primary,
     async startReplica() {
@@ -70,7 +82,7 @@ export async function startEmbeddedPostgres({ isDurable = false, isStandby = fal
       await rm(join(copy, 'data', 'postmaster.pid'));
       await writeFile(join(copy, 'data', 'backup_label'), label);
       await writeFile(join(copy, 'data', 'standby.signal'), '');
-      return serve(startCopy, copy, [...settings, `primary_conninfo=${primary.url}`]);
+      return serve(startCopy, copy, bin, [...settings, `primary_conninfo=${primary.url}`]);
     },
   };
 }
@@ -89,10 +101,15 @@ async function backUp(url: string, copy: () => Promise<void>): Promise<string> {
   }
 }
 
-async function serve(start: Launch, folder: string, own: readonly string[]): Promise<EmbeddedPostgres> {
+async function serve(
+  start: Launch,
+  folder: string,
+  bin: string,
+  own: readonly string[],
+): Promise<EmbeddedPostgres> {
   const port = await freePort();
-  const settings = [...own, 'jit=off', `unix_socket_directories=${folder}`, 'max_connections=200'];
-  const postgres = start(join(binaries(), 'postgres'), [
+  const settings = ['jit=off', `unix_socket_directories=${folder}`, 'max_connections=200', ...own];
+  const postgres = start(join(bin, 'postgres'), [
     ...['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
@@ -109,9 +126,10 @@ async function serve(start: Launch, folder: string, own: readonly string[]): Pro
   let server = await launch();
   return {
     url,
-    async crash() {
+    async crash(awayMs = 0) {
       // PostgreSQL's immediate shutdown: nothing is written any more, and the start after it recovers as after a crash.
       await end('SIGQUIT');
+      await wait(awayMs);
       server = await launch();
     },
     async stop() {

@@ -16,9 +16,9 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
     return fromPglite(await PGlite.create({ loadDataDir: dump }));
   }
   const name = `${from.template}_${v7().replaceAll('-', '')}`;
-  await administer(from.adminUrl, (client) =>
-    client.query(`create database ${name} template ${from.template}`),
-  );
+  for (const url of [from.adminUrl, ...from.workerUrls]) {
+    await administer(url, (client) => client.query(`create database ${name} template ${from.template}`));
+  }
   return refusingSecondConnections(
     openPostgres(databaseUrl(from.adminUrl, name), { poolSize: 4, onIdleError: ignoreShutdown }),
   );

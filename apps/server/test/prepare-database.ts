@@ -6,6 +6,7 @@ import pg from 'pg';
 import { fromPglite } from '../src/platform/db/pglite.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { setUpRowSecurity } from '../src/platform/db/row-security.ts';
+import { isCitus, startCitus } from './citus.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { startPooler } from './pooler.ts';
 
@@ -16,6 +17,8 @@ export type TestDatabase =
       readonly kind: 'postgres';
       readonly adminUrl: string /** A migrated database. */;
       readonly template: string;
+      /** The other servers that have a part of each database. A copy is made on each. */
+      readonly workerUrls: readonly string[];
       /** Whether sessions are lent for a transaction each. What a session is told, the next user of it finds. */
       readonly isPooled: boolean;
     };
@@ -50,11 +53,12 @@ async function preparePglite(): Promise<PreparedDatabase> {
 }
 
 async function preparePostgres(options?: { isDurable: boolean }): Promise<PreparedDatabase> {
+  // Each run has its own name, so two runs can share one server.
+  const template = `dowel_test_${process.pid}_${Date.now()}`;
+  if (isCitus) return prepareCitus(template);
   const external = process.env.DOWEL_TEST_POSTGRES_URL;
   const embedded = external === undefined ? await startEmbeddedPostgres(options) : undefined;
   const adminUrl = external ?? embedded?.url ?? '';
-  // Each run has its own name, so two runs can share one server.
-  const template = `dowel_test_${process.pid}_${Date.now()}`;
   await administer(adminUrl, (client) => client.query(`create database ${template}`));
   const connection = openPostgres(databaseUrl(adminUrl, template), { onIdleError: ignoreShutdown });
   await connection.migrate();
@@ -66,6 +70,7 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
       kind: 'postgres',
       adminUrl: pooler?.url ?? adminUrl,
       template,
+      workerUrls: [],
       isPooled: pooler !== undefined,
     },
     async remove() {
@@ -73,6 +78,31 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
       if (embedded) await embedded.stop();
       else await administer(adminUrl, (client) => dropCopies(client, template));
     },
+  };
+}
+
+/** Every database is divided between two servers, which a third one asks. */
+async function prepareCitus(template: string): Promise<PreparedDatabase> {
+  const citus = await startCitus({ workers: 2, shards: 4, isDurable: false });
+  const { url: adminUrl } = citus.coordinator;
+  const connection = openPostgres(await citus.createDatabase(template), { onIdleError: ignoreShutdown });
+  await connection.migrate();
+  await connection.distribute?.();
+  await setUpRowSecurity(connection.db);
+  await connection.close();
+  const workerUrls = citus.workers.map(({ url }) => url);
+  for (const url of [adminUrl, ...workerUrls]) {
+    // A database that somebody is connected to is not copied, and Citus itself is.
+    await administer(url, async (client) => {
+      await client.query(`alter database ${template} allow_connections false`);
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        template,
+      ]);
+    });
+  }
+  return {
+    provided: { kind: 'postgres', adminUrl, template, workerUrls, isPooled: false },
+    remove: () => citus.stop(),
   };
 }
 

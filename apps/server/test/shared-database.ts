@@ -3,6 +3,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { Dependencies } from '../src/context.ts';
 import type { DatabaseConnection } from '../src/platform/db/database.ts';
+import { inOrder } from '../src/platform/db/distribute.ts';
 import * as tables from '../src/platform/db/tables.ts';
 import { createSecrets } from '../src/platform/secrets/secrets.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -30,9 +31,10 @@ export async function sharedDatabase(): Promise<Pick<Dependencies, 'db' | 'secre
 export async function emptySharedDatabase(): Promise<void> {
   if (!shared) return;
   const names = Object.values(tables).map((table) => getTableName(table));
-  const deletes = names.map((name) => `delete from ${name};`);
+  // The nodes of a cluster do not hear that this is a replica. There, all goes with its project.
+  const deletes = ['projects', ...names].map((name) => `delete from ${name};`);
   // As a replica, PostgreSQL does not follow foreign keys, which takes longer than the rest.
-  const asReplica = 'set local session_replication_role = replica;';
+  const asReplica = `set local session_replication_role = replica; ${inOrder}`;
   const { db, kind } = await shared;
   await db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
   // Nobody else removes the dead rows, which every later statement would walk over.

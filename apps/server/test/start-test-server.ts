@@ -22,6 +22,7 @@ import { laneKinds } from '../src/process/compose-lanes.ts';
 import { type Connectors, createConnectors } from '../src/providers/connectors/find-connector.ts';
 import type { LimitFacts } from '../src/providers/provider-budgets/budgeted-call.ts';
 import { ProviderBudgets } from '../src/providers/provider-budgets/provider-budgets.ts';
+import { isCitus } from './citus.ts';
 import { refusalOf } from './declared-problems.ts';
 import { createGiven } from './given/given.ts';
 import { type LeakWatch, leakWatch } from './leaks/leak-watch.ts';
@@ -126,7 +127,7 @@ function createTestDependencies(
     NODE_ENV: 'test',
     DOWEL_SANDBOX_URL: sandboxUrl,
     DOWEL_LOG_LEVEL: 'debug',
-    DOWEL_DATABASE_RLS: '1',
+    DOWEL_DATABASE_RLS: isCitus ? '0' : '1',
     ...sufficientRates,
     ...options.env,
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { isCitus } from '../citus.ts';
 import type { TestDatabase } from '../prepare-database.ts';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,7 +60,7 @@ export function createServerFolder(database?: TestDatabase) {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         DOWEL_PORT: '0',
-        DOWEL_DATABASE_RLS: '1',
+        DOWEL_DATABASE_RLS: isCitus ? '0' : '1',
         DOWEL_DATA_DIR: join(folder, 'data'),
         DOWEL_DEMO_FILE: join(folder, 'demo.json'),
         ...variables,

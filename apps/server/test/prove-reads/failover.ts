@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openSandboxAccount } from '../sandbox-control.ts';
+import { keepCalling, noAnswers } from './callers.ts';
 import { deployOffer, importRecords, install } from './customers.ts';
 import type { World } from './world.ts';
 
@@ -14,18 +15,6 @@ const SHORTEST_MS = 1_000;
 const CALLERS = 3;
 /** A lane of a process that could not write meanwhile is free after this. */
 const MAX_LANE_MS = 15_000;
-
-/** What requests were answered. */
-interface Answers {
-  readonly kept: string[];
-  readonly statuses: Map<number, number>;
-  readonly odd: string[];
-  /** By the clock of `performance`: the last write that was answered with success. */
-  lastMs: number;
-  /** The longest time without one, and when that was over. */
-  longestMs: number;
-  resumedMs: number;
-}
 
 /**
  * Writes and reads through the interface, and reads records from the sandbox, while the primary is killed again and again, or
@@ -50,16 +39,9 @@ export async function proveFailover(
   const ledger = world.receiver.ledger(PROJECT);
 
   const ending = new AbortController();
-  const answers: Answers = {
-    kept: [],
-    statuses: new Map(),
-    odd: [],
-    lastMs: performance.now(),
-    longestMs: 0,
-    resumedMs: 0,
-  };
+  const answers = noAnswers();
   const calling = Array.from({ length: CALLERS }, (_, caller) =>
-    keepCalling(world, apiKey, caller, answers, ending.signal),
+    keepCalling(world, { project: PROJECT, apiKey, caller }, answers, ending.signal),
   );
   await world.query('update read_objects set due_time = now()');
   const withoutAnswer: number[] = [];
@@ -132,54 +114,3 @@ async function pagesStored({ query }: World): Promise<string | undefined> {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const inSeconds = (times: readonly number[]) => times.map((ms) => (ms / 1000).toFixed(1)).join(', ');
-
-async function keepCalling(
-  world: World,
-  apiKey: string,
-  caller: number,
-  answers: Answers,
-  ending: AbortSignal,
-): Promise<void> {
-  for (let number = 0; !ending.aborted; number += 1) {
-    const name = `kept-${caller}-${number}`;
-    const body = { name, type: 'webhook', metadata: { url: 'https://hooks.acme.example' } };
-    const made = await call(world, apiKey, answers, 'POST', 'destinations', body);
-    if (made?.status !== 201) {
-      await wait(LOOK_EVERY_MS);
-      continue;
-    }
-    const { id } = JSON.parse(made.text) as { id: string };
-    answers.kept.push(id);
-    const nowMs = performance.now();
-    if (nowMs - answers.lastMs > answers.longestMs) {
-      answers.longestMs = nowMs - answers.lastMs;
-      answers.resumedMs = nowMs;
-    }
-    answers.lastMs = nowMs;
-    const read = await call(world, apiKey, answers, 'GET', `destinations/${id}`);
-    if (read && read.status !== 200 && read.status !== 503)
-      answers.odd.push(`GET ${id}: ${read.status} ${read.text}`);
-  }
-}
-
-async function call(
-  { api }: World,
-  apiKey: string,
-  { statuses, odd }: Answers,
-  method: string,
-  path: string,
-  body?: object,
-) {
-  const answer = await fetch(`${api.url}/v1/projects/${PROJECT}/${path}`, {
-    method,
-    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  if (answer.status === 503 && !answer.headers.has('retry-after'))
-    odd.push(`503 without Retry-After: ${text}`);
-  // The name may be taken by a request whose answer was lost.
-  if (answer.status >= 500 && answer.status !== 503) odd.push(`${method} ${path}: ${answer.status} ${text}`);
-  return { status: answer.status, text };
-}

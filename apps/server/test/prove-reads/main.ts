@@ -3,13 +3,17 @@
  * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
  * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
  * is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), or the replica that lists are read
- * from (`replica`). It keeps messages for a month, in rows and in partitions (`storage`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
- * says it has, while servers are killed. It prints figures, and fails if one is wrong.
+ * from (`replica`), or a worker of a cluster (`cluster`, with what that costs). It keeps messages for a month, in rows and in
+ * partitions (`storage`). It also proves that nobody connects another account without a word, and that a stop revokes all that
+ * it says it has, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { Cluster } from './cluster.ts';
+import { proveClusterCost } from './cluster-cost.ts';
 import { proveFailover } from './failover.ts';
 import { proveKills } from './kills.ts';
+import { proveLostWorker } from './lost-worker.ts';
 import { Patroni } from './patroni.ts';
 import { Pooled, runTestsPooled } from './pooled.ts';
 import { proveReconnects } from './reconnects.ts';
@@ -92,6 +96,17 @@ async function proveReading(): Promise<string[]> {
   }
 }
 
+/** Projects are divided between two workers, of which one dies, and cost what is printed. */
+async function proveCluster(): Promise<string[]> {
+  const faults: string[] = [];
+  const records = Math.min(Number(values.records), MAX_FAILOVER_RECORDS);
+  const reading = await Cluster.start(2);
+  faults.push(...(await inWorld((world) => proveKills(world, records, Number(values.kills ?? 2)), reading)));
+  const losing = await Cluster.start(2);
+  faults.push(...(await inWorld((world) => proveLostWorker(world, losing), losing)));
+  return [...faults, ...(await proveClusterCost())];
+}
+
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
   'same-minute': () =>
@@ -102,6 +117,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   failover: proveBothFailovers,
   pooler: provePooler,
   replica: proveReading,
+  cluster: proveCluster,
   storage: () => proveStorage(Number(values.messages)),
 };
 

@@ -39,6 +39,8 @@ const roomForAMillion = ['--max-old-space-size=6000'];
 export interface WorldDatabase {
   readonly url: string;
   primaryUrl(): Promise<string>;
+  /** What the processes need for it. */
+  readonly settings?: Readonly<Record<string, string>>;
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,6 +70,7 @@ export async function openWorld(database?: WorldDatabase): Promise<World> {
     DOWEL_DELIVERIES_PER_SECOND: '1000000',
     DOWEL_RATE_LIMIT_STORE: 'off',
     DOWEL_LOG_LEVEL: 'error',
+    ...postgres.settings,
   };
   const api = await folder.start({ ...settings, DOWEL_ROLES: 'api' });
   return {

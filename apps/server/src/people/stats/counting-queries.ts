@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
+import { isDivided } from '../../platform/db/cluster.ts';
 import { idAt } from '../../platform/db/partitions/periods.ts';
 import { rowsAsLists } from '../../platform/db/rows-as-lists.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
@@ -51,37 +52,52 @@ const firstId = (time: SQL) =>
  */
 export async function* findUncounted(
   context: PublicContext,
-  { now, earliest, fresh, lateMs }: CountTimes,
+  times: CountTimes,
 ): AsyncGenerator<{ projectId: string; countTime: Date | null }> {
-  const since = firstId(sql`coalesce(last.count_time - ${`${lateMs} ms`}::interval, ${at(earliest)})`);
+  const isApart = await isDivided(context, stats);
   for (let after: string = NIL; ; ) {
-    const rows: readonly { projectId: string; countTime: string | null }[] = await rowsOf(
-      context,
-      sql`select p.id as "projectId", last.count_time as "countTime"
-        from ${projects} p
-        left join lateral (
-          select s.count_time, (
-            select sum(again.total) from ${stats} again
-            where again.project_id = p.id and again.bucket = 'hour' and again.metric in ('operations', 'deliveries')
-            and again.start_time > s.count_time - ${`${lateMs} ms`}::interval - interval '1 hour'
-          ) as rows from ${stats} s
-          where s.project_id = p.id and s.bucket = 'hour' and s.metric <> 'calls'
-          order by s.start_time desc limit 1
-        ) last on true
-        where p.id > ${after}::uuid and (last.count_time is null or last.count_time
-          <= least(${at(fresh)}, ${at(now)} - coalesce(last.rows, 0) / ${ROWS_A_MINUTE}::numeric * interval '1 minute'))
-        and (
-          exists (select from ${operations} o where o.project_id = p.id and o.id >= ${since})
-          or exists (select from ${deliveries} d where d.project_id = p.id and d.id >= ${since})
-        )
-        order by p.id limit ${PROJECTS}`,
-    );
-    for (const { projectId, countTime } of rows)
-      yield { projectId, countTime: countTime === null ? null : new Date(countTime) };
-    const last = rows.at(-1);
-    if (!last || rows.length < PROJECTS) return;
+    const page = isApart
+      ? sql`select id as "projectId" from ${projects} where id > ${after}::uuid order by id limit ${PROJECTS}`
+      : uncounted(times, sql`p.id`, sql`p.id > ${after}::uuid`);
+    const found = await rowsOf<{ projectId: string; countTime: string | null }>(context, page);
+    for (const one of found) {
+      const own = sql`${one.projectId}::uuid`;
+      const rows = isApart
+        ? await rowsOf<typeof one>(context, uncounted(times, own, sql`p.id = ${own}`))
+        : [one];
+      for (const { projectId, countTime } of rows)
+        yield { projectId, countTime: countTime === null ? null : new Date(countTime) };
+    }
+    const last = found.at(-1);
+    if (!last || found.length < PROJECTS) return;
     after = last.projectId;
   }
+}
+
+/**
+ * @param own the project of a row. A cluster finds what belongs together only if this is a value.
+ * @param isOne the condition of the projects that are looked at
+ */
+function uncounted({ now, earliest, fresh, lateMs }: CountTimes, own: SQL, isOne: SQL): SQL {
+  const since = firstId(sql`coalesce(last.count_time - ${`${lateMs} ms`}::interval, ${at(earliest)})`);
+  return sql`select p.id as "projectId", last.count_time as "countTime"
+    from ${projects} p
+    left join lateral (
+      select s.count_time, (
+        select sum(again.total) from ${stats} again
+        where again.project_id = ${own} and again.bucket = 'hour' and again.metric in ('operations', 'deliveries')
+        and again.start_time > s.count_time - ${`${lateMs} ms`}::interval - interval '1 hour'
+      ) as rows from ${stats} s
+      where s.project_id = ${own} and s.bucket = 'hour' and s.metric <> 'calls'
+      order by s.start_time desc limit 1
+    ) last on true
+    where ${isOne} and (last.count_time is null or last.count_time
+      <= least(${at(fresh)}, ${at(now)} - coalesce(last.rows, 0) / ${ROWS_A_MINUTE}::numeric * interval '1 minute'))
+    and (
+      exists (select from ${operations} o where o.project_id = ${own} and o.id >= ${since})
+      or exists (select from ${deliveries} d where d.project_id = ${own} and d.id >= ${since})
+    )
+    order by p.id limit ${PROJECTS}`;
 }
 
 /**
@@ -106,6 +122,18 @@ export async function findPending(
 
 /** Counts hours anew, and with them their days. Call it in a transaction. */
 export async function countHours(tx: PublicContext, hours: readonly ProjectHour[], now: Date): Promise<void> {
+  if (!(await isDivided(tx, stats))) return countTogether(tx, hours, now, sql`w.project_id`);
+  for (const [projectId, own] of Map.groupBy(hours, (hour) => hour.projectId)) {
+    await countTogether(tx, own, now, sql`${projectId}::uuid`);
+  }
+}
+
+async function countTogether(
+  tx: PublicContext,
+  hours: readonly ProjectHour[],
+  now: Date,
+  own: SQL,
+): Promise<void> {
   const projectIds = list(
     hours.map(({ projectId }) => projectId),
     'uuid',
@@ -122,7 +150,7 @@ export async function countHours(tx: PublicContext, hours: readonly ProjectHour[
   );
   const isInHour = (name: 'o' | 'd') => {
     const row = sql.raw(name);
-    return sql`${row}.project_id = w.project_id and ${row}.id >= w.first_id and ${row}.id < w.next_id`;
+    return sql`${row}.project_id = ${own} and ${row}.id >= w.first_id and ${row}.id < w.next_id`;
   };
   await rowsOf(
     tx,
@@ -166,7 +194,7 @@ export async function countHours(tx: PublicContext, hours: readonly ProjectHour[
     tx,
     sql`update ${stats} s set pending = 0, count_time = ${at(now)}
       from unnest(${projectIds}, ${starts}) w (project_id, start_time)
-      where s.project_id = w.project_id and s.bucket = 'hour' and s.start_time = w.start_time
+      where s.project_id = ${own} and s.bucket = 'hour' and s.start_time = w.start_time
       and s.pending > 0 and s.count_time < ${at(now)}`,
   );
   await rowsOf(
@@ -178,7 +206,7 @@ export async function countHours(tx: PublicContext, hours: readonly ProjectHour[
         select distinct project_id, date_trunc('day', start_time, 'UTC') as day
         from unnest(${projectIds}, ${starts}) w (project_id, start_time)
       ) w
-      join ${stats} s on s.project_id = w.project_id and s.bucket = 'hour' and s.metric <> 'calls'
+      join ${stats} s on s.project_id = ${own} and s.bucket = 'hour' and s.metric <> 'calls'
         and s.start_time >= w.day and s.start_time < w.day + interval '1 day'
       group by 1, 3, 4, 5, 6 order by 1, 3, 4, 5, 6
       on conflict (project_id, bucket, start_time, metric, kind, subject) do update set

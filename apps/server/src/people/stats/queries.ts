@@ -41,12 +41,15 @@ const isWanted = ({ bucket, metrics, since, until }: WantedStats) =>
 
 /** Up to `limit` rows, newest first. */
 export function selectStats(context: Context, wanted: WantedStats, limit: number): Promise<StatRow[]> {
-  const [key, label] = divisionOf(wanted.by);
-  return context.db
+  const { by } = wanted;
+  const [key, label] = divisionOf(by);
+  const found = context.db
     .select({ startTime: stats.startTime, metric: stats.metric, key, label, ...counts })
     .from(stats)
-    .leftJoin(integrations, isOfThis(integrations, wanted.by, 'integration', 'provider'))
-    .leftJoin(destinations, isOfThis(destinations, wanted.by, 'destination'))
+    .$dynamic();
+  if (by === 'integration' || by === 'provider') found.leftJoin(integrations, isOfThis(integrations));
+  if (by === 'destination') found.leftJoin(destinations, isOfThis(destinations));
+  return found
     .where(inProject(context, stats, isWanted(wanted)))
     .groupBy(sql`1, 2, 3, 4`)
     .orderBy(desc(stats.startTime), sql`2, 3`)
@@ -74,13 +77,7 @@ function divisionOf(by: WantedStats['by']): readonly [key: Key, label: Key] {
   }
 }
 
-/** Joins nothing when nobody asks for it. */
-function isOfThis(
-  table: typeof integrations | typeof destinations,
-  by: WantedStats['by'],
-  ...askedBy: readonly WantedStats['by'][]
-): SQL | undefined {
-  if (!askedBy.includes(by)) return sql`false`;
+function isOfThis(table: typeof integrations | typeof destinations): SQL | undefined {
   return and(eq(table.projectId, stats.projectId), sql`${table.id}::text = ${stats.subject}`);
 }
 

@@ -22,8 +22,10 @@ export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
     // Class 23 of the SQLSTATE codes: integrity constraint violation.
-    if (typeof code === 'string' && code.startsWith('23') && typeof constraint === 'string')
-      return constraint;
+    if (typeof code !== 'string' || !code.startsWith('23')) continue;
+    // What another node of a cluster refuses is told by its text alone. Its tables are parts, which have numbers.
+    const name = typeof constraint === 'string' ? constraint : /constraint "(\w+)"/.exec(cause.message)?.[1];
+    return name?.replace(/_\d{6,}$/, '');
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Placed } from './distribute.ts';
 
 /** The database, or a transaction on it. The same statements run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -11,6 +12,8 @@ export interface DatabaseConnection {
   migrate(): Promise<void>;
   /** Runs `work` while no other replica migrates or runs work of this kind. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Divides the tables of projects between the nodes of a cluster. The embedded database has one place. */
+  readonly distribute?: () => Promise<Placed>;
   close(): Promise<void>;
   /**
    * Calls `hear` with what any process tells on a channel, over a connection of its own, and with nothing each time that

@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
+import { isCluster } from './cluster.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { isSqlState } from './database-failure.ts';
 import { UnknownMigrationsError } from './migrations.ts';
@@ -76,12 +77,31 @@ async function openMigrated(
         });
   try {
     await migrate(connection, log, patienceMs);
+    await assertSuitsCluster(connection, env);
     if (env.databaseRls) await setUpRowSecurity(connection.db);
     return connection;
   } catch (cause) {
     await connection.close();
     throw new Error(migrationFailure(cause, connection.kind === 'pglite' ? dataDir : undefined), { cause });
   }
+}
+
+/** Settings that a cluster of PostgreSQL servers does not have. */
+class ClusterSettingsError extends Error {
+  override readonly name = 'ClusterSettingsError';
+}
+
+/** The policies, and the position of a replica, are those of one server. */
+async function assertSuitsCluster({ db }: DatabaseConnection, env: Env): Promise<void> {
+  const set = [
+    ...(env.databaseRls ? ['DOWEL_DATABASE_RLS'] : []),
+    ...(env.databaseReadUrl === undefined ? [] : ['DATABASE_READ_URL']),
+  ];
+  if (set.length === 0 || !(await isCluster({ db }))) return;
+  const names = set.join(' and ');
+  throw new ClusterSettingsError(
+    `The database is a Citus cluster, whose rows are on several servers, and ${names} would hold for the first one only. Remove ${names} and start again.`,
+  );
 }
 
 async function migrate(connection: DatabaseConnection, log: Logger, patienceMs: number): Promise<void> {
@@ -122,7 +142,7 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
         : `move ${dataDir} away to begin with an empty one`;
     return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
-  if (cause instanceof RowSecurityError) return cause.message;
+  if (cause instanceof RowSecurityError || cause instanceof ClusterSettingsError) return cause.message;
   const { reason, code } = reasonOf(cause);
   if (dataDir !== undefined) {
     return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { parseExactly } from '../exact-json.ts';
 import { tellChanges, textOf } from './changed-tables.ts';
 import type { Database, DatabaseConnection } from './database.ts';
+import { distribute, dividingNew, isDistributed } from './distribute.ts';
 import { setLastingHandle } from './lasting-handle.ts';
 import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
@@ -116,11 +117,13 @@ export function openPostgres(
     db,
     migrate: () =>
       alone(async (client) => {
-        const db = drizzle(insideTransaction(client));
+        const isDivided = await isDistributed(client);
+        const db = drizzle(insideTransaction(isDivided ? dividingNew(client) : client));
         await assertKnownMigrations(db);
         await migrate(db, { migrationsFolder });
       }),
     alone: (work) => alone(work),
+    distribute: () => alone(distribute),
     close: () => pool.end(),
     listen: (channel, hear) => listenTo(() => primary.address, channel, hear),
     poolUse: () => ({

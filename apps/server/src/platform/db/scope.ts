@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAnyOf } from './any-of.ts';
 import { noProject } from './columns.ts';
 import type { Database } from './database.ts';
 import { withoutLimit } from './row-limits.ts';
@@ -108,6 +109,20 @@ export function inOrg(
 interface OfNoProject {
   readonly db: Database;
   readonly project?: never;
+}
+
+/** A sweep of a cluster. */
+export interface Sweeping {
+  /** The projects whose node answers. Undefined: all do. */
+  readonly reachable?: readonly string[] | undefined;
+}
+
+/** That a row is of a project whose node answers. A statement that asks the others as well fails as a whole. */
+export function isReachable(
+  { reachable }: Sweeping,
+  { projectId }: { projectId: PgColumn },
+): SQL | undefined {
+  return reachable && isAnyOf(projectId, reachable);
 }
 
 /**

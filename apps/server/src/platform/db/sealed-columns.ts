@@ -9,6 +9,7 @@ export interface SealedColumn {
   readonly sealedName: string;
   readonly keyName: string;
   readonly sealed: PgColumn;
+  readonly projectId: PgColumn | undefined;
 }
 
 /** The canary of a key is encrypted with that key and no other, so it never moves to another key. */
@@ -40,9 +41,9 @@ export function placeOf({ table, sealedName }: Pick<SealedColumn, 'table' | 'sea
 function toSealedColumn(table: PgTable, columns: Record<string, PgColumn>, sealedName: string): SealedColumn {
   const ownKeyName = `${sealedName.slice(0, -'Sealed'.length)}SealKeyId`;
   const keyName = ownKeyName in columns ? ownKeyName : 'sealKeyId';
-  const { [sealedName]: sealed, id, attemptId } = columns;
+  const { [sealedName]: sealed, id, attemptId, projectId } = columns;
   // Stored answers belong to the attempt that stored them. All other texts belong to their row.
   const owner = id ?? attemptId;
   if (!sealed || !owner) throw new Error(`Nothing says to what ${sealedName} of a table belongs.`);
-  return { table, owner, sealedName, keyName, sealed };
+  return { table, owner, sealedName, keyName, sealed, projectId };
 }

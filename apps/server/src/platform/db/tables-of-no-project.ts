@@ -21,6 +21,9 @@ export const tablesOfNoProject: Readonly<Record<string, Place>> = {
   rate_limit_buckets: 'local',
   sessions: 'local',
 
+  /** Taken for many projects at once, and asked for each second, also when nothing is done. */
+  lanes: 'local',
+
   // Each row has a project, but is looked for before the project is known.
   /** By the hash of a key. */
   api_keys: 'local',

@@ -9,6 +9,7 @@ import {
   moveToCurrent,
   type RowKey,
   type SealedRow,
+  selectApart,
 } from './rotation-queries.ts';
 import { isDone, type KeyUse, type Rotation } from './rotation-rules.ts';
 
@@ -68,18 +69,20 @@ async function moveColumn(
   { report, signal }: RotationOptions,
 ): Promise<number> {
   let moved = 0;
-  let after: RowKey | undefined;
-  while (!signal?.aborted) {
-    const batch = await context.transaction(async (tx) => {
-      const rows = await lockOthers(tx, column, after, BATCH);
-      const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
-      if (readable.length > 0) await moveToCurrent(tx, column, readable);
-      return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
-    });
-    moved += batch.moved;
-    after = batch.last;
-    if (batch.moved > 0) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
-    if (!batch.isFull) break;
+  for (const projectId of await selectApart(context, column)) {
+    let after: RowKey | undefined;
+    while (!signal?.aborted) {
+      const batch = await context.transaction(async (tx) => {
+        const rows = await lockOthers(tx, column, { projectId, after, limit: BATCH });
+        const readable = rows.flatMap((row) => resealed(tx, column, row, unreadable));
+        if (readable.length > 0) await moveToCurrent(tx, column, projectId, readable);
+        return { last: rows.at(-1)?.key, isFull: rows.length === BATCH, moved: readable.length };
+      });
+      moved += batch.moved;
+      after = batch.last;
+      if (batch.moved > 0) await report(`${placeOf(column)}: ${moved} of ${waiting}`);
+      if (!batch.isFull) break;
+    }
   }
   return moved;
 }

@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PublicContext } from '../../context.ts';
+import { isDivided } from '../db/cluster.ts';
 import { keyColumnsOf, listed } from '../db/row-key.ts';
 import { acrossProjects } from '../db/scope.ts';
 import { placeOf, type SealedColumn } from '../db/sealed-columns.ts';
@@ -39,14 +40,30 @@ export async function countOthers(context: PublicContext, column: SealedColumn):
 }
 
 /**
+ * What is looked through by itself: each project of a cluster, because a statement locks rows of one node only, or
+ * all projects together.
+ */
+export async function selectApart(
+  context: PublicContext,
+  column: SealedColumn,
+): Promise<readonly (string | undefined)[]> {
+  const { table, projectId } = column;
+  if (!projectId || !(await isDivided(context, table))) return [undefined];
+  const rows = await acrossProjects(context, WHY)
+    .selectDistinct({ id: sql<string>`${projectId}` })
+    .from(table)
+    .where(needsOther(context, column));
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Locks the next texts that need another key, in the order of the primary key. It leaves out rows that somebody else
  * changes at this moment, so that it waits for nobody and nobody can deadlock with it.
  */
 export async function lockOthers(
   tx: PublicContext,
   column: SealedColumn,
-  after: RowKey | undefined,
-  limit: number,
+  { projectId, after, limit }: { projectId: string | undefined; after: RowKey | undefined; limit: number },
 ): Promise<SealedRow[]> {
   const key = keyColumnsOf(column.table);
   const last = after && listed(after.map((value, at) => sql`${value}::${typeOf(key[at])}`));
@@ -57,7 +74,9 @@ export async function lockOthers(
       sealed: sql<string>`${column.sealed}`,
     })
     .from(column.table)
-    .where(and(last && sql`(${listed(key)}) > (${last})`, needsOther(tx, column)))
+    .where(
+      and(isOfProject(column, projectId), last && sql`(${listed(key)}) > (${last})`, needsOther(tx, column)),
+    )
     .orderBy(...key)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -66,9 +85,11 @@ export async function lockOthers(
 /** Stores texts under the current key, in rows that `lockOthers` has locked. */
 export async function moveToCurrent(
   tx: PublicContext,
-  { table, sealedName, keyName }: SealedColumn,
+  column: SealedColumn,
+  projectId: string | undefined,
   rows: readonly SealedRow[],
 ): Promise<void> {
+  const { table, sealedName, keyName } = column;
   const key = keyColumnsOf(table);
   const keys = key.map((one, at) => sql`${sql.param(rows.map((row) => row.key[at]))}::${typeOf(one)}[]`);
   const texts = sql`${sql.param(rows.map(({ sealed }) => sealed))}::text[]`;
@@ -81,7 +102,11 @@ export async function moveToCurrent(
     .update(table)
     .set({ [sealedName]: sql`moved.sealed`, [keyName]: tx.secrets.currentKeyId })
     .from(sql`unnest(${listed([...keys, texts])}) as moved (${sql.join(names, sql`, `)}, sealed)`)
-    .where(sql`(${listed(key)}) = (${movedKey})`);
+    .where(and(isOfProject(column, projectId), sql`(${listed(key)}) = (${movedKey})`));
+}
+
+function isOfProject(column: SealedColumn, projectId: string | undefined): SQL | undefined {
+  return projectId !== undefined && column.projectId ? eq(column.projectId, projectId) : undefined;
 }
 
 const typeOf = (column: PgColumn | undefined): SQL => sql.raw(column?.getSQLType() ?? 'text');

@@ -1,4 +1,5 @@
 import { createContext, type Dependencies } from '../../context.ts';
+import type { Sweeping } from '../db/scope.ts';
 import type { Lane, LaneKind } from './lane.ts';
 import { subjectOf } from './lane.ts';
 import { runTurn } from './run-turn.ts';
@@ -34,8 +35,12 @@ export async function runDueLanes(
 }
 
 /** Every lane of a kind that is due now, each once. */
-export async function findAllDue(dependencies: Dependencies, kind: LaneKind): Promise<Lane[]> {
-  const context = createContext(dependencies, `due-${kind.name}`);
+export async function findAllDue(
+  dependencies: Dependencies,
+  kind: LaneKind,
+  sweeping: Sweeping = {},
+): Promise<Lane[]> {
+  const context = { ...createContext(dependencies, `due-${kind.name}`), ...sweeping };
   const all: Lane[] = [];
   for (let page: readonly Lane[] | undefined; !page || page.length === PAGE; ) {
     const last = page?.at(-1);

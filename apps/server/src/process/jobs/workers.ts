@@ -1,4 +1,5 @@
 import { createContext, type Dependencies, type PublicContext } from '../../context.ts';
+import { selectReachable } from '../../platform/db/cluster.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
 import { type HeldLane, kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import { claimLanes, releaseLanes, renewLanes } from '../../platform/lanes/queries.ts';
@@ -12,6 +13,8 @@ import { type WaitingLane, WaitingLanes } from './waiting-lanes.ts';
 const SWEEP_MS = 1_000;
 /** How often the turns that run give a sign of life. */
 const LIFE_MS = 3_000;
+/** How long the projects of a lost node of a cluster are left out before they are looked for again. */
+const REACHABLE_MS = 3_000;
 /** How long a lane may take one turn after the other while slots are free. */
 const ROW_MS = 20_000;
 
@@ -35,6 +38,8 @@ export class Workers {
   readonly #life = startHeartbeat(LIFE_MS, () =>
     renewLanes(this.#context, this.#atWork.held).then(() => true),
   );
+  #reachable: readonly string[] | undefined;
+  #reachableUntil = 0;
   /** Lanes without a slot that the database did not let go, since it did not answer. */
   #unfreed: HeldLane[] = [];
   #isClaiming = false;
@@ -64,11 +69,13 @@ export class Workers {
   /** Looks for what is due. */
   async look(): Promise<void> {
     if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0));
+    if (performance.now() > this.#reachableUntil) this.#reachable = undefined;
     try {
       for (const kind of this.#kinds.values()) await this.#lookFor(kind);
     } catch (err) {
       const text = 'due lanes could not be looked for; this is tried again in a second';
       this.#context.log.warn({ err }, text);
+      await this.#findReachable();
     }
     void this.#fill();
   }
@@ -102,9 +109,15 @@ export class Workers {
     void this.#fill();
   }
 
+  /** While a node of a cluster does not answer, only the projects of the others are looked at. */
+  async #findReachable(): Promise<void> {
+    this.#reachable = await selectReachable(this.#context).catch(() => undefined);
+    this.#reachableUntil = performance.now() + REACHABLE_MS;
+  }
+
   async #lookFor(kind: LaneKind): Promise<void> {
     const lookedAt = performance.now();
-    const due = await findAllDue(this.#dependencies, kind);
+    const due = await findAllDue(this.#dependencies, kind, { reachable: this.#reachable });
     const ids = new Set(due.map(({ id }) => id));
     this.#waiting.forget(
       ({ lane, since }) => since < lookedAt && kindOf(lane) === kind.name && !ids.has(lane.id),

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm
 import type { Context, PublicContext } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
-import { acrossProjects, inProject } from '../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../platform/db/scope.ts';
 import {
   deliveries,
   destinations,
@@ -51,7 +51,13 @@ export async function selectWaitingProjects(
     const first = db
       .select({ projectId: events.projectId })
       .from(events)
-      .where(and(isWaiting, last === undefined ? undefined : gt(events.projectId, last)))
+      .where(
+        and(
+          isReachable(context, events),
+          isWaiting,
+          last === undefined ? undefined : gt(events.projectId, last),
+        ),
+      )
       .orderBy(asc(events.projectId))
       .limit(LOOKED_AT)
       .as('first');

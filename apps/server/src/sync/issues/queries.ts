@@ -17,6 +17,7 @@ import {
   providerApps,
   subscriptions,
 } from '../../platform/db/tables.ts';
+import { timePlus } from '../../platform/db/time-plus.ts';
 import { isInTrouble } from '../../platform/db/trouble.ts';
 import type { ConnectionTrouble, EventTrouble, ExpiredKey, Mark, SharedAccount } from './rules.ts';
 
@@ -260,7 +261,7 @@ export async function upsertMark(context: Context, mark: NewMark): Promise<Mark 
         note: said.note === undefined ? kept(issueMarks.note) : note,
         markedBy,
         // Later than the one before, also within a millisecond: it tells the two apart.
-        markTime: sql`greatest(excluded.mark_time, ${issueMarks.markTime} + interval '1 millisecond')`,
+        markTime: sql`greatest(excluded.mark_time, ${timePlus(issueMarks.markTime, 1)})`,
       },
       setWhere: isAsSeen,
     })

@@ -3,7 +3,7 @@ import type { Context, PublicContext } from '../../context.ts';
 import { type BegunOperation, beginning } from '../../installing/operation-log/service.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { prepared } from '../../platform/db/prepared.ts';
-import { acrossProjects, inProject } from '../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../platform/db/scope.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
 import { writeRuns, writes } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
@@ -153,7 +153,13 @@ export async function selectDueSubjects(
   return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ subject, projectId: writeRuns.projectId })
     .from(writeRuns)
-    .where(and(lte(writeRuns.dueTime, context.now()), after === undefined ? undefined : gt(ordered, after)))
+    .where(
+      and(
+        isReachable(context, writeRuns),
+        lte(writeRuns.dueTime, context.now()),
+        after === undefined ? undefined : gt(ordered, after),
+      ),
+    )
     .groupBy(writeRuns.installationId, writeRuns.objectName, writeRuns.projectId)
     .orderBy(asc(ordered))
     .limit(limit);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizz
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
@@ -58,7 +58,13 @@ function selectDueOf(db: Database, context: PublicContext, kind: 'working' | 'st
       part: (isStopped ? stoppedPart : sql<number>`0`).as('part'),
     })
     .from(connections)
-    .where(and(isDue(context), isStopped ? isNotNull(connections.stop) : isNull(connections.stop)))
+    .where(
+      and(
+        isReachable(context, connections),
+        isDue(context),
+        isStopped ? isNotNull(connections.stop) : isNull(connections.stop),
+      ),
+    )
     .orderBy(asc(connections.refreshDueTime))
     .limit(MANY);
 }

@@ -20,9 +20,15 @@ export async function lockDestination(tx: Context, id: string): Promise<Destinat
 }
 
 export async function updateHealth(tx: Context, id: string, health: Health): Promise<void> {
+  // It may be the whole row. The rest of that is not sent back, nor its project, which a cluster refuses.
+  const { failingSinceTime, failedAttempts, recentAttempts, recentFailures } = health;
+  const { pauses, pausedUntilTime, disabledTime } = health;
   await tx.db
     .update(destinations)
-    .set(health)
+    .set({
+      ...{ failingSinceTime, failedAttempts, recentAttempts, recentFailures },
+      ...{ pauses, pausedUntilTime, disabledTime },
+    })
     .where(inProject(tx, destinations, eq(destinations.id, id)));
   noteChange(tx, 'destination', [id]);
 }

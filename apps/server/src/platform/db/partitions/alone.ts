@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
+import { inOrder } from '../distribute.ts';
 import { acrossProjects } from '../scope.ts';
 
 /** The database, a clock and transactions. */
@@ -36,6 +37,7 @@ export function alone<C extends Changing, T>(
       .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
       .from(sql`(select) as nothing`);
     if (!lock?.isOurs) return undefined;
+    await tx.db.execute(sql.raw(inOrder));
     await tx.db.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
     await tx.db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`));
     return work({

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { isAnyOf, uuidList } from '../../../platform/db/any-of.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { deliveries, deliveryRecords } from '../../../platform/db/tables.ts';
+import { timePlus } from '../../../platform/db/time-plus.ts';
 import { CLAIM_MS } from './queries.ts';
 
 /** A message waits for so long after the one before it is due, and at most so long, unless that one is over earlier. */
@@ -23,7 +24,7 @@ export async function hold(tx: Context, ids: readonly string[]): Promise<void> {
   const [now, last] = [tx.now(), new Date(tx.now().getTime() + LONGEST_HELD_MS)].map(
     (time) => sql`${time.toISOString()}::timestamptz`,
   );
-  const until = sql`least(greatest(behind.due_time, ${now}) + ${`${HELD_MS} ms`}::interval, ${last})`;
+  const until = sql`least(${timePlus(sql`greatest(behind.due_time, ${now})`, HELD_MS)}, ${last})`;
   await tx.db
     .update(deliveries)
     .set({ dueTime: until, reason: heldReason })

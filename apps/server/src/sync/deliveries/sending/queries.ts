@@ -3,7 +3,7 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { noteChange } from '../../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { deliveries, deliveryAttempts, destinations, events } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
@@ -43,7 +43,15 @@ export function selectDueDestinations(
   return db
     .select({ id: destinations.id, projectId: destinations.projectId })
     .from(destinations)
-    .where(and(isLater, isAwake, not(isHeld), sql`(${firstDue}) <= ${sql.param(now(), deliveries.dueTime)}`))
+    .where(
+      and(
+        isReachable(context, destinations),
+        isLater,
+        isAwake,
+        not(isHeld),
+        sql`(${firstDue}) <= ${sql.param(now(), deliveries.dueTime)}`,
+      ),
+    )
     .orderBy(asc(destinations.id))
     .limit(limit);
 }

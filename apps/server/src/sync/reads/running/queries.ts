@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, isNull, lte, ne, notExists, type SQL, sql 
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../../context.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { deliveries, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { Waiting } from '../../../platform/lanes/lane.ts';
@@ -31,20 +31,20 @@ export function selectDueSubjects(
   limit: number,
 ): Promise<ReadSubject[]> {
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
-  const due = unionAll(dueRuns(db, context.now()), dueObjects(db, context.now())).as('due');
+  const due = unionAll(dueRuns(db, context), dueObjects(db, context)).as('due');
   return selectDueObjects(context, due, after, limit);
 }
 
-function dueRuns(db: Database, now: Date) {
+function dueRuns(db: Database, context: PublicContext) {
   const { projectId, installationId, objectName } = readRuns;
   return db
     .select({ projectId, installationId, objectName })
     .from(readRuns)
-    .where(and(lte(readRuns.dueTime, now), isRead))
+    .where(and(isReachable(context, readRuns), lte(readRuns.dueTime, context.now()), isRead))
     .limit(MANY);
 }
 
-function dueObjects(db: Database, now: Date) {
+function dueObjects(db: Database, context: PublicContext) {
   const { projectId, installationId, objectName } = readObjects;
   const isOpen = and(
     eq(readRuns.projectId, projectId),
@@ -57,7 +57,7 @@ function dueObjects(db: Database, now: Date) {
   return db
     .select({ projectId, installationId, objectName })
     .from(readObjects)
-    .where(and(lte(readObjects.dueTime, now), notExists(open)))
+    .where(and(isReachable(context, readObjects), lte(readObjects.dueTime, context.now()), notExists(open)))
     .limit(MANY);
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { schemaSnapshots, schemaWatches } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows } from '../../../platform/lanes/queries.ts';
@@ -21,7 +21,7 @@ export function selectDue(
   return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: schemaWatches.installationId, projectId: schemaWatches.projectId })
     .from(schemaWatches)
-    .where(and(isDue, isLater))
+    .where(and(isReachable(context, schemaWatches), isDue, isLater))
     .orderBy(asc(schemaWatches.installationId))
     .limit(limit);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { inboundEvents } from '../../../platform/db/tables.ts';
 import type { DuePage, Waiting } from '../../../platform/lanes/lane.ts';
 import { measureRows, selectDueObjects } from '../../../platform/lanes/queries.ts';
@@ -21,7 +21,7 @@ export function selectDueSubjects(
   const due = acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ projectId, installationId, objectName })
     .from(inboundEvents)
-    .where(lte(inboundEvents.dueTime, context.now()))
+    .where(and(isReachable(context, inboundEvents), lte(inboundEvents.dueTime, context.now())))
     .limit(MANY)
     .as('due');
   const last = after === undefined ? undefined : toEventSubject(after);

@@ -5,7 +5,7 @@ import { isAnyOf } from '../../../platform/db/any-of.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConnection } from '../../../platform/db/installation-joins.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import {
   connections,
   installations,
@@ -42,18 +42,18 @@ export function selectDueSubjects(
   { after, limit }: DuePage,
 ): Promise<(EventSubject & { projectId: string })[]> {
   const db = acrossProjects(context, 'a sweep finds the due work of every project');
-  const due = unionAll(dueRuns(db, context.now()), dueObjects(db, context.now())).as('due');
+  const due = unionAll(dueRuns(db, context), dueObjects(db, context)).as('due');
   const last = after === undefined ? undefined : toEventSubject(after);
   return selectDueObjects(context, due, last, limit);
 }
 
-function dueRuns(db: Database, now: Date) {
+function dueRuns(db: Database, context: PublicContext) {
   const { projectId, installationId, objectName, dueTime, readType } = readRuns;
-  const isDue = and(lte(dueTime, now), eq(readType, 'reconciling'));
+  const isDue = and(isReachable(context, readRuns), lte(dueTime, context.now()), eq(readType, 'reconciling'));
   return db.select({ projectId, installationId, objectName }).from(readRuns).where(isDue).limit(MANY);
 }
 
-function dueObjects(db: Database, now: Date) {
+function dueObjects(db: Database, context: PublicContext) {
   const { projectId, installationId, objectName, dueTime } = reconciledObjects;
   const isOpen = and(
     eq(readRuns.projectId, projectId),
@@ -66,7 +66,7 @@ function dueObjects(db: Database, now: Date) {
   return db
     .select({ projectId, installationId, objectName })
     .from(reconciledObjects)
-    .where(and(lte(dueTime, now), notExists(open)))
+    .where(and(isReachable(context, reconciledObjects), lte(dueTime, context.now()), notExists(open)))
     .limit(MANY);
 }
 

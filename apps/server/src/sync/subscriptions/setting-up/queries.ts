@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isItsApp } from '../../../platform/db/installation-joins.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
 import { connections, providerApps, subscriptions } from '../../../platform/db/tables.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
@@ -17,7 +17,7 @@ export function selectDue(
   return acrossProjects(context, 'a sweep finds the due work of every project')
     .select({ installationId: subscriptions.installationId, projectId: subscriptions.projectId })
     .from(subscriptions)
-    .where(and(isDue, isLater))
+    .where(and(isReachable(context, subscriptions), isDue, isLater))
     .orderBy(asc(subscriptions.installationId))
     .limit(limit);
 }
