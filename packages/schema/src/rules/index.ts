@@ -69,6 +69,7 @@ export * from './names.ts';
 export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
+export { refusedOwnApp } from './operation-diagnoses.ts';
 export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
 export { type Picture, pictureOfData } from './picture-of-data.ts';

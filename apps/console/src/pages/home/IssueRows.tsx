@@ -1,7 +1,7 @@
-import { List, Row } from '@dowel/react/parts';
+import { Button, List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -18,14 +18,28 @@ export interface IssueRowsProps {
   titleOf: (provider: string) => string;
 }
 
+/** Of more causes, only the first are shown, so that the other sections are seen without scrolling. */
+const MOST = 5;
+
 /** Causes, one to a row: what, since when, what it stops, and the next step. */
 export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const more = isWhole || issues.length <= MOST + 1 ? 0 : issues.length - MOST;
   return (
-    <List>
-      {issues.map((issue) => (
-        <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
-      ))}
-    </List>
+    <>
+      <List>
+        {issues.slice(0, issues.length - more).map((issue) => (
+          <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
+        ))}
+      </List>
+      {more > 0 && (
+        <div className="console-actions">
+          <Button size="sm" variant="quiet" onClick={() => setWhole(true)}>
+            Show {more} more
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -109,7 +109,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           <InShort explanation={explanation} provider={provider} />
           {!isWell && (
             <Diagnosis
-              state={{ ...state, ...toneOf(diagnosis.actor) }}
+              state={diagnosis.kind === 'held_back' ? state : { ...state, ...toneOf(diagnosis.actor) }}
               title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[

@@ -81,12 +81,15 @@ async function toShown(context: Context, found: readonly Operation[]): Promise<P
       sent.map(({ id }) => id),
     ),
   ]);
-  return found.map((one) => ({
-    ...one,
-    ...owners.get(one.installationId),
-    ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
-    ...(notTaken.has(one.id) && { failure: notTakenFailure }),
-  }));
+  return found.map((one) => {
+    const isLeft = notTaken.get(one.id);
+    return {
+      ...one,
+      ...owners.get(one.installationId),
+      ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
+      ...(isLeft && { failure: notTakenFailure(isLeft) }),
+    };
+  });
 }
 
 function isBefore(last: Seen | undefined, sinceTime: string | undefined): boolean {
