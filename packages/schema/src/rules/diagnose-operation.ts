@@ -32,9 +32,10 @@ export function diagnoseOperation(
   } = {},
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
-  if (status === 'success' && refusal === 'held_back') return ofKind('held_back');
   if (status === 'success' && refusal !== undefined)
-    return { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
+    return refusal === 'held_back'
+      ? ofKind('held_back')
+      : { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
   const dropped = status === 'success' && newest.find(({ details }) => details?.dropped !== undefined);
   if (dropped) return { kind: 'not_taken', ...diagnoses.not_taken, words: dropped.msg, remedy: READ_AGAIN };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;

@@ -104,7 +104,7 @@ export * from './suggest-mappings.ts';
 export * from './template.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
-export { warningHeader, warningList } from './warning-header.ts';
+export { searchStopped, warningHeader, warningList } from './warning-header.ts';
 export * from './webhook-destinations.ts';
 export { countRecords, type EndedWrite, toWriteAnswer, writeResultWords } from './write-answer.ts';
 export { recordIdOf } from './write-faults.ts';
