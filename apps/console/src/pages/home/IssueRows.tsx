@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectedNames } from '../../words/home.ts';
+import { affectedNames, concerned } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { placeOf } from './issue-place.ts';
 
@@ -91,13 +91,4 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
     />
   );
-}
-
-/** Whom it concerns, if it is one or a few. */
-function concerned({ affects: { first, groupCount }, actor }: Issue): string {
-  const [one] = first;
-  if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
-  return groupCount > 1
-    ? `${one.groupName} and ${groupCount - 1} more`
-    : `${one.groupName} · ${one.integrationName}`;
 }
