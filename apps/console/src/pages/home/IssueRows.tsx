@@ -1,4 +1,4 @@
-import { Button, List, Row } from '@dowel/react/parts';
+import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -26,20 +26,20 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
   const [isWhole, setWhole] = useState(false);
   const more = isWhole || issues.length <= MOST + 1 ? 0 : issues.length - MOST;
   return (
-    <>
-      <List>
-        {issues.slice(0, issues.length - more).map((issue) => (
-          <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
-        ))}
-      </List>
+    <List>
+      {issues.slice(0, issues.length - more).map((issue) => (
+        <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
+      ))}
       {more > 0 && (
-        <div className="console-actions">
-          <Button size="sm" variant="quiet" onClick={() => setWhole(true)}>
-            Show {more} more
-          </Button>
-        </div>
+        <Row
+          title={
+            <button type="button" className="dowel-link" onClick={() => setWhole(true)}>
+              Show {more} more
+            </button>
+          }
+        />
       )}
-    </>
+    </List>
   );
 }
 
