@@ -4,10 +4,11 @@ import type {
   GroupState,
   GroupSummary,
   Installation,
+  Integration,
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { changedName, groupNotFoundProblem } from '@dowel/schema/rules';
+import { changedName, findManifestObject, groupNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
@@ -172,14 +173,15 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     projectOperations.listOfInstallations(context, ids, OPERATIONS),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
-  const names = new Map(published.items.map(({ id, name }) => [id, name]));
+  const byId = new Map(published.items.map((one) => [one.id, one]));
   return {
     group: toGroup(row),
     state: stateOf(found, installed.items.length),
     issues: found,
     installations: installed.items.map((one) => ({
       ...one,
-      integrationName: names.get(one.integrationId) ?? '',
+      integrationName: byId.get(one.integrationId)?.name ?? '',
+      ...(isReadWhenAsked(one, byId.get(one.integrationId)) && { isReadWhenAsked: true }),
       issueIds: concerning.filter((issue) => concerns(issue, one)).map(({ issue }) => issue.id),
       ...(pauses.has(one.id) && { pauses: pauses.get(one.id)?.map(toPause) }),
     })),
@@ -189,6 +191,14 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     operations: latest,
     changes: changes.map(toChange),
   };
+}
+
+/** Whether something is read, and nothing by a schedule of the config or of the manifest. */
+function isReadWhenAsked({ config }: Installation, integration: Integration | undefined): boolean {
+  const objects = Object.entries(config.content.read?.objects ?? {}).filter(([, { disabled }]) => !disabled);
+  const read = integration?.latestRevision.content;
+  if (objects.length === 0 || !read) return false;
+  return objects.every(([name, own]) => !(own.schedule ?? findManifestObject(read, 'read', name)?.schedule));
 }
 
 function toChange({
