@@ -81,7 +81,7 @@ async function look(
   place: string | undefined,
   limit: number,
 ): Promise<Look<ListedDelivery>> {
-  const [eventId = '', id = ''] = place?.split(':') ?? [];
+  const [eventId = '', id = eventId] = place?.split(':') ?? [];
   const seen = await lookAtDeliveries(
     context,
     filter,
