@@ -26,7 +26,7 @@ export function SolvedIssues({ solved, titleOf }: SolvedIssuesProps) {
               title={who ? `${who}: ${title}` : title}
               detail={
                 <>
-                  No more since <Time at={seenTime} />
+                  No more since <Time at={seenTime} as="clock" />
                 </>
               }
             />

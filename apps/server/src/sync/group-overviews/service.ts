@@ -62,7 +62,7 @@ export async function list(
 }
 
 /** How many groups one statement looks at, when most of them may be unwanted. */
-const LOOKED_AT = 5000;
+const LOOKED_AT = 10_000;
 
 /** Looks at the groups in trouble, which are found together, and at some of those that are well. */
 async function look(
