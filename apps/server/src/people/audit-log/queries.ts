@@ -9,13 +9,13 @@ import { auditEntries } from '../../platform/db/tables.ts';
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
 /** What a list is narrowed to. */
-export interface Wanted {
+interface Wanted {
   readonly action?: string | undefined;
   readonly actor?: string | undefined;
 }
 
 /** An entry that was looked at. */
-export interface SeenEntry {
+interface SeenEntry {
   readonly id: string;
   readonly isWanted: boolean;
 }

@@ -15,7 +15,7 @@ export interface Look<Item> {
 }
 
 /** A row that was looked at. */
-export interface Seen {
+interface Seen {
   readonly isWanted: boolean;
 }
 
