@@ -6,7 +6,8 @@ export function othersWords(
   { isMore, among }: { isMore: boolean; among: string },
 ): string {
   const others = [...new Set(names)];
-  if (others.length === 0) return `Yes: no other customer has it among ${among}.`;
+  if (others.length === 0)
+    return `Yes: no other customer has it among ${isMore ? 'the latest of ' : ''}${among}.`;
   const first = others.slice(0, NAMED);
   const left = others.length - first.length;
   const more = left > 0 ? [`${isMore ? 'at least ' : ''}${left} more customers`] : [];

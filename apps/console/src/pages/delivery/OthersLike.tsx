@@ -15,7 +15,7 @@ export function OthersLike({ project, delivery }: { project: string; delivery: D
     <OnlyThisOne
       names={others.flatMap((one) => one.groupRef ?? [])}
       isMore={data.next !== undefined}
-      among="the latest messages that this destination has not taken"
+      among="the messages that this destination has not taken"
       way={
         <Link
           className="dowel-link"

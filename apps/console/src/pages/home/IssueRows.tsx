@@ -2,6 +2,7 @@ import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -33,7 +34,16 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
       {more > 0 && (
         <Row
           title={
-            <button type="button" className="dowel-link" onClick={() => setWhole(true)}>
+            <button
+              type="button"
+              className="dowel-link"
+              onClick={({ currentTarget }) => {
+                const list = currentTarget.closest('ul');
+                flushSync(() => setWhole(true));
+                // The button is gone: who pressed it goes on at the first row that it has shown.
+                list?.querySelectorAll<HTMLElement>('[data-row-link]')[MOST]?.focus();
+              }}
+            >
               Show {more} more
             </button>
           }
