@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Console/Delivery', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('delivery', 'Taken by “takes-all”');
+const page = pageStories('delivery', /^Taken by “/);
 
 export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the delivery');

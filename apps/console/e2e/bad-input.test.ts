@@ -8,6 +8,12 @@ import { asOwner } from './as-owner.ts';
 const stage = setStage({ ofItsOwn: true });
 const { open, urlOf } = asOwner(stage);
 
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
 /** From now on, the project's calls of a page are those of somebody who may only support. */
@@ -102,6 +108,37 @@ describe('the console, when something is not as it was', () => {
     expect(dialogs).toEqual([]);
     expect(await page.title()).not.toContain('\u202e');
     await stage.backend.groups.erase(groupRef);
+  });
+
+  it('stores the logo that a person chooses, and says of every other file why it does not', async () => {
+    const page = await open('/settings');
+    const logo = page.getByRole('region', { name: 'Logo' });
+    await logo.getByRole('button', { name: 'Choose a picture' }).waitFor();
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      logo.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+
+    await choose('logo.png', 'image/png', PNG);
+    await logo.getByText('Stored.').waitFor();
+    const picture = logo.locator('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    const stored = await picture.getAttribute('src');
+    // Others of the project see it at once: it stands in the rail too.
+    await expect.poll(() => page.locator(`img[src="${stored}"]`).count()).toBeGreaterThan(1);
+
+    await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+    await logo.getByText('logo.svg is an SVG, which may have a script. Export it as a PNG.').waitFor();
+    await choose('logo.gif', 'image/gif', Buffer.from('GIF89a'));
+    await logo.getByText('logo.gif is no PNG, JPEG or WebP.').waitFor();
+    await choose('large.png', 'image/png', Buffer.concat([PNG, Buffer.alloc(30_000)]));
+    await logo.getByText('large.png has 31 kB. Make it smaller: 128 pixels are enough.').waitFor();
+    await choose('page.png', 'image/png', Buffer.from('<script>alert(1)</script>'));
+    await logo.getByText('page.png has another format in it than its name says.').waitFor();
+    expect(await picture.getAttribute('src')).toBe(stored);
+
+    await logo.getByRole('button', { name: 'Remove' }).click();
+    await logo.getByRole('button', { name: 'Choose a picture' }).waitFor();
+    expect(await picture.count()).toBe(0);
+    await page.close();
   });
 
   it('says that five megabytes are too much, and can go on', async () => {

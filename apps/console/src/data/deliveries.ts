@@ -1,4 +1,4 @@
-import type { ListDeliveriesQuery } from '@dowel/schema';
+import type { Delivery, ListDeliveriesQuery } from '@dowel/schema';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '../app/client.ts';
 import { projectClient, useProject } from '../app/project.ts';
@@ -16,6 +16,21 @@ export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
       ),
     initialPageParam: {} as { pageToken?: string },
     getNextPageParam: ({ next }) => next,
+  });
+
+const LOOKED_AT = 100;
+
+/** The latest messages to a destination that it has not taken. */
+export const notTakenQuery = (project: string, destinationId: string, status: string) =>
+  queryOptions({
+    queryKey: [project, 'deliveries', 'not-taken', destinationId, status],
+    queryFn: ({ signal }) =>
+      fetchPage(
+        projectClient(project).deliveries.list(
+          { destinationId, status: status as Delivery['status'], pageSize: LOOKED_AT },
+          { signal },
+        ),
+      ),
   });
 
 /** A message with every try, and without its body. */

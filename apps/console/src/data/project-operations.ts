@@ -1,5 +1,5 @@
 import type { ListProjectOperationsQuery } from '@dowel/schema';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 import { fetchPage } from './page.ts';
 
@@ -11,4 +11,18 @@ export const projectOperationsQuery = (project: string, query: ListProjectOperat
       fetchPage(projectClient(project).operations.listForProject({ ...query, ...pageParam }, { signal })),
     initialPageParam: {} as { pageToken?: string },
     getNextPageParam: ({ next }) => next,
+  });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LOOKED_AT = 100;
+
+/** The latest runs of an integration that failed in the last day. */
+export const failedLikeQuery = (project: string, integrationId: string) =>
+  queryOptions({
+    queryKey: [project, 'operations', 'failed', integrationId],
+    queryFn: ({ signal }) => {
+      const sinceTime = new Date(Date.now() - DAY_MS).toISOString();
+      const query = { integrationId, status: 'failure', sinceTime, pageSize: LOOKED_AT } as const;
+      return fetchPage(projectClient(project).operations.listForProject(query, { signal }));
+    },
   });

@@ -1,23 +1,47 @@
 import { Button } from '@dowel/react/parts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Page } from '../data/page.ts';
+import { count } from '../words/time.ts';
+import { Time } from './Time.tsx';
 
 export interface LoadMoreProps {
-  /** `184 customers` */
-  shown: string;
-  hasMore: boolean;
-  isBusy: boolean;
-  onMore: () => void;
+  /** What one row is: `customer`. */
+  noun: string;
+  query: Pick<
+    UseInfiniteQueryResult<InfiniteData<Page<unknown>>>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
 }
 
-/** The foot of a list: how many rows are shown, and a button for more. Nothing comes by itself. */
-export function LoadMore({ shown, hasMore, isBusy, onMore }: LoadMoreProps) {
+/** The foot of a list: how many rows are shown, how far was searched, and a button for more. Nothing comes by itself. */
+export function LoadMore({ noun, query }: LoadMoreProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const rows = count(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0, noun);
+  const { stopped } = data?.pages.at(-1) ?? {};
   return (
     <>
-      <span>{hasMore ? `The first ${shown}` : shown}</span>
-      {hasMore && (
-        <Button size="sm" variant="quiet" isBusy={isBusy} onClick={onMore}>
-          Show more
+      <span role="status">
+        {stopped ? (
+          <>
+            {rows} so far. {stopped.at ? <Searched at={stopped.at} /> : 'Not all were searched yet.'}
+          </>
+        ) : hasNextPage ? (
+          `The first ${rows}`
+        ) : (
+          rows
+        )}
+      </span>
+      {hasNextPage && (
+        <Button size="sm" variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {stopped ? 'Search further' : 'Show more'}
         </Button>
       )}
     </>
   );
 }
+
+const Searched = ({ at }: { at: string }) => (
+  <>
+    Searched back to <Time at={at} as="clock" />.
+  </>
+);

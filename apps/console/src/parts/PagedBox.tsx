@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../data/page.ts';
-import { count } from '../words/time.ts';
 import { Loaded } from './Loaded.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { NewRows } from './NewRows.tsx';
@@ -25,17 +24,9 @@ export function PagedBox<Item>({ query, queryKey, what, noun, empty, children }:
     <Loaded query={query} what={what}>
       {({ pages }) => {
         const rows = pages.flatMap(({ items }) => items);
-        if (rows.length === 0 && empty !== undefined) return <Box>{empty}</Box>;
-        const foot = (
-          <LoadMore
-            shown={count(rows.length, noun)}
-            hasMore={query.hasNextPage}
-            isBusy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        );
+        if (rows.length === 0 && empty !== undefined && !query.hasNextPage) return <Box>{empty}</Box>;
         return (
-          <Box foot={foot}>
+          <Box foot={<LoadMore noun={noun} query={query} />}>
             <NewRows queryKey={queryKey} />
             {children(rows)}
           </Box>

@@ -10,7 +10,8 @@ export function Ticks({
   operations: readonly Pick<ProjectOperation, 'id' | 'status' | 'failure'>[];
 }) {
   if (operations.length === 0) return <span className="console-muted">none</span>;
-  const mark = ({ status, failure }: (typeof operations)[number]) => (failure ? 'f' : marks[status]);
+  const mark = ({ status, failure }: (typeof operations)[number]) =>
+    failure && failure.kind !== 'held_back' ? 'f' : marks[status];
   const failed = operations.filter((one) => mark(one) === 'f').length;
   return (
     <>

@@ -39,7 +39,9 @@ export function NextTry({ at }: { at: string }) {
 
 /** When something was: the day and clock in UTC, and how long ago. The exact time is in its title. */
 export function Time({ at, as = 'both' }: TimeProps) {
-  const seen = Math.max(useNow(), Date.now() - 15_000);
+  const drawn = Math.max(useNow(), Date.now() - 15_000);
+  // What happened since then is not to come.
+  const seen = Math.max(drawn, Math.min(Date.parse(at), Date.now()));
   const clockWords = `${dayAndClock(at, seen)} UTC`;
   const agoWords = ago(at, seen);
   const words = { both: `${clockWords}, ${agoWords}`, ago: agoWords, clock: clockWords };

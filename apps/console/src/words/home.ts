@@ -10,6 +10,15 @@ export function affectedNames(issue: Issue): string | undefined {
   return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
 }
 
+/** Whom it concerns, if it is one or a few. */
+export function concerned({ affects: { first, groupCount }, actor }: Issue): string {
+  const [one] = first;
+  if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
+  return groupCount > 1
+    ? `${one.groupName} and ${groupCount - 1} more`
+    : `${one.groupName} · ${one.integrationName}`;
+}
+
 /** Whether an issue needs somebody like this. */
 export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);
 

@@ -90,6 +90,7 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   destination_disabled: (_, name) => `Your destination “${name}” is switched off`,
   destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
   messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
+  held_back: (_, objects) => `A colleague has paused the destination of ${objects}`,
   not_taken: (_, objects) => `The destination does not take the messages about ${objects}`,
   api_key_expired: (_, name) => `Your API key “${name}” has expired`,
   records: (provider, objects) => `Not all ${objects} from ${provider} can be used`,

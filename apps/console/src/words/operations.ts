@@ -32,6 +32,7 @@ export function operationState({
   failure,
 }: Pick<ProjectOperation, 'status' | 'result' | 'metadata' | 'failure'>): State {
   if (failure?.kind === 'not_taken') return { tone: 'danger', icon: 'danger', words: 'Messages not taken' };
+  if (failure?.kind === 'held_back') return { tone: 'neutral', icon: 'paused', words: 'Held back' };
   if (status === 'success' && metadata?.missingFields)
     return { tone: 'warning', icon: 'warning', words: 'Fields left out' };
   if (status === 'success') return { tone: 'success', icon: 'success', words: 'Done' };
@@ -50,6 +51,7 @@ export function operationTitle(operation: Operation, { kind }: Pick<OperationDia
 const outcomes: Record<string, string> = {
   ok: 'went well',
   not_taken: 'ended, but its messages are not taken',
+  held_back: 'ended; its messages are held back',
   fields_left_out: 'left fields out',
   running: 'is running',
   waiting: 'waits',

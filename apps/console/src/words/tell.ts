@@ -30,7 +30,7 @@ export function whatToTell(told: Told): string {
   if (reason === 'reads_paused') {
     return `We have paused what ${product} reads from ${provider} for a while. You need not do anything, and nothing is lost.`;
   }
-  if (reason === 'destination_paused') {
+  if (reason === 'destination_paused' || reason === 'held_back') {
     return `We have paused a part of ${product} for a while. You need not do anything, and nothing is lost.`;
   }
   if (told.subject?.groupRef !== undefined) {

@@ -80,6 +80,8 @@ export const GroupOverview = z.object({
       integrationName: z.string(),
       /** The issues of this list that concern it, by their ids. */
       issueIds: z.array(z.string()),
+      /** `true` when none of the objects that are read has a schedule: they are read when your backend asks. */
+      isReadWhenAsked: z.boolean().optional(),
       /** Objects whose schedule somebody paused. Absent when there are none. */
       pauses: z
         .array(

@@ -149,7 +149,7 @@ export type BackfillProgress = z.infer<typeof BackfillProgress>;
 /** What came of a run, why, and who can do what about it. Added by Dowel. */
 export const OperationDiagnosis = z.object({
   /**
-   * `ok`, `not_taken`, `fields_left_out`, `mapping_missing`, `running`, `waiting`, `stopped`, `credentials`, `misconfigured_app`, `forbidden`, `subscription_refused`, `payment_required`,
+   * `ok`, `not_taken`, `held_back`, `fields_left_out`, `mapping_missing`, `running`, `waiting`, `stopped`, `credentials`, `misconfigured_app`, `forbidden`, `subscription_refused`, `payment_required`,
    * `rate_limited`, `provider_unreachable`, `provider_unreadable`, `unexpected_answer`, `provider_refused`, `record_refused`, `object_gone`, `provider_loop`, `too_much`,
    * `destination`, `config`, `records`, `server` or `unknown`. Others may follow.
    */

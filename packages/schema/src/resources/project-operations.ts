@@ -9,7 +9,7 @@ export const ProjectOperation = Operation.extend({
   /** The customer. Absent: the installation is gone. */
   groupRef: z.string().optional(),
   groupName: z.string().optional(),
-  /** Why it failed, as its diagnosis says it; or that its messages are not taken. Absent: neither. */
+  /** Why it failed, as its diagnosis says it; or that its messages are not taken or held back. Absent: none of these. */
   failure: z
     .object({
       /** The kind of the diagnosis. */

@@ -1,7 +1,7 @@
 import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
-import { diagnoses, goesOn, type Kind, sentAgain, type Words } from './operation-diagnoses.ts';
+import { diagnoses, goesOn, type Kind, refusedOwnApp, sentAgain, type Words } from './operation-diagnoses.ts';
 import { receiverRemedy } from './receiver-remedy.ts';
 import { refusedCredentials } from './refused-credentials.ts';
 
@@ -15,16 +15,27 @@ const nothingNew: Words = {
 
 /**
  * What came of a run. The logs are the whole log, oldest first. `refusal` says why the destination has refused
- * a message of the run, and `authScheme` how its connection is signed in.
+ * a message of the run, or that somebody holds it back, `authScheme` how its connection is signed in,
+ * and `isOwnApp` that it is over a provider app of the customer.
  */
 export function diagnoseOperation(
   { status, result, metadata, actionType }: Pick<Operation, 'status' | 'result' | 'metadata'> & RunOf,
   logs: readonly Log[],
-  { refusal, authScheme }: { refusal?: Refusal | undefined; authScheme?: SignInScheme | undefined } = {},
+  {
+    refusal,
+    authScheme,
+    isOwnApp,
+  }: {
+    refusal?: Refusal | 'held_back' | undefined;
+    authScheme?: SignInScheme | undefined;
+    isOwnApp?: boolean | undefined;
+  } = {},
 ): OperationDiagnosis {
   const newest = logs.map(({ severity, message }) => ({ severity, ...message })).reverse();
   if (status === 'success' && refusal !== undefined)
-    return { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
+    return refusal === 'held_back'
+      ? ofKind('held_back')
+      : { kind: 'not_taken', ...diagnoses.not_taken, ...toWords(refusal) };
   const dropped = status === 'success' && newest.find(({ details }) => details?.dropped !== undefined);
   if (dropped) return { kind: 'not_taken', ...diagnoses.not_taken, words: dropped.msg, remedy: READ_AGAIN };
   const isLeftOut = status === 'success' && metadata?.missingFields !== undefined;
@@ -35,6 +46,8 @@ export function diagnoseOperation(
     kind,
     ...(isEmpty ? nothingNew : diagnoses[kind]),
     ...(kind === 'credentials' && authScheme && ofCredentials(authScheme)),
+    ...(kind === 'misconfigured_app' &&
+      isOwnApp && { summary: refusedOwnApp.why, remedy: refusedOwnApp.step + goesOn }),
     ...(kind === 'fields_left_out' && { words: `Left out: ${metadata?.missingFields?.join(', ')}.` }),
     ...(words !== undefined && { words }),
   };
@@ -70,8 +83,8 @@ export function failureOf(
   return { kind, actor: diagnoses[kind].actor };
 }
 
-/** A run that went well, of which the destination has not taken a message. */
-export const notTakenFailure = { kind: 'not_taken', actor: diagnoses.not_taken.actor } as const;
+/** A run that went well, of which the destination has not taken a message, or of which messages wait at one that is paused. */
+export const notTakenFailure = (kind: 'not_taken' | 'held_back') => ({ kind, actor: diagnoses[kind].actor });
 
 /** What the run was, if that is known. */
 interface RunOf {

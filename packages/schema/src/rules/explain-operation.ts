@@ -21,17 +21,19 @@ const MAX_REQUESTS = 200;
 /** What is known of a run beside its operation and its log. */
 interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'> {
   /** Why the destination has not taken a message. */
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: Refusal | 'held_back' | undefined;
   readonly account?: ConnectedAccount | undefined;
   /** How the connection is signed in. */
   readonly authScheme?: SignInScheme | undefined;
+  /** Whether the connection is over a provider app of the customer. */
+  readonly isOwnApp?: boolean | undefined;
 }
 
 /** Puts together what is known of a run. The logs are the whole log, oldest first. */
 export function explainOperation(
   operation: Operation,
   logs: readonly Log[],
-  { mapping, repeat, refusal, account, authScheme, isCut = false }: KnownOfRun,
+  { mapping, repeat, refusal, account, authScheme, isOwnApp, isCut = false }: KnownOfRun,
 ): OperationExplanation {
   const { createTime, updateTime, status } = operation;
   const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
@@ -39,7 +41,7 @@ export function explainOperation(
   return {
     operation,
     ...(account && { account }),
-    diagnosis: diagnoseOperation(operation, logs, { refusal, authScheme }),
+    diagnosis: diagnoseOperation(operation, logs, { refusal, authScheme, isOwnApp }),
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
     ...(isCut && { isCut }),

@@ -69,6 +69,7 @@ export * from './names.ts';
 export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';
+export { refusedOwnApp } from './operation-diagnoses.ts';
 export { isFullMember, operationsOfRole, roleMayCall } from './org-roles.ts';
 export * from './paging.ts';
 export { type Picture, pictureOfData } from './picture-of-data.ts';
@@ -103,7 +104,7 @@ export * from './suggest-mappings.ts';
 export * from './template.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
-export { warningHeader, warningList } from './warning-header.ts';
+export { searchStopped, warningHeader, warningList } from './warning-header.ts';
 export * from './webhook-destinations.ts';
 export {
   countRecords,

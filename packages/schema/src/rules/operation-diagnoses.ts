@@ -5,6 +5,12 @@ export type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
 export const sentAgain = ' Waiting messages are sent again by themselves. What was given up is replayed.';
 export const goesOn = ' Schedules then go on by themselves.';
 
+/** Of a provider app that a customer has registered: only they know its secret, and only the builder can store it. */
+export const refusedOwnApp = {
+  why: 'The provider refuses the client that the customer has registered there for your product.',
+  step: 'The provider app is their own: ask an administrator of theirs for the client ID and secret that it has now, and set them.',
+};
+
 /** The words of each kind of diagnosis. */
 export const diagnoses = {
   ok: {
@@ -15,6 +21,12 @@ export const diagnoses = {
   not_taken: {
     summary: 'Records were read and sent, but the destination has not taken all of them.',
     remedy: `Mend what answers at the destination.${sentAgain}`,
+    actor: 'builder',
+  },
+  held_back: {
+    summary:
+      'Records were read and handed on, but somebody has paused the destination, so their messages wait.',
+    remedy: 'Resume the destination when there is no reason for the pause any more. What waits is then sent.',
     actor: 'builder',
   },
   fields_left_out: {

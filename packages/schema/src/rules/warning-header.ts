@@ -22,6 +22,11 @@ export function warningList(name: string, paths: readonly string[]): string | un
   return [value, more > 0 ? `${name};more=${more}` : ''].filter((part) => part !== '').join(', ');
 }
 
+/** The value of `Dowel-Warning` for a page that is short because its time was over: how far back was searched. */
+export function searchStopped(searchedTime: Date | undefined): string {
+  return searchedTime ? `search_stopped;time="${searchedTime.toISOString()}"` : 'search_stopped';
+}
+
 /** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */
 function percentEncoded(text: string): string {
   const isWellFormed = !/\p{Cs}/u.test(text);

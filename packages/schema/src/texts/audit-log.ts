@@ -21,7 +21,7 @@ export const auditLogTexts = {
     listAuditLog: {
       summary: 'List who changed what',
       description:
-        'Can be narrowed to one action or one actor. Lists the newest first, 50 to a page unless `pageSize` says otherwise. Secrets are named, never shown.',
+        'Can be narrowed to one action or one actor: then it searches for 150 ms, a page may be short although another follows, and `Dowel-Warning: search_stopped;time="…"` says how far back it has searched. Lists the newest first, 50 to a page unless `pageSize` says otherwise. Secrets are named, never shown.',
       answer: [entry],
     },
     listOrgAuditLog: {

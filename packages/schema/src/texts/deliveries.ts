@@ -23,7 +23,7 @@ export const deliveriesTexts = {
     listDeliveries: {
       summary: 'List deliveries',
       description:
-        'Can be narrowed to a destination, a status, an event type, a customer, a read, or how the latest attempt was answered. With one of the last three, a page may be short although another follows. Lists the newest first, 100 to a page unless `pageSize` says otherwise. Deliveries are kept for 30 days by default.',
+        'Can be narrowed to a destination, a status, an event type, a customer, a read, or how the latest attempt was answered. With one of the last three, or with several, it searches for 150 ms: then the page may be short, or empty, although another follows, and `Dowel-Warning: search_stopped;time="…"` says how far back it has searched. Lists the newest first, 100 to a page unless `pageSize` says otherwise. Deliveries are kept for 30 days by default.',
       answer: [delivery],
     },
     getDelivery: {

@@ -16,7 +16,7 @@ export const groupOverviewsTexts = {
     listGroups: {
       summary: 'List customers, the worst first',
       description:
-        'Lists customers for whom somebody must act first, then those whose trouble mends itself, then all others by reference. `q` is the beginning of a name or a reference. A page has 50 unless `pageSize` says otherwise.',
+        'Lists customers for whom somebody must act first, then those whose trouble mends itself, then all others by reference. `q` is the beginning of a name or a reference. A page has 50 unless `pageSize` says otherwise. It searches for 150 ms: then the page may be short although another follows, and `Dowel-Warning` has `search_stopped`.',
       answer: [
         {
           ...group,

@@ -28,7 +28,7 @@ export const operationsTexts = {
     listProjectOperations: {
       summary: 'List the operations of a project',
       description:
-        'Lists the newest first, 50 to a page unless `pageSize` says otherwise. All conditions must be met. It looks for 150 ms at most: then the page may be short, or empty, although another follows.',
+        'Lists the newest first, 50 to a page unless `pageSize` says otherwise. All conditions must be met. It searches for 150 ms: then the page may be short, or empty, although another follows, and `Dowel-Warning: search_stopped;time="…"` says how far back it has searched.',
       answer: [operation],
     },
     getOperation: {

@@ -15,10 +15,10 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
 
 it.each([
   [{ before: { label: 'a', active: true }, after: { label: 'b', active: true } }, 'label: “a” to “b”'],
-  [{ after: { label: 'b' } }, 'label: “b”'],
-  [{ before: { label: 'a' } }, 'label was “a”'],
+  [{ after: { label: 'b', active: true } }, 'active: true'],
+  [{ before: { label: 'a', note: 'c' } }, 'note was “c”'],
   [{ replacedSecrets: ['clientSecret'], groupRef: 'acme' }, 'new clientSecret; customer acme'],
-  [{ after: { revisionId: '0199a000-0000-7000-8000-00000000c0de' } }, 'revisionId: …0000c0de'],
+  [{ after: { revisionId: '0199a000-0000-7000-8000-00000000c0de' } }, 'revision: …0000c0de'],
   [{ after: { a: 1, b: 2, c: 3, d: 4, e: 5 } }, 'a: 1; b: 2; c: 3; 2 more'],
 ])('says of %j: %s', (change, words) => {
   expect(changeWords(entry(change))).toBe(words);

@@ -1,16 +1,26 @@
 import type { AuditEntry } from '@dowel/schema';
+import { changedName } from '@dowel/schema/rules';
 import { shortId } from '../../words/ids.ts';
 
 const MOST = 3;
 
+const words: Readonly<Record<string, string>> = { latestRevisionId: 'revision', revisionId: 'revision' };
+
 /** What differs, in one line: `label: “old” to “new”`. */
 export function changeWords({ before = {}, after = {}, replacedSecrets = [], groupRef }: AuditEntry): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  // The title of the entry has its name already.
+  const called = changedName({ before, after });
+  const changed = names.filter(
+    (name) =>
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]) &&
+      (name in before && name in after ? true : (after[name] ?? before[name]) !== called),
+  );
   const parts = changed.slice(0, MOST).map((name) => {
-    if (!(name in before)) return `${name}: ${say(after[name])}`;
-    if (!(name in after)) return `${name} was ${say(before[name])}`;
-    return `${name}: ${say(before[name])} to ${say(after[name])}`;
+    const what = words[name] ?? name;
+    if (!(name in before)) return `${what}: ${say(after[name])}`;
+    if (!(name in after)) return `${what} was ${say(before[name])}`;
+    return `${what}: ${say(before[name])} to ${say(after[name])}`;
   });
   const more = changed.length > MOST && `${changed.length - MOST} more`;
   const secrets = replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')}`;

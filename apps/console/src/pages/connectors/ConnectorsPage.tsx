@@ -1,4 +1,4 @@
-import { Logo } from '@dowel/react/parts';
+import { Button, Logo } from '@dowel/react/parts';
 import type { ConnectorSummary } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import { connectorsQuery } from '../../data/connectors.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
-import { LoadMore } from '../../parts/LoadMore.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
@@ -82,12 +81,14 @@ function Connectors({ project, connectors }: ConnectorsProps) {
   return (
     <Box
       foot={
-        <LoadMore
-          shown={`${Math.min(shown, connectors.length)} of ${count(connectors.length, 'provider')}`}
-          hasMore={shown < connectors.length}
-          isBusy={false}
-          onMore={() => setShown(shown + ROWS)}
-        />
+        <>
+          <span>{`${Math.min(shown, connectors.length)} of ${count(connectors.length, 'provider')}`}</span>
+          {shown < connectors.length && (
+            <Button size="sm" variant="quiet" onClick={() => setShown(shown + ROWS)}>
+              Show more
+            </Button>
+          )}
+        </>
       }
     >
       <Table

@@ -17,12 +17,19 @@ export interface InstalledProps {
 
 /** What the customer has installed, with its state and its latest runs. */
 export function Installed({ project, groupRef, overview, titleOf }: InstalledProps) {
-  const { installations, operations, issues, connections } = overview;
+  const { installations, operations, issues, connections, changes } = overview;
   if (installations.length === 0) {
+    const removed = changes.find(({ action }) => action === 'installation.uninstalled');
+    const title = connections.length > 0 ? 'Connected, not installed' : 'Nothing is installed';
     return (
       <Box>
-        <Empty title={connections.length > 0 ? 'Connected, not installed' : 'Nothing is installed'}>
-          Somebody there opens an integration in your product and installs it.
+        <Empty title={removed ? `${removed.name ?? 'What was installed'} was uninstalled` : title}>
+          {removed && (
+            <>
+              At <Time at={removed.createTime} />. “What changed” says by whom. To have it again:{' '}
+            </>
+          )}
+          {removed ? 'somebody' : 'Somebody'} there opens an integration in your product and installs it.
         </Empty>
       </Box>
     );
@@ -65,7 +72,12 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                   <td>
                     <StateWords state={stateOf(installation, issues)} />
                   </td>
-                  <td data-wide>{objects.join(', ')}</td>
+                  <td data-wide>
+                    {objects.join(', ')}
+                    {installation.isReadWhenAsked && (
+                      <span className="console-muted"> · read only when your backend asks</span>
+                    )}
+                  </td>
                   <td data-drop>
                     <Ticks operations={runs} />
                   </td>

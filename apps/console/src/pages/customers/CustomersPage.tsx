@@ -10,7 +10,6 @@ import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { count } from '../../words/time.ts';
 import { CustomersTable } from './CustomersTable.tsx';
 
 const route = getRouteApi('/$project/customers');
@@ -76,7 +75,7 @@ export function CustomersPage() {
         <AfterAWhile>
           <WaitingBox rows={8} />
         </AfterAWhile>
-      ) : groups.length === 0 ? (
+      ) : groups.length === 0 && !query.hasNextPage ? (
         <Box>
           <NoCustomers
             isFiltered={isFiltered}
@@ -84,18 +83,9 @@ export function CustomersPage() {
           />
         </Box>
       ) : (
-        <Box
-          foot={
-            <LoadMore
-              shown={count(groups.length, 'customer')}
-              hasMore={query.hasNextPage}
-              isBusy={query.isFetchingNextPage}
-              onMore={() => void query.fetchNextPage()}
-            />
-          }
-        >
+        <Box foot={<LoadMore noun="customer" query={query} />}>
           <NewRows queryKey={options.queryKey} />
-          <CustomersTable project={project} groups={groups} />
+          {groups.length > 0 && <CustomersTable project={project} groups={groups} />}
         </Box>
       )}
     </>

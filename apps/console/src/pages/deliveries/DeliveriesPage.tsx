@@ -8,7 +8,6 @@ import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { count } from '../../words/time.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryFilters, type DeliverySearch, toDeliveriesQuery } from './DeliveryFilters.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
@@ -46,16 +45,7 @@ export function DeliveriesPage() {
       <Loaded query={query} what="the deliveries">
         {() => (
           <Box
-            foot={
-              (deliveries.length > 0 || query.hasNextPage) && (
-                <LoadMore
-                  shown={count(deliveries.length, 'message')}
-                  hasMore={query.hasNextPage}
-                  isBusy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              )
-            }
+            foot={(deliveries.length > 0 || query.hasNextPage) && <LoadMore noun="message" query={query} />}
           >
             {deliveries.length > 0 ? (
               <>
@@ -78,7 +68,7 @@ function areAllFailed({ status, event, customer, answer, operation }: DeliverySe
 }
 
 function NoDeliveries({ isFiltered, hasMore }: { isFiltered: boolean; hasMore: boolean }) {
-  if (hasMore) return <Empty title="None among the newest">Show more to look further back.</Empty>;
+  if (hasMore) return <Empty title="None among the newest" />;
   return isFiltered ? (
     <Empty title="No message is like this">Take a condition away to see more.</Empty>
   ) : (

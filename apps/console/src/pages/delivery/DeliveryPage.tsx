@@ -2,7 +2,7 @@ import { Badge, Button, Notice } from '@dowel/react/parts';
 import type { DeliveryWithAttempts } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
@@ -19,6 +19,8 @@ import { deliveryTitle, nextTryWords } from '../../words/deliveries.ts';
 import { deliveryState } from '../../words/states.ts';
 import { Attempts } from './Attempts.tsx';
 import { Body } from './Body.tsx';
+
+const OthersLike = lazy(() => import('./OthersLike.tsx').then(({ OthersLike }) => ({ default: OthersLike })));
 
 const route = getRouteApi('/$project/deliveries/$deliveryId');
 
@@ -134,6 +136,9 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
               />
             </Box>
           </Section>
+          <Suspense>
+            <OthersLike project={project} delivery={delivery} />
+          </Suspense>
         </aside>
       </div>
     </>

@@ -18,6 +18,9 @@ const route = getRouteApi('/$project/');
 
 // They ask for their own figures, so nothing above waits for them.
 const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day })));
+const SolvedIssues = lazy(() =>
+  import('./SolvedIssues.tsx').then(({ SolvedIssues }) => ({ default: SolvedIssues })),
+);
 const Changes = lazy(() => import('./Changes.tsx').then(({ Changes }) => ({ default: Changes })));
 
 interface Part {
@@ -45,7 +48,11 @@ export function HomePage() {
   const all = query.data?.issues ?? [];
   const putOff = all.filter(isSnoozed);
   const issues = isPutOff ? putOff : all.filter((issue) => !isSnoozed(issue));
-  const titleOf = useProviderTitles(issues.map(({ provider }) => provider ?? ''));
+  const titleOf = useProviderTitles(
+    [...issues, ...(query.data?.solved ?? []).map(({ issue }) => issue)].map(
+      ({ provider }) => provider ?? '',
+    ),
+  );
   if (!query.data) {
     if (!query.error) return <WaitingPage what="what needs somebody" />;
     return (
@@ -97,6 +104,11 @@ export function HomePage() {
               </Section>
             );
           })}
+          {!isPutOff && query.data.solved.length > 0 && (
+            <Suspense>
+              <SolvedIssues solved={query.data.solved} titleOf={titleOf} />
+            </Suspense>
+          )}
           {!isPutOff && putOff.length > 0 && (
             <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
               {count(putOff.length, 'thing')} put off until later

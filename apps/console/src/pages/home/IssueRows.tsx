@@ -1,11 +1,12 @@
 import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IssueNext } from '../../parts/IssueNext.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectedNames } from '../../words/home.ts';
+import { affectedNames, concerned } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
 import { placeOf } from './issue-place.ts';
 
@@ -18,13 +19,36 @@ export interface IssueRowsProps {
   titleOf: (provider: string) => string;
 }
 
+/** Of more causes, only the first are shown, so that the other sections are seen without scrolling. */
+const MOST = 5;
+
 /** Causes, one to a row: what, since when, what it stops, and the next step. */
 export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const more = isWhole || issues.length <= MOST + 1 ? 0 : issues.length - MOST;
   return (
     <List>
-      {issues.map((issue) => (
+      {issues.slice(0, issues.length - more).map((issue) => (
         <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
       ))}
+      {more > 0 && (
+        <Row
+          title={
+            <button
+              type="button"
+              className="dowel-link"
+              onClick={({ currentTarget }) => {
+                const list = currentTarget.closest('ul');
+                flushSync(() => setWhole(true));
+                // The button is gone: who pressed it goes on at the first row that it has shown.
+                list?.querySelectorAll<HTMLElement>('[data-row-link]')[MOST]?.focus();
+              }}
+            >
+              Show {more} more
+            </button>
+          }
+        />
+      )}
     </List>
   );
 }
@@ -77,13 +101,4 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
     />
   );
-}
-
-/** Whom it concerns, if it is one or a few. */
-function concerned({ affects: { first, groupCount }, actor }: Issue): string {
-  const [one] = first;
-  if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
-  return groupCount > 1
-    ? `${one.groupName} and ${groupCount - 1} more`
-    : `${one.groupName} · ${one.integrationName}`;
 }

@@ -53,7 +53,7 @@ export function Objects({ project, installation }: ObjectsProps) {
   const stateOf = ({ name, chosen: object, read }: Row) => {
     if (object?.disabled) return leftOut;
     const last = operations.get(read?.lastRun?.operationId ?? '');
-    if (last?.failure?.kind === 'not_taken' && !read?.pause) return operationState(last);
+    if (last?.failure && last.status === 'success' && !read?.pause) return operationState(last);
     if (read) return readState(read);
     return pauses.some(({ objectName }) => objectName === name) ? paused : on;
   };

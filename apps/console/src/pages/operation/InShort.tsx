@@ -16,7 +16,7 @@ export function InShort({ explanation, provider }: InShortProps) {
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
   // "Delivered" means that messages were made, and these are not taken.
-  const isOpen = operation.status === 'in_progress' || diagnosis.kind === 'not_taken';
+  const isOpen = operation.status === 'in_progress' || ['not_taken', 'held_back'].includes(diagnosis.kind);
   const outcome = isOpen ? '' : operationOutcome(operation);
   const tallies = [
     records !== undefined &&

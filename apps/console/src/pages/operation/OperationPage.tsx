@@ -30,6 +30,7 @@ const OperationFacts = lazy(() =>
   import('./OperationFacts.tsx').then(({ OperationFacts }) => ({ default: OperationFacts })),
 );
 const Repeat = lazy(() => import('./Repeat.tsx').then(({ Repeat }) => ({ default: Repeat })));
+const OthersLike = lazy(() => import('./OthersLike.tsx').then(({ OthersLike }) => ({ default: OthersLike })));
 const Mapping = lazy(() => import('./Mapping.tsx').then(({ Mapping }) => ({ default: Mapping })));
 
 const route = getRouteApi('/$project/operations/$operationId');
@@ -109,7 +110,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           <InShort explanation={explanation} provider={provider} />
           {!isWell && (
             <Diagnosis
-              state={{ ...state, ...toneOf(diagnosis.actor) }}
+              state={diagnosis.kind === 'held_back' ? state : { ...state, ...toneOf(diagnosis.actor) }}
               title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
@@ -127,18 +128,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                   </span>,
                 ],
               ]}
-              ways={
-                diagnosis.kind === 'misconfigured_app' &&
-                installation?.connection.providerApp && (
-                  <Link
-                    className="dowel-link"
-                    to="/$project/provider-apps/$providerApp"
-                    params={{ project, providerApp: installation.connection.providerApp.id }}
-                  >
-                    Open the provider app
-                  </Link>
-                )
-              }
+              ways={<Ways project={project} explanation={explanation} installation={installation} />}
               say={whatToSay(explanation, installation, { provider, product })}
             />
           )}
@@ -152,11 +142,43 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
         <aside className="console-aside" aria-label="About this operation">
           <Suspense>
             <OperationFacts project={project} explanation={explanation} installation={installation} />
+            <OthersLike project={project} explanation={explanation} groupRef={customer?.groupRef} />
             <Repeat repeat={explanation.repeat} />
           </Suspense>
         </aside>
       </div>
     </>
+  );
+}
+
+/** Leads to where a run's fault is mended. */
+function Ways({
+  project,
+  explanation: { diagnosis, mapping },
+  installation,
+}: {
+  project: string;
+  explanation: OperationExplanation;
+  installation: Installation | undefined;
+}) {
+  const app = diagnosis.kind === 'misconfigured_app' && installation?.connection.providerApp;
+  if (app) {
+    return (
+      <Link
+        className="dowel-link"
+        to="/$project/provider-apps/$providerApp"
+        params={{ project, providerApp: app.id }}
+      >
+        Open the provider app
+      </Link>
+    );
+  }
+  const [destination] = mapping.flatMap((one) => one.destination ?? []);
+  if (!destination || !['held_back', 'not_taken'].includes(diagnosis.kind)) return null;
+  return (
+    <Link className="dowel-link" to="/$project/destinations/$destination" params={{ project, destination }}>
+      Open the destination
+    </Link>
   );
 }
 

@@ -10,7 +10,6 @@ import { NewRows } from '../../parts/NewRows.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { count } from '../../words/time.ts';
 import { toQuery } from './to-query.ts';
 
 const route = getRouteApi('/$project/operations');
@@ -98,12 +97,7 @@ export function OperationsPage() {
               <NoOperations isFiltered={Object.values(search).some((value) => value !== undefined)} />
             ) : (
               <div className="console-list-foot">
-                <LoadMore
-                  shown={count(operations.length, 'operation')}
-                  hasMore={query.hasNextPage}
-                  isBusy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
+                <LoadMore noun="operation" query={query} />
               </div>
             )}
           </>

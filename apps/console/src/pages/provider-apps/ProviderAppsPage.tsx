@@ -73,7 +73,7 @@ export function ProviderAppsPage() {
                       </span>
                     ),
                   },
-                  { title: 'Whose', cell: ({ groupRef }) => groupRef ?? 'Ours' },
+                  { title: 'Whose', is: 'keep', cell: ({ groupRef }) => groupRef ?? 'Ours' },
                   {
                     title: 'Client',
                     cell: ({ clientId }) => <span className="console-mono">{clientId}</span>,

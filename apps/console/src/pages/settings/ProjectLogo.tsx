@@ -1,5 +1,6 @@
 import { Button, Logo, Notice, Text } from '@dowel/react/parts';
 import type { Project } from '@dowel/schema';
+import { pictureOfData } from '@dowel/schema/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { projectClient } from '../../app/project.ts';
@@ -21,9 +22,12 @@ export function ProjectLogo({ project: { id, appName, logoUrl } }: { project: Pr
     onSuccess: () => client.invalidateQueries(),
   });
   const choose = async (file: File | undefined) => {
-    const why = file && refusalOf(file);
-    setRefusal(why);
-    if (file && !why) change.mutate(await asAddress(file));
+    if (!file) return;
+    const why = refusalOf(file);
+    const address = why ? '' : await asAddress(file);
+    const hasNone = !why && !pictureOfData(address);
+    setRefusal(hasNone ? `${file.name} has another format in it than its name says.` : why);
+    if (!why && !hasNone) change.mutate(address);
   };
   return (
     <Section title="Logo">

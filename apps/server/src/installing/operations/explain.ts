@@ -26,6 +26,7 @@ export async function explain(context: Context, operationId: string): Promise<Op
     refusal,
     account: accountThen(operation, ranWith),
     authScheme: ranWith?.authScheme,
+    isOwnApp: ranWith?.isOwnApp,
     mapping: ranWith ? mappingOf(operation, ranWith) : [],
     repeat: ranWith ? commandsFor(context, operation, ranWith, logs) : [],
   });

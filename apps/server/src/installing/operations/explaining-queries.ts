@@ -12,6 +12,7 @@ import {
   installations,
   integrations,
   operationLogs,
+  providerApps,
   revisions,
 } from '../../platform/db/tables.ts';
 import { selectRefused, toLog } from './queries.ts';
@@ -45,17 +46,21 @@ export async function selectEnds(
   return { logs: [...before, ...last].map(toLog), isCut: before.length === FIRST };
 }
 
-/** Why the destination has not taken the latest of the messages that it refused. Undefined when it took them all. */
-export async function selectRefusal(context: Context, operationId: string): Promise<Refusal | undefined> {
+/** Why the destination has not taken the latest of the messages that it refused, or that messages are held back. Undefined when it took them all. */
+export async function selectRefusal(
+  context: Context,
+  operationId: string,
+): Promise<Refusal | 'held_back' | undefined> {
   const refused = (await selectRefused(context, [operationId])).get(operationId);
   if (!refused) return undefined;
+  if (refused.reason === null) return 'held_back';
   const [attempt] = await context.db
     .select({ status: deliveryAttempts.status })
     .from(deliveryAttempts)
     .where(inScope(context, deliveryAttempts, eq(deliveryAttempts.deliveryId, refused.id)))
     .orderBy(desc(deliveryAttempts.number), desc(deliveryAttempts.id))
     .limit(1);
-  return { reason: refused.reason ?? '', status: attempt?.status ?? undefined };
+  return { reason: refused.reason, status: attempt?.status ?? undefined };
 }
 
 /** The config that an operation ran with, and whose it is. */
@@ -63,6 +68,8 @@ export interface RanWith {
   readonly groupRef: string;
   readonly provider: string;
   readonly authScheme: SignInScheme;
+  /** Whether the connection is over a provider app of the customer. */
+  readonly isOwnApp: boolean;
   readonly content: ConfigContent;
   /** The revision that the integration had when the operation began. */
   readonly revision: ManifestIntegration;
@@ -86,6 +93,7 @@ export async function selectRanWith(
       groupRef: installations.groupRef,
       provider: integrations.provider,
       authScheme: connections.authScheme,
+      isOwnApp: sql<boolean>`${providerApps.groupRef} is not null`,
       content: configs.content,
       revision: revisions.content,
       account: connections.account,
@@ -99,6 +107,10 @@ export async function selectRanWith(
     .innerJoin(
       connections,
       and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
+    )
+    .leftJoin(
+      providerApps,
+      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
     )
     .innerJoin(revisions, and(eq(revisions.projectId, configs.projectId), eq(revisions.id, revisionThen)))
     .where(inScope(context, configs, eq(configs.id, configId)));

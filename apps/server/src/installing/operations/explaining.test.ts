@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import type { Operation, OperationExplanation } from '@dowel/schema';
-import { notTakenFailure } from '@dowel/schema/rules';
+import type { Operation, OperationExplanation, ProjectOperation } from '@dowel/schema';
+import { notTakenFailure, refusedOwnApp } from '@dowel/schema/rules';
 import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import {
   numberedPages,
   pretendPages,
@@ -105,9 +107,64 @@ describe('explaining a read', () => {
       actor: 'builder',
       words: expect.stringContaining('404'),
     });
-    expect(shown).toEqual([notTakenFailure, notTakenFailure]);
+    expect(shown).toEqual([notTakenFailure('not_taken'), notTakenFailure('not_taken')]);
     expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
     expect(await listed()).toEqual([undefined, undefined]);
+  });
+
+  it('says that messages wait at a destination that a colleague has paused, until it goes on', async () => {
+    const { runJobs, explained, request, projectPath } = await startExplaining();
+    await request('POST', `${projectPath}/destinations/demoWebhook:pause`, { note: 'Ask Kim.' });
+    await runJobs();
+    const listed = async () => {
+      const { body } = await request('GET', `${projectPath}/operations`);
+      return body.map(({ failure }: ProjectOperation) => failure);
+    };
+
+    const held = await explained();
+    const shown = await listed();
+    await request('POST', `${projectPath}/destinations/demoWebhook:unpause`);
+    await runJobs();
+
+    expect(held.diagnosis).toMatchObject({ kind: 'held_back', actor: 'builder' });
+    expect(shown).toEqual([notTakenFailure('held_back')]);
+    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
+    expect(await listed()).toEqual([undefined]);
+  });
+
+  it('asks for the client that the customer has now when the provider refuses one of their own', async () => {
+    const { dependencies, project, installation, request, runJobs, explained, backfill } =
+      await startExplaining();
+    await runJobs();
+    const run = await backfill();
+    const { body: app } = await request('POST', `/v1/projects/${project.id}/provider-apps`, {
+      provider: 'sandbox',
+      groupRef: installation.group?.groupRef,
+      clientId: 'own',
+      clientSecret: 'first',
+    });
+    const { db } = dependencies;
+    const [line] = await db
+      .select()
+      .from(operationLogs)
+      .where(eq(operationLogs.operationId, run.id))
+      .limit(1);
+    if (!line) throw new Error('The run has no log.');
+    const message = { ...line.message, details: { failedBy: 'misconfigured_app' } };
+    await db.update(operationLogs).set({ message }).where(eq(operationLogs.operationId, run.id));
+    await db.update(operations).set({ status: 'failure' }).where(eq(operations.id, run.id));
+
+    const { diagnosis: ours } = await explained();
+    await db
+      .update(connections)
+      .set({ providerAppId: app.id })
+      .where(eq(connections.id, installation.connection.id));
+    const { diagnosis: theirs } = await explained();
+
+    expect(ours).toMatchObject({ kind: 'misconfigured_app', actor: 'builder' });
+    expect(ours.remedy).not.toContain('their own');
+    expect(theirs).toMatchObject({ kind: 'misconfigured_app', summary: refusedOwnApp.why });
+    expect(theirs.remedy).toContain(refusedOwnApp.step);
   });
 
   it('says that what the destination had not taken was dropped, once somebody has deleted it', async () => {

@@ -1,10 +1,10 @@
 import type { Log, Operation } from '@dowel/schema';
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { inProject, inScope } from '../../platform/db/scope.ts';
 import { isNewer, isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { deliveries, operationLogs, operations } from '../../platform/db/tables.ts';
+import { deliveries, destinations, operationLogs, operations } from '../../platform/db/tables.ts';
 import { isMessageOf, MOST_IN_RANGE, messageIdsOf } from '../../platform/events/message-id.ts';
 
 type OperationRow = typeof operations.$inferSelect;
@@ -111,7 +111,10 @@ export function selectFailures(context: Context, operationIds: readonly string[]
     .orderBy(operationId, desc(id));
 }
 
-/** The latest message of each run that its destination has refused. Runs whose messages were all taken are left out. */
+/**
+ * The latest message of each run that its destination has refused, or else one that somebody holds back, which has no
+ * reason. Runs whose messages were all taken are left out.
+ */
 export async function selectRefused(
   context: Context,
   operationIds: readonly string[],
@@ -125,6 +128,19 @@ export async function selectRefused(
       ranges.map(({ last }) => last),
       uuidList,
     )}::uuid[]) as wanted (id, first, last)`;
+  const isHeldBack = exists(
+    context.db
+      .select()
+      .from(destinations)
+      .where(
+        inProject(
+          context,
+          destinations,
+          eq(destinations.id, deliveries.destinationId),
+          isNotNull(destinations.heldTime),
+        ),
+      ),
+  );
   // The index of states has few messages that were not taken, whatever a run has sent.
   const refused = context.db
     .select({ id: deliveries.id, reason: deliveries.reason })
@@ -135,7 +151,7 @@ export async function selectRefused(
         deliveries,
         sql`${deliveries.status} in ('pending', 'failed')`,
         sql`${deliveries.id} between wanted.first and wanted.last`,
-        isNotNull(deliveries.reason),
+        or(isNotNull(deliveries.reason), isHeldBack),
       ),
     )
     .orderBy(desc(deliveries.id))
@@ -145,7 +161,7 @@ export async function selectRefused(
     .select({ operationId: sql<string>`wanted.id`, id: refused.id, reason: refused.reason })
     .from(wanted)
     .innerJoinLateral(refused, sql`true`)
-    .orderBy(refused.id);
+    .orderBy(isNotNull(refused.reason), refused.id);
   return new Map(
     rows.flatMap(({ operationId, ...message }) =>
       isMessageOf(operationId, message.id) ? [[operationId, message] as const] : [],

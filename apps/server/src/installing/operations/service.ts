@@ -43,13 +43,16 @@ export function listSlice(
   return selectOperations(context, installationId, slice);
 }
 
-/** Which of these runs have messages that their destination refuses. Asks nothing when there are none. */
+/** Which of these runs have messages that their destination refuses, or that somebody holds back. Asks nothing when there are none. */
 export async function notTakenOf(
   context: Context,
   operationIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (operationIds.length === 0) return new Set();
-  return new Set((await selectRefused(context, operationIds)).keys());
+): Promise<ReadonlyMap<string, 'not_taken' | 'held_back'>> {
+  if (operationIds.length === 0) return new Map();
+  const found = await selectRefused(context, operationIds);
+  return new Map(
+    [...found].map(([id, { reason }]) => [id, reason === null ? 'held_back' : 'not_taken'] as const),
+  );
 }
 
 /** The latest operations of some installations, newest first. */

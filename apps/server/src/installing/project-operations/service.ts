@@ -2,7 +2,7 @@ import type { ListProjectOperationsQuery, Operation, ProjectOperation } from '@d
 import { failureOf, notTakenFailure } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { Page } from '../../platform/paging/read-page.ts';
-import { type Look, readWithin } from '../../platform/paging/read-within.ts';
+import { choose, type Look, readWithin } from '../../platform/paging/read-within.ts';
 import * as operations from '../operations/service.ts';
 import { look, type Seen, selectInstallationIds, selectOwners, type Wanted } from './queries.ts';
 
@@ -44,12 +44,11 @@ async function find(
   const isPicky = Object.values(wanted).some((value) => value !== undefined);
   const lookedAt = isPicky ? LOOKED_AT : limit + 1;
   const seen = await look(context, wanted, installationIds, { after, limit: lookedAt });
-  const chosen = seen.filter(({ isWanted }) => isWanted);
-  const ids = chosen.slice(0, limit).map(({ id }) => id);
-  const isOver = seen.length < lookedAt || isBefore(seen.at(-1), wanted.sinceTime);
+  const { chosen, last } = choose(seen, limit, lookedAt);
+  const ids = chosen.map(({ id }) => id);
   return {
     items: await toShown(context, await operations.getAll(context, ids)),
-    next: chosen.length > limit ? ids.at(-1) : isOver ? undefined : seen.at(-1)?.id,
+    next: isBefore(last, wanted.sinceTime) ? undefined : last?.id,
   };
 }
 
@@ -81,12 +80,15 @@ async function toShown(context: Context, found: readonly Operation[]): Promise<P
       sent.map(({ id }) => id),
     ),
   ]);
-  return found.map((one) => ({
-    ...one,
-    ...owners.get(one.installationId),
-    ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
-    ...(notTaken.has(one.id) && { failure: notTakenFailure }),
-  }));
+  return found.map((one) => {
+    const isLeft = notTaken.get(one.id);
+    return {
+      ...one,
+      ...owners.get(one.installationId),
+      ...(one.status === 'failure' && { failure: failureOf(one, logs.get(one.id) ?? []) }),
+      ...(isLeft && { failure: notTakenFailure(isLeft) }),
+    };
+  });
 }
 
 function isBefore(last: Seen | undefined, sinceTime: string | undefined): boolean {

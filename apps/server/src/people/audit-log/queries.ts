@@ -1,5 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context, OrgContext } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inOrg, inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { auditEntries } from '../../platform/db/tables.ts';
@@ -13,30 +14,63 @@ interface Wanted {
   readonly actor?: string | undefined;
 }
 
-/** The entries of a project, newest first. */
-export function listOfProject(context: Context, wanted: Wanted, slice: Slice): Promise<AuditEntryRow[]> {
-  return context.db
-    .select()
-    .from(auditEntries)
-    .where(inProject(context, auditEntries, isWanted(wanted, slice)))
-    .orderBy(desc(auditEntries.id))
-    .limit(slice.limit);
+/** An entry that was looked at. */
+interface SeenEntry {
+  readonly id: string;
+  readonly isWanted: boolean;
 }
 
-/** The entries of an org and of its projects, newest first. */
-export function listOfOrg(context: OrgContext, wanted: Wanted, slice: Slice): Promise<AuditEntryRow[]> {
-  return context.db
-    .select()
-    .from(auditEntries)
-    .where(inOrg(context, auditEntries, isWanted(wanted, slice)))
-    .orderBy(desc(auditEntries.id))
-    .limit(slice.limit);
+/** Whose entries are read. */
+export interface Entries<C> {
+  /** Entries, newest first. */
+  list(context: C, slice: Slice): Promise<AuditEntryRow[]>;
+  /** Looks at entries, newest first, and says which are wanted. No index has what they are narrowed to. */
+  look(context: C, wanted: Wanted, slice: Slice): Promise<SeenEntry[]>;
+  /** The entries with these ids, newest first. */
+  get(context: C, ids: readonly string[]): Promise<AuditEntryRow[]>;
 }
 
-function isWanted({ action, actor }: Wanted, slice: Slice): SQL | undefined {
-  return and(
-    isOlder(auditEntries.id, slice),
-    action === undefined ? undefined : eq(auditEntries.action, action),
-    actor === undefined ? undefined : eq(auditEntries.actor, actor),
+/** The entries of a project. */
+export const ofProject = entriesIn((context: Context, isChosen) =>
+  inProject(context, auditEntries, isChosen),
+);
+
+/** The entries of an org and of its projects. */
+export const ofOrg = entriesIn((context: OrgContext, isChosen) => inOrg(context, auditEntries, isChosen));
+
+function entriesIn<C extends Context | OrgContext>(
+  within: (context: C, isChosen: SQL | undefined) => SQL,
+): Entries<C> {
+  const { id } = auditEntries;
+  return {
+    list: (context, slice) =>
+      context.db
+        .select()
+        .from(auditEntries)
+        .where(within(context, isOlder(id, slice)))
+        .orderBy(desc(id))
+        .limit(slice.limit),
+    look: (context, wanted, slice) =>
+      context.db
+        .select({ id, isWanted: sql<boolean>`${isWanted(wanted)}` })
+        .from(auditEntries)
+        .where(within(context, isOlder(id, slice)))
+        .orderBy(desc(id))
+        .limit(slice.limit),
+    get: (context, ids) =>
+      context.db
+        .select()
+        .from(auditEntries)
+        .where(within(context, isAnyOf(id, ids)))
+        .orderBy(desc(id)),
+  };
+}
+
+function isWanted({ action, actor }: Wanted): SQL {
+  return (
+    and(
+      action === undefined ? undefined : eq(auditEntries.action, action),
+      actor === undefined ? undefined : eq(auditEntries.actor, actor),
+    ) ?? sql`true`
   );
 }

@@ -1,9 +1,10 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
 import type { BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import { noProject } from '../../platform/db/columns.ts';
-import { type Slice, wholeList } from '../../platform/db/slice.ts';
+import { wholeList } from '../../platform/db/slice.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { choose, readWithin } from '../../platform/paging/read-within.ts';
 import type { Detail } from '../../platform/record-audit-entries.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
 import type { AuditEntryRow } from './queries.ts';
@@ -11,7 +12,7 @@ import * as entries from './queries.ts';
 
 /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
 export function list(context: Context, query: ListAuditLogQuery): Promise<Page<AuditEntry>> {
-  return read(context, 'listAuditLog', query, entries.listOfProject);
+  return read(context, 'listAuditLog', query, entries.ofProject);
 }
 
 /**
@@ -23,18 +24,29 @@ export async function listOfOrg(
   orgId: string,
   query: ListAuditLogQuery,
 ): Promise<Page<AuditEntry>> {
-  return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query, entries.listOfOrg);
+  return read(enterOwnOrg(context, orgId), 'listOrgAuditLog', query, entries.ofOrg);
 }
+
+/** How many entries one statement looks at, when most of them may be unwanted. */
+const LOOKED_AT = 2000;
 
 async function read<C extends Context | OrgContext>(
   context: C,
   operation: string,
-  query: ListAuditLogQuery,
-  list: (context: C, wanted: ListAuditLogQuery, slice: Slice) => Promise<AuditEntryRow[]>,
+  { pageSize = 50, ...query }: ListAuditLogQuery,
+  { list, look, get }: entries.Entries<C>,
 ): Promise<Page<AuditEntry>> {
-  const page = await readPage(context, [operation], query, (slice = wholeList) =>
-    list(context, query, slice),
-  );
+  const isNarrowed = query.action !== undefined || query.actor !== undefined;
+  const page = isNarrowed
+    ? await readWithin(context, [operation], { pageSize, ...query }, async (after, limit) => {
+        const seen = await look(context, query, { after, limit: LOOKED_AT });
+        const { chosen, last } = choose(seen, limit, LOOKED_AT);
+        const ids = chosen.map(({ id }) => id);
+        return { items: ids.length === 0 ? [] : await get(context, ids), next: last?.id };
+      })
+    : await readPage(context, [operation], { pageSize, ...query }, (slice = wholeList) =>
+        list(context, slice),
+      );
   return mapPage(page, (row) => toEntry(context, row));
 }
 

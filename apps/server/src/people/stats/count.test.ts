@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { operations, stats } from '../../platform/db/tables.ts';
+import { listenTo } from '../../sync/events/stored-events.fixture.ts';
 import { countStats, storeCalls } from './count.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -109,6 +110,30 @@ describe('counting what projects do', () => {
       'day 03-10T00 records 7 0 0',
       'hour 03-10T12 operations 2 1 0',
       'hour 03-10T12 records 7 0 0',
+    ]);
+  });
+
+  it('counts messages of events that were routed long after their hour was counted', async () => {
+    const server = await startTestServer();
+    await listenTo(server, ['connection.created']);
+    await server.given.connection();
+    await began(server, 0, 'success');
+    await countStats(server.context());
+    // Nobody has routed for an hour and a half, and what ran meanwhile was counted.
+    server.advanceClock(1.5 * HOUR_MS);
+    await began(server, 0, 'success');
+    await countStats(server.context());
+    const before = await counted(server);
+    await server.runJobs();
+    server.advanceClock(10 * 60_000);
+
+    await countStats(server.context());
+
+    const messages = (rows: string[]) => rows.filter((row) => row.includes(' deliveries '));
+    expect(messages(before)).toEqual([]);
+    expect(messages(await counted(server))).toEqual([
+      expect.stringMatching(/^day \S+ deliveries 1 0 [01]$/),
+      expect.stringMatching(/^hour \S+ deliveries 1 0 [01]$/),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../context.ts';
+import { DAYS_WITH_HOURS, LATE_MS } from '../../platform/events/late-usage-queries.ts';
 import {
   addCalls,
   type CountTimes,
@@ -13,12 +14,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Ids are made before their rows are stored, and the clocks of replicas differ. */
-const LATE_MS = 10 * MINUTE_MS;
 /** Several processes count. What one has counted, the others leave alone for a while. */
 const FRESH_MS = 50_000;
-/** How many days before today have hours. */
-const DAYS_WITH_HOURS = 2;
 /** How long days are kept: a year, to be compared with the one before. */
 const DAYS_KEPT = 400;
 /** How many hours one transaction counts, unless one project has more. */

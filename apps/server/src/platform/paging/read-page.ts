@@ -8,6 +8,8 @@ export interface Page<Item> {
   readonly items: Item[];
   /** The token for the next page; undefined when this is the last one. */
   readonly nextPageToken?: string;
+  /** The page is short because its time was over: how far back was searched, if the list is in the order of time. */
+  readonly stopped?: { readonly searchedTime?: Date };
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { Context } from '../../context.ts';
+import { validate } from 'uuid';
+import type { Context, OrgContext } from '../../context.ts';
+import { timeOf } from '../db/partitions/periods.ts';
 import { fromPageToken, toPageToken } from './page-token.ts';
 import type { Page } from './read-page.ts';
 
@@ -12,14 +14,36 @@ export interface Look<Item> {
   readonly next: string | undefined;
 }
 
+/** A row that was looked at. */
+interface Seen {
+  readonly isWanted: boolean;
+}
+
+/**
+ * Of the rows that a look has seen, the wanted ones, and the row behind which the next look begins: undefined when nothing
+ * is left. `lookedAt` is how many rows it could have seen.
+ */
+export function choose<Row extends Seen>(
+  seen: readonly Row[],
+  limit: number,
+  lookedAt: number,
+): { chosen: Row[]; last: Row | undefined } {
+  const wanted = seen.filter(({ isWanted }) => isWanted);
+  const chosen = wanted.slice(0, limit);
+  if (wanted.length > limit) return { chosen, last: chosen.at(-1) };
+  return { chosen, last: seen.length < lookedAt ? undefined : seen.at(-1) };
+}
+
 /**
  * Reads a page of a list in which few rows may be the wanted ones. It looks again and again until the page is full or
- * 150 ms are over, and answers what it has with a token to go on. `list` names the list, as for `readPage`.
- * @param look looks at so many rows that it ends within a few milliseconds, and finds at most `limit`.
+ * 150 ms are over, and answers what it has with a token to go on behind what was searched. `list` names the list, as for
+ * `readPage`.
+ * @param look looks at so many rows that it ends within a few milliseconds, and finds at most `limit`. If the list is in the
+ *   order of time, where the next look begins starts with an id.
  * @throws {ProblemError} `invalid_request` for an invalid page token, or one of another list or other parameters
  */
 export async function readWithin<Item>(
-  context: Context,
+  context: Context | OrgContext,
   list: readonly string[],
   { pageSize, pageToken, ...filters }: { pageSize: number; pageToken?: string | undefined },
   look: (after: string | undefined, limit: number) => Promise<Look<Item>>,
@@ -33,5 +57,9 @@ export async function readWithin<Item>(
     items.push(...found.items);
     next = found.next;
   } while (next !== undefined && items.length < pageSize && performance.now() < deadline);
-  return next === undefined ? { items } : { items, nextPageToken: toPageToken(context, name, next) };
+  if (next === undefined) return { items };
+  const page = { items, nextPageToken: toPageToken(context, name, next) };
+  if (items.length >= pageSize) return page;
+  const [id = ''] = next.split(':');
+  return { ...page, stopped: validate(id) ? { searchedTime: new Date(timeOf(id)) } : {} };
 }

@@ -20,7 +20,7 @@ export interface Place {
 
 /**
  * Looks at deliveries, newest first, and says which are wanted. An index gives them in this order: that of the customer's
- * events, or that of all deliveries.
+ * events, of a state, a type or a destination, or that of all deliveries.
  */
 export function lookAtDeliveries(
   context: Context,
@@ -40,7 +40,15 @@ export function lookAtDeliveries(
     return context.db
       .select(columns)
       .from(deliveries)
-      .where(inScope(context, deliveries, isOfRun, after && sql`${deliveries.id} < ${after.id}`))
+      .where(
+        inScope(
+          context,
+          deliveries,
+          isOfRun,
+          isIndexed(filter),
+          after && sql`${deliveries.id} < ${after.id}`,
+        ),
+      )
       .orderBy(desc(deliveries.id))
       .limit(limit);
   }
@@ -55,6 +63,13 @@ export function lookAtDeliveries(
     .where(inScope(context, events, eq(events.groupRef, groupRef), ...(isOlder ?? [])))
     .orderBy(desc(events.id), desc(deliveries.id))
     .limit(limit);
+}
+
+/** Of several conditions, the one whose index has the fewest deliveries. */
+function isIndexed({ destinationId, status, eventType }: DeliveryFilter): SQL | undefined {
+  if (status !== undefined && status !== 'delivered') return eq(deliveries.status, status);
+  if (eventType !== undefined) return eq(deliveries.eventType, eventType);
+  return destinationId === undefined ? undefined : eq(deliveries.destinationId, destinationId);
 }
 
 function isWanted(context: Context, { destinationId, status, eventType, answer }: DeliveryFilter): SQL {

@@ -28,7 +28,7 @@ import { isMessageOf } from '../../platform/events/message-id.ts';
 import { sealData } from '../../platform/events/stored-data.ts';
 import { isDataMessage, sealMessage } from '../../platform/events/stored-message.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
-import { type Look, readWithin } from '../../platform/paging/read-within.ts';
+import { choose, type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
@@ -57,16 +57,18 @@ export async function list(
   context: Context,
   { pageSize = DEFAULT_PAGE_SIZE, ...query }: ListDeliveriesQuery,
 ): Promise<Page<Delivery>> {
-  const { groupRef, operationId, answer } = query;
+  const { groupRef, operationId, answer, destinationId, status, eventType } = query;
   if (operationId !== undefined && !validate(operationId)) return { items: [] };
-  const isPicky = [groupRef, operationId, answer].some((one) => one !== undefined);
-  const page = isPicky
-    ? await readWithin(context, ['listDeliveries'], { pageSize, ...query }, (place, limit) =>
-        look(context, query, place, limit),
-      )
-    : await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
-        selectDeliveries(context, query, slice),
-      );
+  const isGiven = (one: string | undefined) => one !== undefined;
+  const hasIndex = [destinationId, status, eventType].filter(isGiven).length < 2;
+  const page =
+    [groupRef, operationId, answer].some(isGiven) || !hasIndex
+      ? await readWithin(context, ['listDeliveries'], { pageSize, ...query }, (place, limit) =>
+          look(context, query, place, limit),
+        )
+      : await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
+          selectDeliveries(context, query, slice),
+        );
   return mapPage(page, (row) => toDelivery(row, row.groupRef));
 }
 
@@ -79,7 +81,7 @@ async function look(
   place: string | undefined,
   limit: number,
 ): Promise<Look<ListedDelivery>> {
-  const [eventId = '', id = ''] = place?.split(':') ?? [];
+  const [eventId = '', id = eventId] = place?.split(':') ?? [];
   const seen = await lookAtDeliveries(
     context,
     filter,
@@ -87,11 +89,15 @@ async function look(
     LOOKED_AT,
   );
   const { operationId } = filter;
-  const wanted = seen.filter(
-    (one) => one.isWanted && (operationId === undefined || isMessageOf(operationId.toLowerCase(), one.id)),
+  const run = operationId?.toLowerCase();
+  const { chosen, last } = choose(
+    seen.map((one) => ({
+      ...one,
+      isWanted: one.isWanted && (run === undefined || isMessageOf(run, one.id)),
+    })),
+    limit,
+    LOOKED_AT,
   );
-  const chosen = wanted.slice(0, limit);
-  const last = wanted.length > limit ? chosen.at(-1) : seen.length < LOOKED_AT ? undefined : seen.at(-1);
   const found = await selectByIds(
     context,
     chosen.map((one) => one.id),

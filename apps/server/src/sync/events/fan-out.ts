@@ -3,6 +3,7 @@ import { noteChange } from '../../platform/changes/note-change.ts';
 import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
 import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
+import { countLate } from '../../platform/events/late-usage-queries.ts';
 import { keepOrder } from '../../platform/events/order-queries.ts';
 import {
   type DuePage,
@@ -79,6 +80,7 @@ async function route(tx: Context, waiting: readonly WaitingEvent[]): Promise<voi
       made.filter(({ destinationId }) => existing.get(destinationId) === 'record'),
     );
     noteChange(tx, 'delivery');
+    await countLate(tx, made);
     await setRouted(tx, wanted);
   }
   // Nobody can ever hear of the others, so nothing about these people is kept.

@@ -26,6 +26,16 @@ async function startWithCustomers(...groupRefs: string[]) {
     ...server,
     installed,
     groups: (query = '') => ask<GroupSummary[]>(`/groups${query}`),
+    /** The references on all pages of a list. */
+    async walk(query: string) {
+      const seen: string[] = [];
+      for (let next: string | undefined = `?${query}`; next; ) {
+        const { body, headers } = await server.request('GET', `${base}/groups${next}`);
+        seen.push(...body.map(({ groupRef }: GroupSummary) => groupRef));
+        next = /<[^>]*(\?[^>]*)>/.exec(headers.get('link') ?? '')?.[1];
+      }
+      return seen;
+    },
     issues: (query = '') => ask<Issue[]>(`/issues${query}`),
     patch: (issueId: string, body: object) => server.request('PATCH', `${base}/issues/${issueId}`, body),
     /** What calls have learned about the connections of a customer. */
@@ -89,21 +99,35 @@ describe('listing customers', () => {
   });
 
   it('comes in pages that go over from one state to the next', async () => {
-    const { groups, diagnose, request, project } = await startWithCustomers('acme', 'birch', 'cedar');
+    const { groups, diagnose, walk } = await startWithCustomers('acme', 'birch', 'cedar');
     await diagnose('birch', 'provider_unreachable');
     await diagnose('cedar', 'revoked');
-    const seen: string[] = [];
 
-    let path: string | undefined = `/v1/projects/${project.id}/groups?pageSize=1`;
-    while (path) {
-      const { body, headers } = await request('GET', path);
-      seen.push(...body.map(({ groupRef }: GroupSummary) => groupRef));
-      const [, query] = /<[^>]*(\?[^>]*)>/.exec(headers.get('link') ?? '') ?? [];
-      path = query && `/v1/projects/${project.id}/groups${query}`;
-    }
+    const seen = await walk('pageSize=1');
 
     expect(seen).toEqual((await groups()).map(({ groupRef }) => groupRef));
     expect(seen).toEqual(['cedar', 'birch', 'acme']);
+  });
+
+  it('finds the few that are meant among very many, each once, and whatever their state', async () => {
+    const { groups, walk, project, dependencies, diagnose } = await startWithCustomers('acme', 'birch');
+    await diagnose('birch', 'revoked');
+    await dependencies.db.execute(sql`insert into groups (project_id, group_ref, group_name, create_time)
+      select ${project.id}::uuid, 'n-' || lpad(n::text, 5, '0'), 'Customer ' || (n % 4000), now()
+      from generate_series(1, 11000) n`);
+
+    const seen = await walk('q=Customer%207&pageSize=200');
+
+    expect(seen).toEqual(seen.toSorted());
+    expect(new Set(seen).size).toBe(seen.length);
+    // 7, 70 to 79 and 700 to 799 of each four thousand.
+    expect(seen).toHaveLength(3 * 111);
+    expect((await groups('?q=n-109')).map(({ groupRef }) => groupRef)[0]).toBe('n-10900');
+    expect((await groups()).slice(0, 3).map(({ groupRef }) => groupRef)).toEqual([
+      'birch',
+      'acme',
+      'n-00001',
+    ]);
   });
 
   it('can have those alone who have installed an integration', async () => {

@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gt,
   isNotNull,
+  lte,
   not,
   or,
   type SQL,
@@ -90,11 +91,34 @@ export async function selectTroubled(
   return rows.map(({ rank, ...row }) => ({ ...row, place: rank, state: places[rank] ?? 'needs_action' }));
 }
 
-/** Selects the other groups that have installed something, or those that have not, sorted by reference. */
+/** The reference of the group so many groups behind this one. Undefined: there are not so many. */
+export async function findFurther(
+  context: Context,
+  after: string | undefined,
+  count: number,
+): Promise<string | undefined> {
+  const [row] = await context.db
+    .select({ groupRef: groups.groupRef })
+    .from(groups)
+    .where(inProject(context, groups, after === undefined ? undefined : gt(groups.groupRef, after)))
+    .orderBy(asc(groups.groupRef))
+    .offset(count - 1)
+    .limit(1);
+  return row?.groupRef;
+}
+
+/** Selects the other groups that have installed something, or those that have not, sorted by reference, up to one of them. */
 export async function selectWell(
   context: Context,
   state: 'working' | 'not_installed',
-  { refused, q, integrationId, after, limit }: Omit<GroupChoice, 'from' | 'only'>,
+  {
+    refused,
+    q,
+    integrationId,
+    after,
+    until,
+    limit,
+  }: Omit<GroupChoice, 'from' | 'only'> & { readonly until: string | undefined },
 ): Promise<StatedGroup[]> {
   const troubled = troubledGroups(context, refused);
   const hasInstalled = existsInstalled(context, undefined);
@@ -107,6 +131,7 @@ export async function selectWell(
         sql`${groups.groupRef} not in (select ${troubled.groupRef} from ${troubled})`,
         state === 'working' ? hasInstalled : not(hasInstalled),
         after === undefined ? undefined : gt(groups.groupRef, after),
+        until === undefined ? undefined : lte(groups.groupRef, until),
       ),
     )
     .orderBy(asc(groups.groupRef))

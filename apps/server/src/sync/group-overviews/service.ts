@@ -4,10 +4,11 @@ import type {
   GroupState,
   GroupSummary,
   Installation,
+  Integration,
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { changedName, groupNotFoundProblem } from '@dowel/schema/rules';
+import { changedName, findManifestObject, groupNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
@@ -15,14 +16,17 @@ import { toGroup } from '../../installing/groups/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as projectOperations from '../../installing/project-operations/service.ts';
-import { type Page, readPage } from '../../platform/paging/read-page.ts';
+import type { Page } from '../../platform/paging/read-page.ts';
+import { type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
 import { places, stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
   countConsumers,
+  findFurther,
   findGroup,
+  type GroupChoice,
   type PauseRow,
   type StatedGroup,
   selectConsumers,
@@ -34,6 +38,7 @@ import {
 
 /** From here on, nothing is wrong. */
 const WELL = places.indexOf('working');
+const well = ['working', 'not_installed'] as const;
 
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
 export async function list(
@@ -47,37 +52,64 @@ export async function list(
     ...(state && { state }),
     ...(integrationId && { integrationId }),
   };
-  const refusals = await issues.findRefusals(context, 'all');
-  const refused = issues.refusedOf(refusals);
-  const page = await readPage(context, ['listGroups'], filters, async (slice) => {
-    const [from, after] = placeOf(slice?.after);
-    const limit = slice?.limit ?? pageSize;
-    const choice = { refused, q, integrationId, only: state };
-    const rows: StatedGroup[] = [];
-    if (from < WELL && (state === undefined || places.indexOf(state) < WELL))
-      rows.push(...(await selectTroubled(context, { ...choice, from, after, limit })));
-    for (const one of ['working', 'not_installed'] as const) {
-      const index = places.indexOf(one);
-      if (index < from || (state ?? one) !== one || rows.length >= limit) continue;
-      const begin = index === from ? after : undefined;
-      rows.push(...(await selectWell(context, one, { ...choice, after: begin, limit: limit - rows.length })));
-    }
-    return rows.map((row) => ({ ...row, id: `${row.place}:${row.groupRef}` }));
+  let refusals: issues.Refusals | undefined;
+  const page = await readWithin(context, ['listGroups'], filters, async (place, limit) => {
+    refusals ??= await issues.findRefusals(context, 'all');
+    const refused = issues.refusedOf(refusals);
+    return look(context, { refused, q, integrationId, only: state }, placeOf(place), limit);
   });
   return { ...page, items: await toSummaries(context, page.items, refusals) };
 }
 
+/** How many groups one statement looks at, when most of them may be unwanted. */
+const LOOKED_AT = 10_000;
+
+/** Looks at the groups in trouble, which are found together, and at some of those that are well. */
+async function look(
+  context: Context,
+  choice: Pick<GroupChoice, 'refused' | 'q' | 'integrationId' | 'only'>,
+  [from, after]: Place,
+  limit: number,
+): Promise<Look<StatedGroup>> {
+  const { only } = choice;
+  const items: StatedGroup[] = [];
+  const isTroubled = from < WELL && (only === undefined || places.indexOf(only) < WELL);
+  if (isTroubled)
+    items.push(...(await selectTroubled(context, { ...choice, from, after, limit: limit + 1 })));
+  if (items.length > limit) return cut(items, limit);
+  const state = well.find((one) => (only ?? one) === one && places.indexOf(one) >= from);
+  if (!state) return { items, next: undefined };
+  const place = places.indexOf(state);
+  const begin = place === from ? after : undefined;
+  const until = await findFurther(context, begin, LOOKED_AT);
+  const left = limit - items.length;
+  const range = { after: begin, until, limit: left + 1 };
+  items.push(...(await selectWell(context, state, { ...choice, ...range })));
+  if (items.length > limit) return cut(items, limit);
+  const isLast = state === only || state === well.at(-1);
+  if (until === undefined && isLast) return { items, next: undefined };
+  return { items, next: until === undefined ? `${place + 1}:` : `${place}:${until}` };
+}
+
+/** What fits, and behind which group the next look begins. */
+function cut(items: readonly StatedGroup[], limit: number): Look<StatedGroup> {
+  const fitting = items.slice(0, limit);
+  const last = fitting.at(-1);
+  return { items: fitting, next: last && `${last.place}:${last.groupRef}` };
+}
+
+type Place = [place: number, after: string | undefined];
+
 /** Where a page begins: at which place, and after which reference. */
-function placeOf(id: string | undefined): [state: number, groupRef: string | undefined] {
-  if (id === undefined) return [0, undefined];
-  const colon = id.indexOf(':');
-  return [Number(id.slice(0, colon)), id.slice(colon + 1)];
+function placeOf(place = '0:'): Place {
+  const colon = place.indexOf(':');
+  return [Number(place.slice(0, colon)), place.slice(colon + 1) || undefined];
 }
 
 async function toSummaries(
   context: Context,
   rows: readonly StatedGroup[],
-  refusals: issues.Refusals,
+  refusals: issues.Refusals | undefined,
 ): Promise<GroupSummary[]> {
   if (rows.length === 0) return [];
   const refs = rows.map(({ groupRef }) => groupRef);
@@ -141,14 +173,15 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     projectOperations.listOfInstallations(context, ids, OPERATIONS),
   ]);
   const pauses = Map.groupBy(paused, ({ installationId }) => installationId);
-  const names = new Map(published.items.map(({ id, name }) => [id, name]));
+  const byId = new Map(published.items.map((one) => [one.id, one]));
   return {
     group: toGroup(row),
     state: stateOf(found, installed.items.length),
     issues: found,
     installations: installed.items.map((one) => ({
       ...one,
-      integrationName: names.get(one.integrationId) ?? '',
+      integrationName: byId.get(one.integrationId)?.name ?? '',
+      ...(isReadWhenAsked(one, byId.get(one.integrationId)) && { isReadWhenAsked: true }),
       issueIds: concerning.filter((issue) => concerns(issue, one)).map(({ issue }) => issue.id),
       ...(pauses.has(one.id) && { pauses: pauses.get(one.id)?.map(toPause) }),
     })),
@@ -158,6 +191,14 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
     operations: latest,
     changes: changes.map(toChange),
   };
+}
+
+/** Whether something is read, and nothing by a schedule of the config or of the manifest. */
+function isReadWhenAsked({ config }: Installation, integration: Integration | undefined): boolean {
+  const objects = Object.entries(config.content.read?.objects ?? {}).filter(([, { disabled }]) => !disabled);
+  const read = integration?.latestRevision.content;
+  if (objects.length === 0 || !read) return false;
+  return objects.every(([name, own]) => !(own.schedule ?? findManifestObject(read, 'read', name)?.schedule));
 }
 
 function toChange({

@@ -5,6 +5,7 @@ import {
   interruptedNextStep,
   isPause,
   refusedCredentials,
+  refusedOwnApp,
   type SignInScheme,
   schemeFacts,
 } from '@dowel/schema/rules';
@@ -116,12 +117,6 @@ export function idOf(projectId: string, kind: string, subjectId: string, reason:
 /** An issue before it is known what people have said about it. */
 export type Unmarked = Omit<Issue, 'etag'>;
 
-const OWN_APP_WHY =
-  'The provider refuses the client that the customer has registered there for your product.';
-/** Only the customer knows the secret, and only the builder can store it. */
-const OWN_APP_STEP =
-  'The provider app is their own: ask an administrator of theirs for the client ID and secret that it has now, and set them.';
-
 export function ofConnections(projectId: string, trouble: ConnectionTrouble, title: string): Unmarked {
   const { kind, subjectId, provider, reason, actor, nextStep, since } = trouble;
   const { groupCount, installationCount, first, authScheme, nextTryTime } = trouble;
@@ -131,7 +126,7 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
     reason,
     since,
     actor,
-    nextStep: owner ? OWN_APP_STEP : nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
+    nextStep: owner ? refusedOwnApp.step : nextStep === interruptedNextStep ? nextStep : signInStep(trouble),
     subject: {
       kind,
       id: subjectId,
@@ -139,7 +134,7 @@ export function ofConnections(projectId: string, trouble: ConnectionTrouble, tit
       ...(owner && { groupRef: owner }),
     },
     provider,
-    ...(owner ? { words: OWN_APP_WHY } : wordsOf(trouble)),
+    ...(owner ? { words: refusedOwnApp.why } : wordsOf(trouble)),
     ...(nextTryTime && { nextTryTime: nextTryTime.toISOString() }),
     ...(kind === 'connection' && { authScheme: schemeFacts[authScheme].authScheme }),
     stops: 'everything',

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { othersWords } from './others.ts';
+
+const among = 'the failed runs of the last day';
+
+it.each([
+  [[], false, 'Yes: no other customer has it among the failed runs of the last day.'],
+  [[], true, 'Yes: no other customer has it among the latest of the failed runs of the last day.'],
+  [['Acme'], false, 'No: Acme has it too.'],
+  [['Acme', 'Acme', 'Globex'], false, 'No: Acme and Globex have it too.'],
+  [['A', 'B', 'C', 'D', 'E'], false, 'No: A, B, C, and 2 more customers have it too.'],
+  [['A', 'B', 'C', 'D', 'E'], true, 'No: A, B, C, and at least 2 more customers have it too.'],
+])('says of %j (more: %s): %s', (names, isMore, words) => {
+  expect(othersWords(names, { isMore, among })).toBe(words);
+});
