@@ -26,8 +26,13 @@ export async function updateHealth(tx: Context, id: string, health: Health): Pro
   await tx.db
     .update(destinations)
     .set({
-      ...{ failingSinceTime, failedAttempts, recentAttempts, recentFailures },
-      ...{ pauses, pausedUntilTime, disabledTime },
+      failingSinceTime,
+      failedAttempts,
+      recentAttempts,
+      recentFailures,
+      pauses,
+      pausedUntilTime,
+      disabledTime,
     })
     .where(inProject(tx, destinations, eq(destinations.id, id)));
   noteChange(tx, 'destination', [id]);
