@@ -6,7 +6,7 @@ import type {
   Project,
   ProviderInfo,
 } from '@dowel/schema';
-import { type ModelPart, useAsked, useServiceModel } from '../../context/service-model.ts';
+import { type ModelPart, useServiceModel } from '../../context/service-model.ts';
 import type { QueryState } from '../../hooks/query-state.ts';
 import { useConnection } from '../../hooks/useConnection.ts';
 import { useInstallation } from '../../hooks/useInstallation.ts';
@@ -62,7 +62,7 @@ export function useInstallStep(): InstallStep {
   const connections = useConnection();
   const installations = useInstallation();
   // Not `useManifest`, whose functions only later screens need.
-  const manifest = useAsked(useServiceModel().revision);
+  const manifest = useServiceModel().revision;
 
   const { integration, provider, project } = setup;
   const { connection } = connections;
