@@ -17,14 +17,20 @@ import {
   useModelPart,
 } from './service-model.ts';
 
+export interface InstallationModelProviderProps {
+  /** Whether the page will show the revision. If not, it is asked for when a component needs it. */
+  showsRevision: boolean;
+  children: ReactNode;
+}
+
 /** Asks the service for one installation, once for all hooks below it. */
-export function InstallationModelProvider({ children }: { children: ReactNode }) {
+export function InstallationModelProvider({ showsRevision, children }: InstallationModelProviderProps) {
   const setup = useSetup();
   const { integration, provider } = setup.data ?? {};
   const connections = useConnections(integration?.provider);
   const installation = useInstallationPart(integration?.id);
   const connection = pickConnection(connections.data, installation.data);
-  const revision = useRevision(integration, connection);
+  const revision = useRevision(integration, connection, showsRevision);
   const draftSource = useDraftSource(setup, installation, revision.data);
   const model = useMemo<ServiceModel>(
     () => ({
@@ -81,9 +87,10 @@ function pickConnection(
 function useRevision(
   integration: { id: string; latestRevision: { id: string } } | undefined,
   connection: Connection | null,
+  isAskedAtOnce: boolean,
 ) {
   const caller = useCaller();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(isAskedAtOnce);
   const ask = useCallback(() => setAsked(true), []);
   const isKnown = integration !== undefined && connection !== null;
   const query = useQuery(
@@ -98,7 +105,7 @@ function useRevision(
     },
     caller.service.queryClient,
   );
-  return useLazyPart(query, isKnown && !isAsked, ask);
+  return useLazyPart(query, isKnown && !isAsked, isAskedAtOnce ? undefined : ask);
 }
 
 /** What the draft starts from. When there is a newer source, the edits move to it. */

@@ -7,7 +7,7 @@ import { type Scope, ScopeContext } from './scope.ts';
 
 export interface InstallationScopeProps extends InstallationProviderProps {
   /** The name of the component in the page's code, for messages about its props. */
-  component: string;
+  component: 'InstallIntegration' | 'InstallationProvider';
 }
 
 /** What `InstallationProvider` and `InstallIntegration` have in common. */
@@ -34,7 +34,9 @@ export function InstallationScope(props: InstallationScopeProps) {
         id={JSON.stringify([integration, groupRef, consumerRef, installationRef])}
         fieldMapping={props.fieldMapping}
       >
-        <InstallationModelProvider>{props.children}</InstallationModelProvider>
+        <InstallationModelProvider showsRevision={component === 'InstallIntegration'}>
+          {props.children}
+        </InstallationModelProvider>
       </ConfigDraftProvider>
     </ScopeContext.Provider>
   );

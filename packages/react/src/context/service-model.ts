@@ -14,7 +14,7 @@ export interface ModelPart<Data> {
   error: Error | null;
   refetch(): Promise<unknown>;
   /** Starts the query. Only for a part that is read when a component needs it. */
-  ask?(): void;
+  ask?: (() => void) | undefined;
 }
 
 /**
@@ -76,7 +76,7 @@ export function useModelPart<Data>(query: UseQueryResult<Data>): ModelPart<Data>
 export function useLazyPart<Data>(
   query: UseQueryResult<Data>,
   isWaiting: boolean,
-  ask: () => void,
+  ask: (() => void) | undefined,
 ): ModelPart<Data> {
   const part = useModelPart(query);
   return useMemo(

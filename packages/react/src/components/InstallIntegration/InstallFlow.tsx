@@ -1,6 +1,7 @@
 import type { FieldMapping } from '@dowel/schema/rules';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useConnect } from '../../hooks/useConnect.ts';
+import { useLoadedPart } from '../../ui/useLoadedPart.ts';
 import { ConnectCard } from '../connection/ConnectCard.tsx';
 import { ConnectFacts } from '../connection/ConnectFacts.tsx';
 import { asksInForm, type FormParts, useFormParts } from '../connection/useFormParts.ts';
@@ -11,7 +12,7 @@ import { useReportOnce } from '../screen/useReportOnce.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { FlowProvider } from './FlowProvider.tsx';
 import { useInstallEvents } from './install-events.ts';
-import { hasManageParts, useOptionalManageParts } from './manage/useManageParts.ts';
+import { hasManageParts, manageParts } from './manage/useManageParts.ts';
 import { useConnectedStep } from './useConnectedStep.ts';
 import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
 
@@ -24,11 +25,15 @@ export interface InstallFlowProps {
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep(isConnected(due));
-  const manage = useOptionalManageParts(hasManageParts(due));
+  const { part: manage, error: manageError } = useLoadedPart(manageParts, hasManageParts(due));
+  const hasBegun = useRef(false);
+  // One skeleton for all that the first screen needs. A later screen appears at once, and a failure shows there.
+  const hasManage = manage ?? manageError ?? (hasBegun.current || !hasManageParts(due));
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
-  const hasParts = hasForm ? formParts !== undefined : !isConnected(due) || ConnectedStep !== undefined;
+  const hasParts = hasForm ? formParts : !isConnected(due) || (ConnectedStep && hasManage);
   const step: InstallStep = hasParts ? due : { name: 'loading' };
+  hasBegun.current ||= 'integration' in step;
   const events = useInstallEvents();
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);

@@ -1,7 +1,12 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, it, vi } from 'vitest';
 import { openInstall } from '../../../test/mock-flow.tsx';
-import { startMockService } from '../../../test/mock-page.tsx';
+import { ada, onPage, startMockService } from '../../../test/mock-page.tsx';
+import { InstallIntegration } from '../../index.ts';
+import { loadPart } from '../../ui/useLoadedPart.ts';
+import { manageParts } from './manage/useManageParts.ts';
+import { connectedSteps } from './useConnectedStep.ts';
 
 const service = startMockService();
 
@@ -32,6 +37,41 @@ it('draws the form for choosing fields only with controls that can be used', asy
   expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen.map(({ disabled }) => disabled))).toEqual(new Set([0]));
   expect(seen.filter(({ mappings }) => mappings === 0)).toEqual([]);
+});
+
+it('draws one skeleton until everything of what is installed is there', async () => {
+  await loadPart(connectedSteps.tabs);
+  delete manageParts.loaded;
+  service.given.installation();
+  const skeletons = new Set<Element>();
+  const observer = new MutationObserver(() => {
+    for (const card of document.querySelectorAll('[aria-busy="true"]')) skeletons.add(card);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  openInstall(service);
+  await screen.findByRole('tab', { name: /^Manage/ });
+  observer.disconnect();
+
+  expect(skeletons.size).toBe(1);
+});
+
+it('draws once for the skeleton, and once for the answer', async () => {
+  await loadPart(connectedSteps.tabs);
+  service.given.connection();
+  const drawn = vi.fn();
+  const Page = onPage();
+  render(
+    <Page>
+      <Profiler id="install" onRender={drawn}>
+        <InstallIntegration integration="crm-sync" {...ada} />
+      </Profiler>
+    </Page>,
+  );
+
+  await screen.findByRole('button', { name: 'Install' });
+
+  expect(drawn).toHaveBeenCalledTimes(2);
 });
 
 it('draws the form for a key only with its box', async () => {

@@ -11,9 +11,9 @@ export const connectedSteps: Record<InstallVariant, LazyPart<ComponentType<Conne
 
 /** Loads the code of the steps after connecting while the person reads the first screen, which needs none of it. */
 export function useConnectedStep(isShown: boolean): {
-  Step?: ComponentType<ConnectedStepProps>;
+  Step: ComponentType<ConnectedStepProps> | undefined;
   error?: unknown;
 } {
   const { part, error } = useLoadedPart(connectedSteps[useInstallOptions().variant], true, isShown);
-  return { ...(part && { Step: part }), error };
+  return { Step: part, error };
 }

@@ -6,11 +6,10 @@ import type {
   Project,
   ProviderInfo,
 } from '@dowel/schema';
-import { type ModelPart, useAsked, useServiceModel } from '../../context/service-model.ts';
-import type { QueryState } from '../../hooks/query-state.ts';
-import { useConnection } from '../../hooks/useConnection.ts';
-import { useInstallation } from '../../hooks/useInstallation.ts';
-import { useIntegrationSetup } from '../../hooks/useIntegrationSetup.ts';
+import { useCaller } from '../../context/scope.ts';
+import { type ModelPart, useServiceModel } from '../../context/service-model.ts';
+import { toQueryState } from '../../hooks/query-state.ts';
+import { findMissingIdentity } from '../../queries/caller.ts';
 import { lacksMetadata } from '../connection/lacks-metadata.ts';
 
 /** What is known in every step after loading. */
@@ -58,27 +57,16 @@ export function isConnected(step: InstallStep): step is ConnectedInstallStep {
 
 /** Finds the current step. */
 export function useInstallStep(): InstallStep {
-  const setup = useIntegrationSetup();
-  const connections = useConnection();
-  const installations = useInstallation();
-  // Not `useManifest`, whose functions only later screens need.
-  const manifest = useAsked(useServiceModel().revision);
-
-  const { integration, provider, project } = setup;
-  const { connection } = connections;
-  const { installation } = installations;
-  const queries: QueryState[] = [setup, connections, installations];
-  const failed = queries.find(({ isError }) => isError);
-  if (failed?.error) return { name: 'problem', ...problemOf(failed, failed.error) };
-  if (!integration || !provider || !project || queries.some(({ isPending }) => isPending)) {
-    return { name: 'loading' };
-  }
-  const { module } = integration.latestRevision.content;
-  const facts: InstallFacts = { integration, provider, project, module, installation };
+  const { setup, connections, connection, installation, revision: hydrated } = useServiceModel();
+  const queries = toQueryState([setup, connections, installation], findMissingIdentity(useCaller()));
+  if (queries.error) return { name: 'problem', ...problemOf(queries, queries.error) };
+  if (!setup.data || queries.isPending) return { name: 'loading' };
+  const { module } = setup.data.integration.latestRevision.content;
+  const facts: InstallFacts = { ...setup.data, module, installation: installation.data ?? null };
   if (!connection) return { name: 'connect', ...facts };
   const connected: ConnectedFacts = { ...facts, connection };
-  if (lacksMetadata(provider, module, connection)) return { name: 'metadata', ...connected };
-  const { data: revision, error } = manifest;
+  if (lacksMetadata(facts.provider, module, connection)) return { name: 'metadata', ...connected };
+  const { data: revision, error } = hydrated;
   if (revision) {
     const { read, write } = revision.content;
     const isEmpty = [read, write].every((part) => (part?.objects ?? []).length === 0);
@@ -86,7 +74,7 @@ export function useInstallStep(): InstallStep {
       ? { name: 'nothing-to-choose', ...connected }
       : { name: 'configure', revision, ...connected };
   }
-  if (error) return { name: 'unreadable', ...connected, ...problemOf(manifest, error) };
+  if (error) return { name: 'unreadable', ...connected, ...problemOf(hydrated, error) };
   return { name: 'reading', ...connected };
 }
 

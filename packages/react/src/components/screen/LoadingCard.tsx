@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton/Skeleton.tsx';
@@ -17,8 +18,14 @@ export interface LoadingCardProps {
   hasAside?: boolean | undefined;
 }
 
-/** Shown while a screen is loading, in the shape of that screen. A server renders this, too. */
-export function LoadingCard({ shape = 'form', hasAside = false }: LoadingCardProps) {
+/**
+ * Shown while a screen is loading, in the shape of that screen. A server renders this, too. It is memoized, so it is not
+ * drawn again for each part of the screen that arrives.
+ */
+export const LoadingCard = /* @__PURE__ */ memo(function LoadingCard({
+  shape = 'form',
+  hasAside = false,
+}: LoadingCardProps) {
   const translate = useMessages();
   return (
     <Card
@@ -29,4 +36,4 @@ export function LoadingCard({ shape = 'form', hasAside = false }: LoadingCardPro
       <Skeleton label={translate('common.loading')} shapes={shapes[shape]} />
     </Card>
   );
-}
+});

@@ -15,11 +15,13 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   /** Looks neither checked nor unchecked. A click still reports the opposite of `checked`. */
   isIndeterminate?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** The element around all. `li` in a list. */
+  as?: 'div' | 'li' | undefined;
 }
 
 /** The browser's checkbox with a label and a hint. A click on the label toggles it, too. */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, hint, isIndeterminate = false, onCheckedChange, className, ...props },
+  { label, hint, isIndeterminate = false, onCheckedChange, as: Outer = 'div', className, ...props },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
   const hintId = useId();
   const hasHint = hint !== undefined && hint !== null && hint !== '';
   return (
-    <div className={classNames('dowel-checkbox', className)}>
+    <Outer className={classNames('dowel-checkbox', className)}>
       <label className="dowel-checkbox-row" part="checkbox-row">
         <input
           {...props}
@@ -53,6 +55,6 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
           {hint}
         </p>
       )}
-    </div>
+    </Outer>
   );
 });

@@ -29,8 +29,10 @@ export function CheckboxRows(props: CheckboxRowsProps) {
     [latestToggle],
   );
   const isVirtual = options.length > virtualFrom;
-  const row = (option: CheckboxListOption) => (
+  const row = (option: CheckboxListOption, as: 'div' | 'li') => (
     <CheckboxRow
+      key={option.value}
+      as={as}
       option={option}
       isDisabled={isDisabled}
       onToggle={onToggle}
@@ -44,7 +46,7 @@ export function CheckboxRows(props: CheckboxRowsProps) {
 
 interface ListProps {
   options: readonly CheckboxListOption[];
-  row: (option: CheckboxListOption) => ReactNode;
+  row: (option: CheckboxListOption, as: 'div' | 'li') => ReactNode;
   isDisabled?: boolean | undefined;
 }
 
@@ -54,11 +56,7 @@ function ShortList({ options, row, isDisabled }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul className="dowel-checkbox-list-rows" role="list" tabIndex={tabIndex}>
-      {options.map((option) => (
-        <li key={option.value} className="dowel-checkbox-list-item">
-          {row(option)}
-        </li>
-      ))}
+      {options.map((option) => row(option, 'li'))}
     </ul>
   );
 }
@@ -103,7 +101,7 @@ function LongList({ options, row }: ListProps) {
       keptIndex={active}
       renderRow={(index) => {
         const option = options[index];
-        return option && row(option);
+        return option && row(option, 'div');
       }}
     />
   );

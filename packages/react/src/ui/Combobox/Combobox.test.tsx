@@ -136,6 +136,16 @@ describe('clearing a combobox', () => {
     expect(box()).toBe(document.activeElement);
   });
 
+  it('has a list to control only while it is open', async () => {
+    render(<Example />);
+    expect(box().getAttribute('aria-controls')).toBeNull();
+    expect(document.querySelector('[role="listbox"]')).toBeNull();
+
+    await userEvent.click(box());
+
+    expect(screen.getByRole('listbox').id).toBe(box().getAttribute('aria-controls'));
+  });
+
   it('is described by its error', async () => {
     render(<Example />);
 

@@ -14,11 +14,11 @@ export interface ComboboxButtonsProps {
 
 /** The buttons inside the box: one clears the choice, the other opens and closes the list. */
 export function ComboboxButtons({ words, list, canClear, isDisabled, onClear }: ComboboxButtonsProps) {
-  const { isOpen, open, close, listProps } = list;
+  const { isOpen, open, close, openId } = list;
   const toggleProps: ComponentPropsWithRef<'button'> = {
     tabIndex: -1,
     disabled: isDisabled,
-    'aria-controls': listProps.id,
+    'aria-controls': openId,
     'aria-expanded': isOpen,
     onMouseDown: keepFocus,
     onClick: () => (isOpen ? close() : open()),

@@ -6,9 +6,7 @@ import type { ComboboxProps } from './Combobox.tsx';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { pressKey } from './list-keys.ts';
-import { useListPlace } from './useListPlace.ts';
 import { useOptionList } from './useOptionList.ts';
-import { useTapElsewhere } from './useTapElsewhere.ts';
 
 export interface ComboboxControlProps {
   /** The props of the combobox. */
@@ -26,7 +24,6 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
   const { options, value, onValueChange, words, isDisabled = false } = box;
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const popupRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   // The label of the chosen option is not a search, so an opened list starts with everything.
@@ -44,8 +41,6 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
     onQueryChange: setQuery,
   });
   const { isOpen, open, close, inputProps } = list;
-  useListPlace(isOpen, inputRef, popupRef, close);
-  useTapElsewhere(isOpen, boxRef, close);
 
   const noMatch = isOpen && found.length === 0 ? words.noMatch(query ?? '') : '';
   return (
@@ -60,7 +55,7 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={list.listProps.id}
+          aria-controls={list.openId}
           aria-activedescendant={inputProps['aria-activedescendant']}
           autoComplete="off"
           placeholder={box.placeholder}
@@ -83,15 +78,18 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           }}
         />
       </div>
-      <ComboboxPopup
-        box={box}
-        list={list}
-        labelId={`${control.id}-label`}
-        popupRef={popupRef}
-        listRef={listRef}
-        moreCount={found.length - drawn.length}
-        noMatch={noMatch}
-      />
+      {isOpen && (
+        <ComboboxPopup
+          box={box}
+          list={list}
+          labelId={`${control.id}-label`}
+          boxRef={boxRef}
+          inputRef={inputRef}
+          listRef={listRef}
+          moreCount={found.length - drawn.length}
+          noMatch={noMatch}
+        />
+      )}
       <VisuallyHidden role="status">{noMatch}</VisuallyHidden>
     </div>
   );

@@ -3,11 +3,10 @@ import { ownWindow } from '../own-root.ts';
 import { gapPx, placeList } from './place-list.ts';
 
 /**
- * Shows a list in the top layer beside its box, where the page cannot cover it or cut it off, and moves it with the
+ * Shows an open list in the top layer beside its box, where the page cannot cover it or cut it off, and moves it with the
  * box. Tells when the box can no longer be seen. A browser without popovers leaves the list below the box.
  */
 export function useListPlace(
-  isOpen: boolean,
   box: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   onOutOfSight: () => void,
@@ -18,7 +17,7 @@ export function useListPlace(
   });
   useLayoutEffect(() => {
     const [anchor, popup] = [box.current, list.current];
-    if (!isOpen || !anchor || !popup?.showPopover) return;
+    if (!anchor || !popup?.showPopover) return;
     const view = ownWindow(anchor);
     // Not in the markup: jsdom hides popovers and cannot show them.
     popup.popover = 'manual';
@@ -33,7 +32,7 @@ export function useListPlace(
       observer.disconnect();
       if (popup.isConnected) popup.hidePopover();
     };
-  }, [isOpen, box, list]);
+  }, [box, list]);
 }
 
 /**

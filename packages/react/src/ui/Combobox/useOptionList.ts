@@ -36,6 +36,7 @@ export function useOptionList(props: OptionListProps) {
     feature: selectOne,
   });
   const { focusIndex: activeIndex, setFocusIndex, setOpen } = list;
+  const { id } = list.getListProps();
   const hoveredIndex = useRef(none);
 
   useEffect(() => {
@@ -68,7 +69,9 @@ export function useOptionList(props: OptionListProps) {
     /** Half-typed text is not a choice, so the box shows the chosen option again. An empty box clears the choice. */
     close: () => choose(query === '' ? undefined : chosen),
     inputProps: list.getInputProps(),
-    listProps: { id: list.getListProps().id, role: 'listbox', onMouseLeave: () => setFocusIndex(none) },
+    /** For the controls of the list. The page has it only while it is open. */
+    openId: list.open ? id : undefined,
+    listProps: { id, role: 'listbox', onMouseLeave: () => setFocusIndex(none) },
     itemProps: (item: ComboboxOption, index: number): ComponentPropsWithoutRef<'li'> => {
       const { id, role, onClick, 'aria-selected': isSelected } = list.getItemProps({ item, index });
       const onMouseMove = () => {

@@ -1,18 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Tells of a tap outside an element. Safari on a phone leaves the focus where it is then, so nothing else tells. */
-export function useTapElsewhere(
-  isActive: boolean,
-  element: RefObject<Element | null>,
-  onTap: () => void,
-): void {
+export function useTapElsewhere(element: RefObject<Element | null>, onTap: () => void): void {
   const tell = useRef(onTap);
   useEffect(() => {
     tell.current = onTap;
   });
   useEffect(() => {
     const own = element.current;
-    if (!isActive || !own) return;
+    if (!own) return;
     let inside: Event | undefined;
     // What a page is told of a shadow root does not name the elements in it. So the element notes what passes it.
     const pass = (event: Event) => {
@@ -28,5 +24,5 @@ export function useTapElsewhere(
       own.removeEventListener('pointerup', pass);
       page.removeEventListener('pointerup', end);
     };
-  }, [isActive, element]);
+  }, [element]);
 }

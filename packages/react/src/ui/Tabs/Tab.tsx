@@ -17,7 +17,8 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       part={`tab${isSelected ? ' selected' : ''}`}
       role="tab"
       id={tabId}
-      aria-controls={panelId}
+      // The page has only the panel of the selected tab.
+      aria-controls={isSelected ? panelId : undefined}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
       data-starts-group={tab.startsGroup || undefined}

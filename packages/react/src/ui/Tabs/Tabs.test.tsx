@@ -51,11 +51,13 @@ describe('switching tabs', () => {
     expect(screen.getByText('After')).toBe(document.activeElement);
   });
 
-  it('has a panel for every tab to control', () => {
+  it('names only the panel that the page has', async () => {
     render(<Example />);
 
-    for (const tab of screen.getAllByRole('tab')) {
-      expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).toBeTruthy();
-    }
+    await userEvent.click(screen.getByRole('tab', { name: 'Accounts' }));
+
+    const controlled = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
+    expect(controlled).toEqual([null, screen.getByRole('tabpanel').id]);
+    expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(1);
   });
 });

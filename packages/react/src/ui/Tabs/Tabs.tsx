@@ -27,6 +27,7 @@ export interface TabsProps {
 /** Tabs next to their panel if there is room, or else in a scrolling line above it. */
 export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const id = useId();
+  const panelId = `${id}-panel-${selectedId}`;
   const list = useRef<HTMLDivElement>(null);
   const orientation = useTabList(list, JSON.stringify([selectedId, tabs.map((tab) => tab.id)]));
 
@@ -67,24 +68,20 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
               onSelect={onSelect}
               isSelected={tab.id === selectedId}
               tabId={`${id}-tab-${tab.id}`}
-              panelId={`${id}-panel-${tab.id}`}
+              panelId={panelId}
             />
           ))}
         </div>
-        {/* Every tab needs an existing panel to control. Only the selected tab's panel has content. */}
-        {tabs.map((tab) => (
-          <div
-            key={tab.id}
-            className="dowel-tab-panel"
-            part="tab-panel"
-            role="tabpanel"
-            id={`${id}-panel-${tab.id}`}
-            aria-labelledby={`${id}-tab-${tab.id}`}
-            hidden={tab.id !== selectedId}
-          >
-            {tab.id === selectedId && children}
-          </div>
-        ))}
+        <div
+          key={selectedId}
+          className="dowel-tab-panel"
+          part="tab-panel"
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${id}-tab-${selectedId}`}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );
