@@ -26,7 +26,7 @@ type Call = Context<DialectEnv>;
  * @param others objects that are not described, but may be above those that are
  */
 export function generalDialect(description: ProviderDescription, others: Dialect['objects'] = {}): Dialect {
-  const { provider, signIn, headers = {}, errors, fixed = {} } = description;
+  const { provider, signIn, headers = {}, errors, fixed = {}, functions } = description;
   const objects = describedObjects(description, others);
   const webhooks = describedWebhooks(description, objects);
   const { authorizePath, tokenPath, clientSecretIn, credential } = signIn;
@@ -37,7 +37,7 @@ export function generalDialect(description: ProviderDescription, others: Dialect
     ...(tokenPath !== undefined && { tokenPath }),
     ...(clientSecretIn && { clientSecretIn }),
     ...(credential && { credentialOf: (request: Request) => credentialOf(request, credential) }),
-    refuse: refuserOf(errors),
+    refuse: functions?.refuse ?? refuserOf(errors),
     ...(webhooks?.dialect.subscriptionsOf && { subscriptionsOf: webhooks.dialect.subscriptionsOf }),
     ...(webhooks?.dialect.sendEventsTo && { sendEventsTo: webhooks.dialect.sendEventsTo }),
     routes() {
@@ -51,6 +51,7 @@ export function generalDialect(description: ProviderDescription, others: Dialect
         if (missing) throw new UnexpectedRequest(`The header ${missing[0]} must be ${missing[1]}.`);
         return next();
       });
+      if (functions?.routes) api.route('/', functions.routes(objects));
       if (webhooks?.routes) api.route('/', webhooks.routes);
       const all = Object.values(objects);
       all.forEach((object, place) => {
@@ -139,8 +140,8 @@ function addCalls(
   if (get) addOne(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {
     addOne({ ...of, method: 'PATCH' }, update, async (c) => {
-      const { id } = found(c, object, errors);
-      const values = await sentValues(c, object, errors);
+      const { id, values: before } = found(c, object, errors);
+      const values = await sentValues(c, object, { errors, body: update.body, before });
       c.var.account.update(object.name, id, values);
       return answerOne(c, object, update, found(c, object, errors));
     });
@@ -159,7 +160,7 @@ function addCalls(
 async function answerCreate(c: Call, object: DescribedObject, errors: ErrorsDescription): Promise<Response> {
   const { account } = c.var;
   const { create = {} } = object.description;
-  const sent = await sentValues(c, object, errors);
+  const sent = await sentValues(c, object, { errors, body: create.body, before: {} });
   const values = { ...create.gives, ...sent, ...aboveOf(c, object) };
   const missing = missingField(account.fieldsOf(object.name), values)?.name;
   if (missing !== undefined) throw refusal(errors, 'missingField', missing);
@@ -250,10 +251,9 @@ function refuserOf({
   const ofFields = ['unknownField', 'badValue', 'notFound', 'conflict'];
   return refuser({
     statuses,
-    body({ kind, message, field }, status) {
+    body({ kind, message, field, code = codes[kind] ?? codes.otherwise }, status) {
       // What is about a field or a record has its words already.
       const words = ofFields.includes(kind) ? message : (messages[kind] ?? message);
-      const code = codes[kind] ?? codes.otherwise;
       return fill(bodies[kind] ?? body, { message: words, status, code, field });
     },
     headers: ({ retryAfter }) =>

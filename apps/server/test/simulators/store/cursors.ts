@@ -52,7 +52,7 @@ export function findStart({ kind, entries, request, known }: PagedList, cursor: 
       return firstAfter(entries, readPlace(cursor), request);
     case 'lastId': {
       const entry = known.get(cursor);
-      if (!entry) throw new Refused('notFound', `There is no record ${cursor} to start after.`);
+      if (!entry) throw new Refused('cursorGone', `There is no record ${cursor} to start after.`);
       return firstAfter(entries, placeOf(entry, request), request);
     }
   }
