@@ -3,7 +3,6 @@ import * as descriptions from './descriptions/index.ts';
 import type { Dialect } from './dialect.ts';
 import { withDigest } from './general/from-digest.ts';
 import { generalDialect } from './general/general-dialect.ts';
-import { githubDialect } from './github/dialect.ts';
 import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { linearDialect } from './linear/dialect.ts';
@@ -18,7 +17,6 @@ import { zendeskDialect } from './zendesk-support/dialect.ts';
 export const everyDialect: readonly Dialect[] = [
   sandboxDialect,
   atlassianDialect,
-  githubDialect,
   googleDialect,
   hubspotDialect,
   linearDialect,

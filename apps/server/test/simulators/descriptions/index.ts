@@ -10,6 +10,7 @@ export { digitalOcean } from './digital-ocean.ts';
 export { dropboxSign } from './dropbox-sign.ts';
 export { freshbooks } from './freshbooks.ts';
 export { front } from './front.ts';
+export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { intercom } from './intercom.ts';
 export { klaviyo } from './klaviyo.ts';
