@@ -47,3 +47,21 @@ export async function openDialect(provider: string, now = new Date('2026-03-01T1
     },
   };
 }
+
+/** The same at a time, with records that changed one after the other, the last one now. */
+export async function openSeeded(
+  provider: string,
+  now: number,
+  counts: Readonly<Record<string, number>> = {},
+  everyMs = 1000,
+) {
+  const opened = await openDialect(provider);
+  const set = (quirks: object) => opened.control('PUT', '/quirks', { now, ...quirks });
+  await set({});
+  const ids: Record<string, string[]> = {};
+  for (const [name, count] of Object.entries(counts)) {
+    const at = `/objects/${encodeURIComponent(name)}/records`;
+    ids[name] = (await opened.control('POST', at, { count, everyMs })).body.ids;
+  }
+  return { ...opened, set, ids };
+}

@@ -21,6 +21,8 @@ export interface Refusal {
   message: string;
   /** The field that it is about. */
   field?: string | undefined;
+  /** What the provider calls it, if that is more than its kind. */
+  code?: string | number | undefined;
   /** What the `Retry-After` header would say: seconds, or a date. Absent: the provider does not tell. */
   retryAfter?: string | undefined;
 }
@@ -30,7 +32,7 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
 
-  constructor(kind: RefusalKind, message: string, more: Pick<Refusal, 'field' | 'retryAfter'> = {}) {
+  constructor(kind: RefusalKind, message: string, more: Pick<Refusal, 'field' | 'code' | 'retryAfter'> = {}) {
     super(message);
     this.refusal = { kind, message, ...more };
   }

@@ -221,6 +221,6 @@ export const attio: ProviderDescription = {
     // A single value may be sent in a list too, but several only in one.
     stored: (_, { isMulti }, value) =>
       !isMulti && Array.isArray(value) && value.length <= 1 ? (value[0] ?? null) : value,
-    webhooks: { subscriptionsOf, routes: webhookRoutes() },
+    webhooks: () => ({ subscriptionsOf, routes: webhookRoutes() }),
   },
 };

@@ -40,7 +40,7 @@ export const digitalOcean: ProviderDescription = {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { status: 204 },
   },
@@ -53,13 +53,6 @@ export const digitalOcean: ProviderDescription = {
       record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
       one: { project: '{record}' },
       list: listOf('projects'),
-    },
-    vpcs: {
-      path: '/v2/vpcs',
-      id: 'uuid',
-      fields: 'name:string:required description:string region:string ip_range:string default:boolean',
-      one: { vpc: '{record}' },
-      list: listOf('vpcs'),
     },
   },
 };

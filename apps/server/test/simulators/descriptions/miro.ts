@@ -63,10 +63,9 @@ export const miro: ProviderDescription = {
       createdAt: '{created}',
       modifiedAt: '{updated}',
     },
-    one: '{record}',
     get: {},
     list: counted,
-    create: { status: 201 },
+    create: {},
     update: {},
     delete: { status: 204 },
     types: { map: 'any' },
@@ -77,13 +76,6 @@ export const miro: ProviderDescription = {
       path: '/v2/boards',
       id: 'uXjVOD{n:6}=',
       fields: 'name:string description:string viewLink:string:readOnly policy:map',
-    },
-    tags: {
-      path: '/v2/boards/{board_id}/tags',
-      below: { board_id: 'boards' },
-      id: '30744573{n:6}',
-      fields: 'title:string:required fillColor:string',
-      record: { '...': '{values}', id: '{id}', type: 'tag' },
     },
     ...Object.fromEntries(
       ['card', 'app_card', 'sticky_note', 'shape', 'text', 'frame'].map((type) => [

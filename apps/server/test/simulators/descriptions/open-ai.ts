@@ -38,7 +38,6 @@ export const openAI: ProviderDescription = {
     times: 'epochSeconds',
     record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },
     list: newestFirst,
-    one: '{record}',
     get: {},
     create: { status: 200 },
     update: { method: 'POST' },
@@ -58,14 +57,6 @@ export const openAI: ProviderDescription = {
         archived_at:integer:readOnly`,
       values: { archived_at: { always: null } },
       list: { ...newestFirst, parameters: { include_archived: { allows: ['true', 'false'] } } },
-    },
-    vector_stores: {
-      path: '/v1/vector_stores',
-      singular: 'vector_store',
-      id: 'vs_{n:5}',
-      fields:
-        'name:string usage_bytes:integer:readOnly file_counts:map:readOnly expires_after:map metadata:map',
-      delete: { answer: { id: '{id}', object: 'vector_store.deleted', deleted: true } },
     },
   },
 };

@@ -16,10 +16,10 @@ const writes = (singular: string) =>
   ({
     one: one(singular),
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: {},
-    sent: { inside: singular, readOnly: 'ignored', unknown: 'refused' },
+    sent: { inside: singular, readOnly: 'ignored' },
   }) as const;
 
 /** PagerDuty's REST API, version 2. */
@@ -60,35 +60,6 @@ export const pagerDuty: ProviderDescription = {
       fields: `type:string summary:string:readOnly name:string:required description:string auto_resolve_timeout:integer acknowledgement_timeout:integer
         status:string alert_creation:string escalation_policy:reference teams:references:readOnly`,
       list: listOf('services'),
-    },
-    teams: {
-      ...writes('team'),
-      path: '/teams',
-      id: 'PTEA{n:5}',
-      fields:
-        'type:string summary:string:readOnly name:string:required description:string default_role:string',
-      list: listOf('teams'),
-    },
-    users: {
-      path: '/users',
-      id: 'PUSR{n:5}',
-      fields: 'name:string email:string time_zone:string role:string job_title:string',
-      list: listOf('users'),
-    },
-    incidents: {
-      path: '/incidents',
-      id: 'Q{n:13}',
-      record: {
-        '...': '{values}',
-        id: '{id}',
-        type: 'incident',
-        summary: '{value.title}',
-        created_at: '{created}',
-        updated_at: '{updated}',
-      },
-      fields: 'incident_number:integer title:string status:string urgency:string service:reference',
-      list: listOf('incidents', { date_range: { allows: ['all'] } }),
-      values: { status: { oneOf: ['triggered', 'acknowledged', 'resolved'] } },
     },
   },
 };

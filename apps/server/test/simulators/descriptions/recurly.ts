@@ -37,7 +37,6 @@ export const recurly: ProviderDescription = {
       created_at: '{created}',
       updated_at: '{updated}',
     },
-    one: '{record}',
     get: {},
     list: {
       paging: { by: 'cursor', parameter: 'cursor' },
@@ -50,7 +49,7 @@ export const recurly: ProviderDescription = {
       },
       answer: { object: 'list', has_more: '{more}', next: '{nextUrl}', data: '{records}' },
     },
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     types: { map: 'any' },
     values: { map: { always: null }, code: { text: 'code-{n}' } },
@@ -61,28 +60,6 @@ export const recurly: ProviderDescription = {
       id: 'acct{n:8}',
       fields: `code:string:required state:string:readOnly username:string email:string first_name:string last_name:string
         company:string vat_number:string tax_exempt:boolean address:map`,
-    },
-    plans: {
-      path: '/plans',
-      id: 'plan{n:8}',
-      fields: 'code:string:required name:string:required description:string',
-    },
-    items: {
-      path: '/items',
-      id: 'item{n:8}',
-      fields: 'code:string:required name:string:required description:string',
-    },
-    subscriptions: {
-      path: '/subscriptions',
-      id: 'subs{n:8}',
-      fields: 'uuid:string state:string currency:string quantity:integer account:map',
-      without: ['create', 'update'],
-    },
-    invoices: {
-      path: '/invoices',
-      id: 'invo{n:8}',
-      fields: 'number:string state:string currency:string total:float account:map',
-      without: ['create', 'update'],
     },
   },
 };

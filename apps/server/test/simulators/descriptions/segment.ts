@@ -56,7 +56,7 @@ export const segment: ProviderDescription = {
     record: { '...': '{values}', id: '{id}' },
     get: {},
     create: { status: 200 },
-    update: { method: 'PATCH' },
+    update: {},
     delete: { answer: { data: { status: 'SUCCESS' } } },
   },
   objects: {
@@ -70,15 +70,6 @@ export const segment: ProviderDescription = {
         query:string:required queryIdentifierColumn:string:required`,
       one: { data: { reverseEtlModel: '{record}' } },
       list: listOf('models'),
-    },
-    tracking_plans: {
-      path: '/tracking-plans',
-      id: 'tp_{n:6}',
-      fields: 'name:string:required slug:string:readOnly description:string type:string',
-      record: { '...': '{values}', id: '{id}', createdAt: '{created}', updatedAt: '{updated}' },
-      one: { data: { trackingPlan: '{record}' } },
-      update: { method: 'PATCH', answer: { data: { status: 'SUCCESS' } } },
-      list: listOf('trackingPlans'),
     },
   },
 };

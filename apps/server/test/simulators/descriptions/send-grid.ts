@@ -24,9 +24,8 @@ export const sendGrid: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    one: '{record}',
     get: {},
-    create: { status: 201 },
+    create: {},
     update: {},
     delete: { status: 204 },
     types: { list: 'any' },
@@ -38,16 +37,6 @@ export const sendGrid: ProviderDescription = {
     },
   },
   objects: {
-    lists: {
-      path: '/v3/marketing/lists',
-      id: 'uuid',
-      fields: 'name:string:required contact_count:integer:readOnly',
-      list: {
-        paging: { by: 'cursor', parameter: 'page_token' },
-        size: { parameter: 'page_size', max: 1000, usual: 100 },
-        answer: { result: '{records}', _metadata: { count: '{total}', next: '{nextUrl}' } },
-      },
-    },
     single_sends: {
       path: '/v3/marketing/singlesends',
       id: 'uuid',

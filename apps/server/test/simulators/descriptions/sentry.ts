@@ -41,7 +41,6 @@ export const sentry: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
-    one: '{record}',
     list,
     get: {},
     types: { map: 'any', list: 'any' },
@@ -93,13 +92,6 @@ export const sentry: ProviderDescription = {
       id: '{n}',
       fields: 'slug:string name:string memberCount:integer isMember:boolean',
       get: { path: '/api/0/teams/{organization}/{id}/' },
-    }),
-    members: belowOrganization({
-      path: '/api/0/organizations/{organization}/members/',
-      get: { path: '/api/0/organizations/{organization}/members/{id}/' },
-      id: '{n}',
-      fields: 'email:string name:string orgRole:string pending:boolean user:map',
-      list: fixedList,
     }),
   },
 };

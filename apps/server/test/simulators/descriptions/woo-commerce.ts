@@ -40,9 +40,8 @@ export const wooCommerce: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{number}' },
-    one: '{record}',
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { takes: ['force'], answer: '{record}' },
     types: { map: 'any', list: 'any' },
@@ -66,13 +65,6 @@ export const wooCommerce: ProviderDescription = {
         type: { field: 'type' },
         stock_status: { field: 'stock_status' },
       }),
-    },
-    customers: {
-      path: '/wp-json/wc/v3/customers',
-      id: '{n}',
-      fields: `email:string:required first_name:string last_name:string username:string role:string:readOnly billing:map
-        shipping:map is_paying_customer:boolean:readOnly`,
-      list: listWith({ email: { field: 'email' } }),
     },
   },
   documented: {

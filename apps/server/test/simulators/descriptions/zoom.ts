@@ -17,7 +17,7 @@ function listOf(name: string, largest?: number, parameters?: ListDescription['pa
   };
 }
 
-const changes = { create: { status: 201 }, update: { status: 204 }, delete: {} } as const;
+const changes = { create: {}, update: { status: 204 }, delete: {} } as const;
 
 const user = {
   path: '/v2/users',
@@ -59,7 +59,6 @@ export const zoom: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    one: '{record}',
     get: {},
     types: { map: 'any' },
     values: {
@@ -90,29 +89,6 @@ export const zoom: ProviderDescription = {
       get: { path: '/v2/meetings/{id}' },
       update: { path: '/v2/meetings/{id}', status: 204 },
       delete: { path: '/v2/meetings/{id}' },
-    },
-    groups: {
-      ...changes,
-      path: '/v2/groups',
-      id: 'group{n:8}',
-      fields: 'name:string total_members:integer:readOnly',
-      list: listOf('groups'),
-    },
-    group_members: {
-      path: '/v2/groups/{group}/members',
-      below: { group: 'groups' },
-      id: 'user{n:8}',
-      fields: 'group:string:hidden email:string first_name:string last_name:string type:integer',
-      values: { group: { idOf: 'groups', among: 2 } },
-      list: listOf('members', 300),
-      without: ['get'],
-    },
-    tracking_fields: {
-      ...changes,
-      path: '/v2/tracking_fields',
-      id: 'field{n:8}',
-      fields: 'field:string required:boolean visible:boolean recommended_values:map',
-      list: { paging: { by: 'none' }, answer: { total_records: '{total}', tracking_fields: '{records}' } },
     },
   },
 };

@@ -43,9 +43,10 @@ export function conditionsIn(
   { list, sent, above, body }: Asked,
 ): Limits {
   const { parameters, headerParameters, deletedForMs, filters } = list;
-  const given = Object.entries({ ...parameters, ...headerParameters }).flatMap(([name, what]) =>
-    sent[name] === undefined ? [] : partsOf({ name, what, value: sent[name] }),
-  );
+  const given = Object.entries({ ...parameters, ...headerParameters }).flatMap(([name, what]) => {
+    const value = sent[name] ?? ('field' in what ? what.usual : undefined);
+    return value === undefined ? [] : partsOf({ name, what, value });
+  });
   const asked = filters && [filters.any?.at, filters.at].map((path) => path && valueAt(body, path));
   const found = filters && filtersIn(account, object, filters, body);
   const conditions = [
@@ -118,10 +119,13 @@ function conditionOf(
   }
   if ('field' in what) {
     const wanted = what.several ? value.split(',') : [value];
-    const { field, deleted } = what;
+    const { field, deleted, all } = what;
+    if (value === all) return [];
     return [
-      ({ isDeleted, values }) =>
-        wanted.includes(isDeleted && deleted !== undefined ? deleted : String(values[field])),
+      ({ isDeleted, values }) => {
+        const has = isDeleted && deleted !== undefined ? deleted : String(values[field]);
+        return wanted.includes(has) || (value.startsWith('-') && has !== value.slice(1));
+      },
     ];
   }
   return [];

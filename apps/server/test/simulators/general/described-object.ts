@@ -91,8 +91,8 @@ function makerOf(value: MadeUp, idOfOther: (object: string, index: number) => st
 
 /** A text with the number of a record. */
 function numbered(text: string, number: number): string {
-  return text.replaceAll(/\{n(?::(\d+))?\}/g, (_, digits = '0') =>
-    String(number).padStart(Number(digits), '0'),
+  return text.replaceAll(/\{([ni])(?::(\d+))?\}/g, (_, from: string, digits = '0') =>
+    String(from === 'i' ? number - 1 : number).padStart(Number(digits), '0'),
   );
 }
 

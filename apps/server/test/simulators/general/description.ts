@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import type { AccountChange } from '../account.ts';
 import type { Dialect, DialectEnv, SimulatedField } from '../dialect.ts';
 import type { RefusalKind } from '../refusal.ts';
+import type { DescribedObject } from './described-object.ts';
 import type { Template } from './template.ts';
 
 /**
@@ -43,12 +45,18 @@ export interface DialectFunctions {
     created: string | number,
     isDeleted: boolean,
   ): unknown;
-  /** What is stored of a value that is sent, before it is checked. Default: the value. */
-  stored?(object: string, field: SimulatedField, value: unknown): unknown;
-  /** Who is told of changes, and the calls about that, in place of `webhooks`. */
-  readonly webhooks?: Pick<Dialect, 'subscriptionsOf' | 'sendEventsTo'> & {
-    readonly routes?: Hono<DialectEnv>;
-  };
+  /** What is stored of a value that is sent, before it is checked. `before` is what the record has. Default: the value. */
+  stored?(object: string, field: SimulatedField, value: unknown, before: unknown): unknown;
+  /** What a change is called, if it is not called as usual. */
+  event?(change: AccountChange, usual: string): string;
+  /** Who is told of changes, in place of `webhooks`. */
+  webhooks?(
+    objects: Readonly<Record<string, DescribedObject>>,
+  ): Pick<Dialect, 'subscriptionsOf' | 'sendEventsTo'> & { readonly routes?: Hono<DialectEnv> };
+  /** How calls are refused, in place of `errors`. Its words still are those of `errors.messages`. */
+  readonly refuse?: Dialect['refuse'];
+  /** Calls of their own. They come before those that are described. */
+  routes?(objects: Readonly<Record<string, DescribedObject>>): Hono<DialectEnv>;
 }
 
 export interface SignInDescription {
@@ -73,7 +81,7 @@ export interface ErrorsDescription {
   /** The bodies of some kinds, if they have another shape. */
   readonly bodies?: Partial<Readonly<Record<RefusalKind, Template>>>;
   /** What `{code}` is. */
-  readonly codes?: Partial<Readonly<Record<RefusalKind | 'otherwise', string | number>>>;
+  readonly codes?: Partial<Readonly<Record<RefusalKind | FieldRefusal | 'otherwise', string | number>>>;
   /** What `{message}` is. Places: `{field}`, and for `notFound` and `conflict` `{singular}`, `{title}`, `{id}`. Absent: ours. */
   readonly messages?: Partial<Readonly<Record<RefusalKind | FieldRefusal, string>>>;
   /** The header in which a limit says in how many seconds it is over. Default: `Retry-After`. */
@@ -104,7 +112,7 @@ export interface CommonDescription {
   /** A list, and another one. Absent: there is none. */
   readonly list?: ListDescription;
   readonly search?: ListDescription;
-  /** The answer with one record: `{record}`. */
+  /** The answer with one record: `{record}`, and `{number}` for an id that is one. */
   readonly one?: Template;
   readonly get?: CallDescription;
   readonly create?: CreateDescription;
@@ -140,7 +148,7 @@ export interface ObjectDescription extends Partial<CommonDescription> {
   readonly fields: string;
   /** Custom fields whose names are not words, by name: what they are called, their type and their choices. */
   readonly customFields?: Readonly<Record<string, CustomField>>;
-  /** `uuid`, or a text with the number of the record, such as `con_{n}`; `{n:7}` has seven digits. */
+  /** `uuid`, or a text with the number of the record, such as `con_{n}`; `{n:7}` has seven digits, and `{i}` begins with 0. */
   readonly id: string;
   /** What its events are called, if not as those of the others. */
   readonly events?: EventNames;
@@ -158,6 +166,12 @@ export interface ObjectDescription extends Partial<CommonDescription> {
 }
 
 export type DocumentedObject = Partial<Omit<ObjectDescription, 'list'>> & {
+  /** What it is called. Such an object can be written too, as the document says. Default: its path, and nobody can. */
+  readonly name?: string;
+  /** What a new record needs. Default: as the document says. */
+  readonly required?: readonly string[];
+  /** Members that an answer has only if they are asked for. */
+  readonly hidden?: readonly string[];
   readonly list?: Partial<ListDescription>;
   /** Parameters that take the id of a record of another object, below which all are. */
   readonly within?: Readonly<Record<string, string>>;
@@ -178,6 +192,8 @@ export interface CallDescription {
   readonly path?: string;
   /** The parameters that it takes. All others are refused. Default: none. */
   readonly takes?: readonly string[];
+  /** The members that its body takes, custom fields apart. Default: the fields that are not `readOnly`. */
+  readonly body?: readonly string[];
   /** With 204, the answer has no body. */
   readonly status?: number;
   /** Default: `one`. A deletion without it is answered without a body. */
@@ -202,7 +218,7 @@ export interface CreateDescription extends CallDescription {
 
 /** How records are sent. */
 export interface SentDescription {
-  /** `form` is `a[b]=c`. Default: JSON. */
+  /** `form` is `a[b]=c`, where numbers and flags are texts, and an empty text is no value. Default: JSON. */
   readonly as?: 'json' | 'form';
   /** The dotted path to the fields, with `{singular}` in it. Absent: the body itself. */
   readonly inside?: string;
@@ -244,7 +260,7 @@ export interface ListDescription {
   /** How many records one query reaches. */
   readonly cap?: number;
   /**
-   * The answer: `{records}`, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
+   * The answer: `{records}`, `{object}` for its name, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
    * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
    */
   readonly answer: Template;
@@ -298,8 +314,17 @@ export type PagingDescription =
 export type ParameterDescription =
   /** Only records whose time is so. `as` is how it is written; default: as in records. */
   | { readonly time: 'createTime' | 'updateTime'; readonly is: Comparison; readonly as?: TimeFormat }
-  /** Only records with this value; with `several`, with one of them, separated by commas. `deleted` is the value for those. */
-  | { readonly field: string; readonly several?: true; readonly deleted?: string }
+  /**
+   * Only records with this value; with `several`, with one of them, separated by commas. `deleted` is the value for those,
+   * `all` lets every record through, and `usual` holds if nobody asks. After a minus, only records with another value.
+   */
+  | {
+      readonly field: string;
+      readonly several?: true;
+      readonly deleted?: string;
+      readonly all?: string;
+      readonly usual?: string;
+    }
   /** Deleted records too, or only they, if the parameter has this value. */
   | { readonly showsDeleted: 'too' | 'only'; readonly when: string }
   /** The order, by value. A minus is descending. */
@@ -363,6 +388,8 @@ export type SignatureDescription =
 
 export interface SubscriptionsDescription {
   readonly path: string;
+  /** How a new one is sent. Default: JSON. */
+  readonly as?: SentDescription['as'];
   /** The dotted paths to the address and to the events in a new subscription. */
   readonly url: string;
   readonly events: string | { readonly named: string };

@@ -9,6 +9,7 @@ export interface DigestNode {
   readonly maximum?: number;
   readonly items?: DigestNode;
   readonly properties?: Readonly<Record<string, DigestNode>>;
+  readonly required?: readonly string[];
 }
 
 export interface DigestParameter {
@@ -19,13 +20,16 @@ export interface DigestParameter {
 
 interface Operation {
   readonly parameters?: readonly DigestNode[];
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema: DigestNode }>> };
   readonly responses?: {
     readonly 200?: { readonly content?: Readonly<Record<string, { readonly schema: DigestNode }>> };
   };
 }
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
 interface Digest {
-  readonly paths?: Readonly<Record<string, { readonly get?: Operation }>>;
+  readonly paths?: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
 }
 
 /** A list as the vendor's document has it. */
@@ -43,6 +47,10 @@ export interface DocumentedList {
     readonly parameters: readonly DigestParameter[];
     readonly place: readonly string[];
   };
+  /** What is sent to make a record and to change one, and whether one can be deleted. */
+  readonly create?: DigestNode;
+  readonly update?: { readonly method: 'PATCH' | 'PUT' | 'POST'; readonly body: DigestNode };
+  readonly canDelete: boolean;
 }
 
 /** Follows the references of a digest. */
@@ -62,27 +70,42 @@ export function documentedLists(provider: string): { lists: DocumentedList[]; at
   };
   const answerOf = (operation: Operation | undefined) =>
     at(operation?.responses?.[200]?.content?.['application/json']?.schema);
+  const bodyOf = (operation: Operation | undefined) =>
+    at(operation?.requestBody?.content?.['application/json']?.schema);
   const parametersOf = (operation: Operation | undefined) =>
     // The cast is safe: what these references lead to are parameters.
     (operation?.parameters ?? []).map((one) => at(one) as unknown as DigestParameter);
   const plain = (path: string) => path.replace(/\/$/, '');
-  const ones = Object.entries(paths).filter(([path, { get }]) => get && plain(path).endsWith('}'));
-  const lists = Object.entries(paths).flatMap(([path, { get }]): DocumentedList[] => {
+  const places = Object.entries(paths).filter(([path]) => plain(path).endsWith('}'));
+  const lists = Object.entries(paths).flatMap(([path, { get, post }]): DocumentedList[] => {
     const found = get && !plain(path).endsWith('}') && recordsIn(answerOf(get), at, path);
     if (!found) return [];
     const record = at(found.items).properties ?? {};
-    const single = ones
-      .filter(([other]) => isOneOf(plain(other), plain(path), paths))
-      .flatMap(([other, call]) => {
-        const place = placeOfOne(record, answerOf(call.get), at);
-        return place === undefined ? [] : [{ path: other, parameters: parametersOf(call.get), place }];
-      })[0];
-    const answer = answerOf(get);
-    const parameters = parametersOf(get);
-    return [{ path, parameters, answer, place: found.place, record, ...(single && { one: single }) }];
+    const ones = places.filter(([other]) => isOneOf(plain(other), plain(path), paths));
+    const single = ones.flatMap(([other, call]) => {
+      const place = call.get && placeOfOne(record, answerOf(call.get), at);
+      return place === undefined ? [] : [{ path: other, parameters: parametersOf(call.get), place }];
+    })[0];
+    const [, calls = {}] = ones[0] ?? [];
+    const changing = (['patch', 'put', 'post'] as const).find((method) => calls[method]);
+    return [
+      {
+        path,
+        parameters: parametersOf(get),
+        answer: answerOf(get),
+        place: found.place,
+        record,
+        ...(single && { one: single }),
+        ...(post && { create: bodyOf(post) }),
+        ...(changing && { update: { method: UPPER[changing], body: bodyOf(calls[changing]) } }),
+        canDelete: calls.delete !== undefined,
+      },
+    ];
   });
   return { lists, at, paths: Object.keys(paths) };
 }
+
+const UPPER = { patch: 'PATCH', put: 'PUT', post: 'POST' } as const;
 
 /** Whether a path leads to one record of a list: the list's and a place, or the same name elsewhere, where no list is. */
 function isOneOf(one: string, list: string, paths: Digest['paths']): boolean {

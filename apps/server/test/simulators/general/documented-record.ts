@@ -1,17 +1,24 @@
-import type { ObjectDescription, TimeFormat } from './description.ts';
+import type { CommonDescription, ObjectDescription, TimeFormat } from './description.ts';
 import {
   type DigestNode,
   type DigestParameter,
   type DocumentedList,
+  type Follow,
   plainName,
   typeOf,
 } from './digest-lists.ts';
 import type { Template } from './template.ts';
 
 /** The answer with one record. */
-export function oneIn([first, ...inside]: readonly string[]): Template {
+function oneIn([first, ...inside]: readonly string[]): Template {
   if (first === undefined) return '{record}';
   return first === '[]' ? ['{record}'] : { [first]: oneIn(inside) };
+}
+
+/** The usual answer with one record, if it has the record where the document has it. */
+export function usualOne(usual: Template | undefined, place: readonly string[]): Template {
+  const inside = place.reduce<unknown>((node, name) => Object(node)[name], usual);
+  return usual !== undefined && inside === '{record}' ? usual : oneIn(place);
 }
 
 /** The path in a record to the map of what it has by field. */
@@ -91,4 +98,31 @@ export function choicesOf(
       return oneOf?.length && typeOf(node) === 'string' ? [[name, { oneOf }]] : [];
     }),
   );
+}
+
+interface Writes {
+  readonly required: readonly string[];
+  readonly calls: Pick<CommonDescription, 'create' | 'update' | 'delete'>;
+}
+
+export const NO_WRITES: Writes = { required: [], calls: {} };
+
+/** What the document says of new, changed and deleted records, with what the pages say of them. */
+export function writesOf(
+  { create, update, canDelete }: DocumentedList,
+  at: Follow,
+  usual: Partial<CommonDescription>,
+  singular: string,
+): Writes {
+  const inside = usual.sent?.inside?.replace('{singular}', singular).split('.') ?? [];
+  const membersIn = (body: DigestNode) => inside.reduce((node, name) => at(node.properties?.[name]), body);
+  const taken = (body: DigestNode) => ({ body: Object.keys(membersIn(body).properties ?? {}) });
+  return {
+    required: (create && membersIn(create).required) ?? [],
+    calls: {
+      ...(create && { create: { ...usual.create, ...taken(create) } }),
+      ...(update && { update: { method: update.method, ...usual.update, ...taken(update.body) } }),
+      ...(canDelete && { delete: usual.delete ?? {} }),
+    },
+  };
 }

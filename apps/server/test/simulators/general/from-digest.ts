@@ -14,7 +14,17 @@ import {
   plainName,
   typeOf,
 } from './digest-lists.ts';
-import { choicesOf, formatOf, idIn, nested, oneIn, timesIn, valuesIn } from './documented-record.ts';
+import {
+  choicesOf,
+  formatOf,
+  idIn,
+  NO_WRITES,
+  nested,
+  timesIn,
+  usualOne,
+  valuesIn,
+  writesOf,
+} from './documented-record.ts';
 import type { Template } from './template.ts';
 
 /**
@@ -30,7 +40,7 @@ export function withDigest(description: ProviderDescription): ProviderDescriptio
     const path = prefix + list.path;
     const own = description.documented?.[path];
     if (isDescribed(description, path) || own === null) continue;
-    objects[path] = toObject({ description, prefix, at }, list, own);
+    objects[own?.name ?? path] = toObject({ description, prefix, at }, list, own);
   }
   const names = { ...elsewhereIn(description), ...namesIn(objects) };
   const named = Object.entries(objects).map(([name, one]) => [name, withParents(one, names)] as const);
@@ -97,9 +107,23 @@ interface Documented {
 function toObject(
   { description, prefix, at }: Documented,
   list: DocumentedList,
-  { within = {}, record: givenRecord, list: givenList, values, ...more }: DocumentedObject = {},
+  {
+    name,
+    required: needed,
+    hidden = [],
+    within = {},
+    record: givenRecord,
+    list: givenList,
+    create,
+    values,
+    ...more
+  }: DocumentedObject = {},
 ): ObjectDescription {
   const [path, { object: common }] = [prefix + list.path, description];
+  const usual = { ...common, ...more, create: { ...common.create, ...create } };
+  const { required: needs, calls } =
+    name === undefined ? NO_WRITES : writesOf(list, at, usual, more.singular ?? name.slice(0, -1));
+  const required = needed ?? needs;
   // Some vendors put each record into a member with its name.
   const [only, ...others] = Object.keys(list.record);
   const singular = others.length === 0 && at(list.record[only ?? '']).properties ? only : undefined;
@@ -112,7 +136,8 @@ function toObject(
   const isApart = inside.length > 0 && singular === undefined;
   const own = { ...times, ...(!isApart && { [id]: isNumber ? '{number}' : '{id}' }) };
   const places = Object.keys(within);
-  const fields = Object.entries(record).filter(([name]) => !(name in own) && /^[\w-]+$/.test(name));
+  const isShown = (name: string) => !(name in own) && !hidden.includes(name) && /^[\w-]+$/.test(name);
+  const fields = Object.entries(record).filter(([name]) => isShown(name));
   const plain = { '...': '{values}', ...own };
   const { one } = list;
   return {
@@ -120,7 +145,9 @@ function toObject(
     ...(singular !== undefined && { singular }),
     id: isNumber ? '1{n:6}' : `${plainName(path).slice(-3)}{n:6}`,
     fields: [
-      ...fields.filter(([name]) => !places.includes(name)).map(([name, node]) => `${name}:${typeOf(node)}`),
+      ...fields
+        .filter(([name]) => !places.includes(name))
+        .map(([name, node]) => `${name}:${typeOf(node)}${required.includes(name) ? ':required' : ''}`),
       ...places.map((name) => `${name}:string${typeOf(record[name] ?? {}) === 'string' ? '' : ':hidden'}`),
     ].join(' '),
     times: formatOf(record, times, common.times),
@@ -139,7 +166,12 @@ function toObject(
       ),
       ...values,
     },
-    without: ['create', 'update', 'delete', 'search', 'describe', ...(one ? [] : (['get'] as const))],
+    without: [
+      ...(['create', 'update', 'delete'] as const).filter((call) => !calls[call]),
+      'search',
+      'describe',
+      ...(one ? [] : (['get'] as const)),
+    ],
     ...(one && {
       get: {
         path: prefix + one.path.replace(/\{[^}]+\}(\/?)$/, '{id}$1'),
@@ -148,13 +180,8 @@ function toObject(
       one: usualOne(common.one, singular === undefined ? one.place : one.place.slice(0, -1)),
     }),
     ...more,
+    ...calls,
   };
-}
-
-/** The usual answer with one record, if it has the record where the document has it. */
-function usualOne(usual: Template | undefined, place: readonly string[]): Template {
-  const inside = place.reduce<unknown>((node, name) => Object(node)[name], usual);
-  return usual !== undefined && inside === '{record}' ? usual : oneIn(place);
 }
 
 const queryOf = (parameters: readonly DigestParameter[]) => parameters.filter((one) => one.in === 'query');

@@ -27,7 +27,7 @@ type Call = Context<DialectEnv>;
  * @param others objects that are not described, but may be above those that are
  */
 export function generalDialect(description: ProviderDescription, others: Dialect['objects'] = {}): Dialect {
-  const { provider, signIn, headers = {}, errors, fixed = {} } = description;
+  const { provider, signIn, headers = {}, errors, fixed = {}, functions } = description;
   const objects = describedObjects(description, others);
   const webhooks = describedWebhooks(description, objects);
   const { authorizePath, tokenPath, clientSecretIn, credential } = signIn;
@@ -38,7 +38,7 @@ export function generalDialect(description: ProviderDescription, others: Dialect
     ...(tokenPath !== undefined && { tokenPath }),
     ...(clientSecretIn && { clientSecretIn }),
     ...(credential && { credentialOf: (request: Request) => credentialOf(request, credential) }),
-    refuse: refuserOf(errors),
+    refuse: functions?.refuse ?? refuserOf(errors),
     ...(webhooks?.dialect.subscriptionsOf && { subscriptionsOf: webhooks.dialect.subscriptionsOf }),
     ...(webhooks?.dialect.sendEventsTo && { sendEventsTo: webhooks.dialect.sendEventsTo }),
     routes() {
@@ -52,6 +52,7 @@ export function generalDialect(description: ProviderDescription, others: Dialect
         if (missing) throw new UnexpectedRequest(`The header ${missing[0]} must be ${missing[1]}.`);
         return next();
       });
+      if (functions?.routes) api.route('/', functions.routes(objects));
       if (webhooks?.routes) api.route('/', webhooks.routes);
       const all = Object.values(objects);
       all.forEach((object, place) => {
@@ -70,6 +71,8 @@ export type DescribedLists = Pick<
   ProviderDescription,
   'documentation' | 'object' | 'documented' | 'elsewhere' | 'places'
 > & {
+  /** Objects that no code is needed for. */
+  readonly objects?: ProviderDescription['objects'];
   /** What stands before the paths of the document, such as `/sites/:site`. */
   readonly at?: string;
 };
@@ -142,8 +145,8 @@ function addCalls(
   if (get) addOne(of, get, (c) => answerOne(c, object, get, found(c, object, errors)));
   if (update) {
     addOne({ ...of, method: 'PATCH' }, update, async (c) => {
-      const { id } = found(c, object, errors);
-      const values = await sentValues(c, object, errors);
+      const { id, values: before } = found(c, object, errors);
+      const values = await sentValues(c, object, { errors, body: update.body, before });
       c.var.account.update(object.name, id, values);
       return answerOne(c, object, update, found(c, object, errors));
     });
@@ -166,7 +169,7 @@ async function answerCreate(
   errors: ErrorsDescription,
 ): Promise<Response> {
   const { account } = c.var;
-  const sent = await sentValues(c, object, errors);
+  const sent = await sentValues(c, object, { errors, body: create.body, before: {} });
   const values = { ...create.gives, ...sent, ...aboveOf(c, object) };
   const fields = uniqueFields(c, create);
   const same = fields && sameIn(account, object, fields, values);
@@ -189,7 +192,8 @@ function answerOne(
 ): Response {
   if (status === 204) return c.body(null, status);
   const shape = answer ?? object.description.one ?? '{record}';
-  const places = { record: rendererOf(c.var.account, object)(record), singular: object.singular };
+  const shown = rendererOf(c.var.account, object)(record);
+  const places = { record: shown, number: Number(record.id), singular: object.singular };
   return c.json(fill(shape, places) as object, status as 200);
 }
 
@@ -272,10 +276,9 @@ function refuserOf({
   const ofFields = ['unknownField', 'badValue', 'notFound', 'conflict'];
   return refuser({
     statuses,
-    body({ kind, message, field }, status) {
+    body({ kind, message, field, code = codes[kind] ?? codes.otherwise }, status) {
       // What is about a field or a record has its words already.
       const words = ofFields.includes(kind) ? message : (messages[kind] ?? message);
-      const code = codes[kind] ?? codes.otherwise;
       return fill(bodies[kind] ?? body, { message: words, status, code, field });
     },
     headers: ({ retryAfter }) =>

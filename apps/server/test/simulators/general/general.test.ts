@@ -6,6 +6,7 @@ import type { ListDescription, ProviderDescription } from './description.ts';
 import { generalDialect } from './general-dialect.ts';
 
 const records = '{records}';
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const plain = (list: ListDescription) => ({ path: '/things', id: 't{n}', fields: 'name:text', list });
 
 /** Larch is invented. Each object shows something else that a description can say. */
@@ -269,11 +270,11 @@ test('records below others are listed and made there only', async () => {
 test('a write takes the fields that there are, once for each key', async () => {
   const { call, account } = await open({ numbered: 1 });
   const create = (form: string, key = 'one') =>
-    call('POST', '/numbered/t1/notes', form, { 'larch-once': key });
+    call('POST', '/numbered/t1/notes', form, { ...FORM, 'larch-once': key });
 
   const made = await create('note[text]=Hello&note[extra][key]=colour&note[extra][is]=red&note[made]=x');
   const again = await create('note[text]=Hello&note[extra][key]=colour&note[extra][is]=red&note[made]=x');
-  const changed = await call('PUT', '/numbered/t1/notes/n1', 'note[text]=Bye');
+  const changed = await call('PUT', '/numbered/t1/notes/n1', 'note[text]=Bye', FORM);
 
   expect(made).toMatchObject({
     status: 201,
@@ -290,6 +291,7 @@ test('a write takes the fields that there are, once for each key', async () => {
     body: { error: { field: 'odd' } },
   });
   expect((await create('note[text]=a&odd=1', 'four')).status).toBe(500);
+  expect((await call('POST', '/numbered/t1/notes', { note: { text: 'a' } })).status).toBe(400);
 });
 
 test('a change can be answered without a body', async () => {

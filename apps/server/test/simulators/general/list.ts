@@ -104,6 +104,7 @@ function answerOf(
   const render = rendererOf(c.var.account, object);
   const places = {
     records: page.records.map(render).map(limits.project),
+    object: object.name,
     count: page.records.length,
     total: page.total,
     more: page.hasMore,

@@ -37,7 +37,8 @@ export function rendererOf(
       value: values,
       custom: custom?.list
         ? customValues.map(([field, value]) => ({
-            [custom.list?.name ?? '']: field,
+            // Names that are numbers are ids.
+            [custom.list?.name ?? '']: /^\d+$/.test(field) ? Number(field) : field,
             [custom.list?.value ?? '']: value,
           }))
         : Object.fromEntries(customValues),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import qs from 'qs';
 import * as z from 'zod';
 import type { DialectAccount } from '../account.ts';
 import type { DialectEnv, SimulatedField } from '../dialect.ts';
@@ -9,6 +10,8 @@ import type { ErrorsDescription } from './description.ts';
 import { valueAt } from './template.ts';
 
 type Values = Record<string, unknown>;
+
+const FORM = 'application/x-www-form-urlencoded';
 
 const SHAPES: Readonly<Record<string, z.ZodType>> = {
   text: z.string().nullable(),
@@ -24,6 +27,14 @@ const KINDS: readonly (readonly [RegExp, keyof typeof SHAPES])[] = [
   [/^(string|text|varchar|date|datetime|timestamp|time|email|url)$/, 'text'],
 ];
 
+interface SentTo {
+  readonly errors: ErrorsDescription;
+  /** The members that the call takes, if it does not take every field that can be written. */
+  readonly body: readonly string[] | undefined;
+  /** What the record has now. */
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The values that a caller sends for a record, if the provider takes all of them.
  * @throws {Refused} in the provider's words
@@ -31,10 +42,12 @@ const KINDS: readonly (readonly [RegExp, keyof typeof SHAPES])[] = [
 export async function sentValues(
   c: Context<DialectEnv>,
   object: DescribedObject,
-  errors: ErrorsDescription,
+  to: SentTo,
 ): Promise<Values> {
   const { sent = {} } = object.description;
-  const body = sent.as === 'form' ? nested(await c.req.text()) : await c.req.json().catch(() => undefined);
+  const isForm = sent.as === 'form' && c.req.header('content-type')?.startsWith(FORM);
+  const json = sent.as === 'form' ? undefined : await c.req.json().catch(() => undefined);
+  const body = isForm ? qs.parse(await c.req.text(), { plainObjects: true, depth: 10 }) : json;
   const inside = sent.inside?.replace('{singular}', object.singular);
   assertBeside(body, inside, sent.beside ?? []);
   const given = AnyValues.safeParse(inside === undefined ? body : valueAt(body, inside));
@@ -47,7 +60,7 @@ export async function sentValues(
   return checked(c.var.account, object, {
     values: withCustom(object, own),
     beside: Object.keys(own),
-    errors,
+    ...to,
   });
 }
 
@@ -71,17 +84,16 @@ function withCustom({ description: { custom } }: DescribedObject, values: Values
   };
 }
 
-interface Given {
+interface Given extends SentTo {
   readonly values: Values;
   /** The members of the body. Custom fields that have a map of their own are unknown there. */
   readonly beside: readonly string[];
-  readonly errors: ErrorsDescription;
 }
 
 function checked(
   account: DialectAccount,
   object: DescribedObject,
-  { values, beside, errors }: Given,
+  { values, beside, errors, body, before }: Given,
 ): Values {
   const { sent = {}, types = {}, custom } = object.description;
   const fields = account
@@ -89,13 +101,16 @@ function checked(
     .filter(({ name, isCustom }) => !(custom && isCustom && beside.includes(name)));
   const known = new Map(fields.map((field) => [field.name, field]));
   const { stored } = object.functions;
-  const meant = Object.entries(values).map(([name, value]) => {
+  const meant = Object.entries(values).map(([name, given]) => {
     const field = known.get(name);
-    return [name, field && stored ? stored(object.name, field, value) : value] as const;
+    const value = field && sent.as === 'form' ? outOfText(given, kindOf(field, types)) : given;
+    return [name, field && stored ? stored(object.name, field, value, before[name]) : value] as const;
   });
   const taken = meant.filter(([name, value]) => {
     const field = known.get(name);
-    if (!field || field.isReadOnly) {
+    // A body may also take what no record shows.
+    if (!field && body?.includes(name)) return false;
+    if (!field || (body && !field.isCustom ? !body.includes(name) : field.isReadOnly)) {
       const how = field ? (sent.readOnly ?? sent.unknown) : sent.unknown;
       if (how === 'ignored') return false;
       if (how === 'kept' && !field) return true;
@@ -108,26 +123,28 @@ function checked(
   return Object.fromEntries(taken);
 }
 
+const kindOf = ({ type }: Pick<SimulatedField, 'type'>, types: Readonly<Record<string, string>>) =>
+  types[type] ?? KINDS.find(([name]) => name.test(type))?.[1] ?? 'any';
+
 function isOfType(
   { type, isMulti }: SimulatedField,
   value: unknown,
   types: Readonly<Record<string, string>>,
 ) {
-  const kind = types[type] ?? KINDS.find(([name]) => name.test(type))?.[1] ?? 'any';
-  const shape = SHAPES[kind] ?? z.unknown();
+  const shape = SHAPES[kindOf({ type }, types)] ?? z.unknown();
   const isFit = (one: unknown) => shape.safeParse(one).success;
   return isMulti ? value === null || (Array.isArray(value) && value.every(isFit)) : isFit(value);
 }
 
 /** A refusal that is about a field. */
 export function refusal(
-  { messages = {} }: ErrorsDescription,
+  { messages = {}, codes = {} }: ErrorsDescription,
   kind: 'unknownField' | 'badValue' | 'readOnlyField' | 'missingField',
   field: string,
 ): Refused {
   const words = messages[kind] ?? `{field}: ${SENTENCES[kind]}`;
   const refused = kind === 'unknownField' ? 'unknownField' : 'badValue';
-  return new Refused(refused, words.replaceAll('{field}', field), { field });
+  return new Refused(refused, words.replaceAll('{field}', field), { field, code: codes[kind] });
 }
 
 const SENTENCES = {
@@ -137,18 +154,9 @@ const SENTENCES = {
   missingField: 'a value is needed',
 } as const;
 
-/** The values of a form: `a[b]=c` is a map in a map. All of them are texts. */
-function nested(form: string): Values {
-  const values: Values = {};
-  for (const [path, value] of new URLSearchParams(form)) {
-    const names = path.replaceAll(']', '').split('[');
-    const last = names.pop() ?? '';
-    let place = values;
-    for (const name of names) {
-      place[name] ??= {};
-      place = place[name] as Values;
-    }
-    place[last] = value;
-  }
-  return values;
+/** What the provider makes of a text in a form. One that does not fit is a text still, and is refused. */
+function outOfText(value: unknown, kind: string): unknown {
+  if (value === '') return null;
+  if (kind === 'number' && /^-?\d{1,15}$/.test(String(value))) return Number(value);
+  return kind === 'boolean' && (value === 'true' || value === 'false') ? value === 'true' : value;
 }

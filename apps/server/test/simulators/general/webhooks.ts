@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import qs from 'qs';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import { applicationWebhooks } from '../application-webhooks.ts';
 import type { Application, Dialect, DialectEnv } from '../dialect.ts';
-import { readJson } from '../read-request.ts';
+import { AnyValues, readJson } from '../read-request.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { Message } from '../send-message.ts';
 import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
@@ -43,14 +44,16 @@ export function describedWebhooks(
   { webhooks, functions }: ProviderDescription,
   objects: Readonly<Record<string, DescribedObject>>,
 ): Webhooks | undefined {
-  if (functions?.webhooks) return { dialect: functions.webhooks, ...functions.webhooks };
+  const own = functions?.webhooks?.(objects);
+  if (own) return { dialect: own, ...own };
   if (!webhooks) return undefined;
   const toldOf = (account: DialectAccount, change: AccountChange): Told | undefined => {
     const object = objects[change.object];
     const name = (object?.description.events ?? webhooks.events)?.[change.kind];
     if (!object || name === undefined) return undefined;
     const value = change.record.values;
-    const event = String(fill(name, { singular: object.singular, object: object.name, value }));
+    const usual = String(fill(name, { singular: object.singular, object: object.name, value }));
+    const event = functions?.event?.(change, usual) ?? usual;
     return { account, change, object, event, uuid: randomUUID() };
   };
   if (!webhooks.subscriptions) {
@@ -164,7 +167,7 @@ function subscriptionRoutes(
   const routes = new Hono<DialectEnv>();
   routes.post(path, async (c) => {
     const { account } = c.var;
-    const body = await readJson(c, z.record(z.string(), z.unknown()));
+    const body = description.as === 'form' ? qs.parse(await c.req.text()) : await readJson(c, AnyValues);
     const asked = askedIn(description, body);
     if (all(account).size >= most) throw new Refused('badRequest', `There can be ${most} webhooks.`);
     const number = (numbers.get(account) ?? 0) + 1;

@@ -1,21 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
-import { startReceiver } from '../receiver.fixture.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startReceiver } from '../../receiver.ts';
+import { openDialect, openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('slack');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('slack', NOON, counts);
   const post = async (method: string, body: object) =>
     (await opened.call('POST', `/api/${method}`, body)).body;
   return {
     ...opened,
-    set,
     post,
     get: async (path: string) => (await opened.call('GET', `/api/${path}`)).body,
   };
@@ -110,7 +104,8 @@ describe('writing Slack', () => {
 
 it('refuses an address that does not answer its challenge', async () => {
   const { control } = await openDialect('slack');
-  const receiver = await startReceiver(() => 'something else');
+  const receiver = await startReceiver('127.0.0.1', (response) => response.end('something else'));
+  onTestFinished(() => receiver.stop());
 
   const { status } = await control('PUT', '/application', {
     clientSecret: 'client',

@@ -142,6 +142,8 @@ export const stripe: RestDefinition = {
     },
     payment_intents: {
       ...objectOf('payment_intents', listOf(['customer']), createAndUpdate),
+      // Whoever has the secret can pay.
+      record: { id: 'id', createTime, omit: ['client_secret'] },
     },
     // Without `status`, the list leaves out subscriptions that are canceled. A delete cancels.
     subscriptions: {

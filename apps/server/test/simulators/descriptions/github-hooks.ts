@@ -3,16 +3,13 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AccountChange, DialectAccount } from '../account.ts';
 import type { DialectEnv } from '../dialect.ts';
+import type { DescribedObject } from '../general/described-object.ts';
+import { rendererOf } from '../general/render.ts';
 import { readJson, readQuery } from '../read-request.ts';
-import { found } from '../record-routes.ts';
 import { Refused } from '../refusal.ts';
 import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
-import { repositoryIn } from './call.ts';
-import { COMMENTS, toComment } from './comments.ts';
-import { USER } from './objects.ts';
-import { PULLS, toPull } from './pulls.ts';
-import { rendererOf } from './render.ts';
-import { findRepository, NOT_FOUND } from './writes.ts';
+import { USER } from './github.ts';
+import { repositoryIn } from './github-repositories.ts';
 
 /** A webhook of a repository. */
 interface Hook extends Subscription {
@@ -21,20 +18,24 @@ interface Hook extends Subscription {
   readonly secret: string;
 }
 
-const { all, add, send, subscriptionsOf } = keepSubscriptions<Hook>({
-  tell(account, change, living) {
-    const event = toEvent(account, change);
-    return living
-      .filter(
-        ({ active, repository, events }) =>
-          event && active && repository === event.repository && events.includes(event.name),
-      )
-      .map((hook) => [hook, messageOf(hook, event?.name ?? '', event?.payload ?? {})] as const);
-  },
-});
+type Objects = Readonly<Record<string, DescribedObject>>;
+type Kept = ReturnType<typeof keepSubscriptions<Hook>>;
 
-/** The subscriptions to changes in an account. */
-export { subscriptionsOf };
+/** Webhooks of repositories. */
+export function describedHooks(objects: Objects) {
+  const kept = keepSubscriptions<Hook>({
+    tell(account, change, living) {
+      const event = toEvent(objects, account, change);
+      return living
+        .filter(
+          ({ active, repository, events }) =>
+            event && active && repository === event.repository && events.includes(event.name),
+        )
+        .map((hook) => [hook, messageOf(hook, event?.name ?? '', event?.payload ?? {})] as const);
+    },
+  });
+  return { subscriptionsOf: kept.subscriptionsOf, routes: hookRoutes(kept) };
+}
 
 const NewHook = z.strictObject({
   name: z.literal('web'),
@@ -52,7 +53,8 @@ const HookChange = z.strictObject({
  * same address is refused.
  * https://docs.github.com/en/rest/repos/webhooks
  */
-export function hookRoutes(): Hono<DialectEnv> {
+function hookRoutes({ all, add, send }: Kept): Hono<DialectEnv> {
+  const path = '/repos/:owner/:repo/hooks';
   const routes = new Hono<DialectEnv>();
   const hooksOf = (c: Context<DialectEnv>) => {
     const repository = adminOf(c);
@@ -61,13 +63,13 @@ export function hookRoutes(): Hono<DialectEnv> {
   const hookIn = (c: Context<DialectEnv>): Hook => {
     const hook = hooksOf(c).find(({ id }) => id === c.req.param('id'));
     if (hook) return hook;
-    throw new Refused('notFound', NOT_FOUND);
+    throw new Refused('notFound', 'Not Found');
   };
-  routes.get('/', (c) => {
+  routes.get(path, (c) => {
     readQuery(c, z.strictObject({ per_page: z.string().optional(), page: z.string().optional() }));
     return c.json(hooksOf(c).map(render));
   });
-  routes.post('/', async (c) => {
+  routes.post(path, async (c) => {
     const { account } = c.var;
     const repository = adminOf(c);
     const { events, config } = await readJson(c, NewHook);
@@ -81,12 +83,12 @@ export function hookRoutes(): Hono<DialectEnv> {
     send(account, hook, messageOf(hook, 'ping', about));
     return c.json(render(hook), 201);
   });
-  routes.patch('/:id', async (c) => {
+  routes.patch(`${path}/:id`, async (c) => {
     const hook = hookIn(c);
     const { active = hook.active, events = hook.events } = await readJson(c, HookChange);
     return c.json(render(add(c.var.account, { ...hook, active, events })));
   });
-  routes.delete('/:id', (c) => {
+  routes.delete(`${path}/:id`, (c) => {
     all(c.var.account).delete(hookIn(c).id);
     return c.body(null, 204);
   });
@@ -95,8 +97,8 @@ export function hookRoutes(): Hono<DialectEnv> {
 
 /** The repository of a call, of which the user has to be an admin. */
 function adminOf(c: Context<DialectEnv>): string {
-  const { values } = found(findRepository(c.var.account, repositoryIn(c)), NOT_FOUND);
-  if (Object(values.permissions).admin !== true) throw new Refused('notFound', NOT_FOUND);
+  const { values } = repositoryIn(c);
+  if (Object(values.permissions).admin !== true) throw new Refused('notFound', 'Not Found');
   return String(values.full_name);
 }
 
@@ -107,45 +109,37 @@ function render({ id, active, events, url }: Hook) {
 }
 
 /** https://docs.github.com/en/webhooks/webhook-events-and-payloads */
-function toEvent(account: DialectAccount, change: AccountChange) {
-  const { object, record } = change;
-  if (object === COMMENTS) return toCommentEvent(account, change);
-  const isPull = object === PULLS;
-  if (!isPull && object !== 'issues') return undefined;
-  const repository = isPull
-    ? record.id.slice(0, record.id.lastIndexOf('/'))
-    : String(Object(record.values.repository).full_name);
-  const [owner = '', name = ''] = repository.split('/');
-  const shown = isPull ? toPull(account)(record) : rendererOf(account, 'issues')(record);
-  const about = {
-    ...actionOf(change),
-    ...(isPull ? { number: shown.number, pull_request: shown } : { issue: shown }),
-    ...repositoryFacts(owner, name),
-  };
-  return { name: isPull ? 'pull_request' : 'issues', repository, payload: about };
-}
-
-/** A comment of a pull request is told of as one of the issue that it is. */
-function toCommentEvent(account: DialectAccount, { kind, record, previous }: AccountChange) {
-  const [owner = '', repo = ''] = record.id.split('/');
-  const number = Number(record.values.issue ?? 1);
-  const issue = account
-    .everyRecord('issues')
-    .find(
-      ({ values }) => values.number === number && Object(values.repository).full_name === `${owner}/${repo}`,
-    );
-  const action = kind === 'update' ? 'edited' : `${kind}d`;
+function toEvent(objects: Objects, account: DialectAccount, change: AccountChange) {
+  const described = objects[change.object];
+  const { kind, record, previous, object } = change;
+  if (!described || !NAMES[object]) return undefined;
+  const { owner, repo, in: name = `${owner}/${repo}` } = record.values;
+  const repository = String(name);
+  const shown = rendererOf(account, described)(record) as Record<string, unknown>;
   const payload = {
-    action,
-    ...(kind === 'update' && { changes: { body: { from: previous.body } } }),
-    issue: issue ? rendererOf(account, 'issues')(issue) : { number },
-    comment: toComment(account)(record),
-    ...repositoryFacts(owner, repo),
+    ...actionOf(change),
+    ...(object === 'issues' && { issue: shown }),
+    ...(object === 'repos/pulls' && { number: shown.number, pull_request: shown }),
+    ...(object === 'repos/comments' && {
+      action: kind === 'update' ? 'edited' : `${kind}d`,
+      ...(kind === 'update' && { changes: { body: { from: previous.body } } }),
+      // A comment of a pull request is told of as one of the issue that it is.
+      issue: { number: Number(record.values.issue) },
+      comment: shown,
+    }),
+    ...repositoryFacts(repository),
   };
-  return { name: 'issue_comment', repository: `${owner}/${repo}`, payload };
+  return { name: NAMES[object], repository, payload };
 }
 
-function repositoryFacts(owner: string, name: string) {
+const NAMES: Readonly<Record<string, string>> = {
+  issues: 'issues',
+  'repos/pulls': 'pull_request',
+  'repos/comments': 'issue_comment',
+};
+
+function repositoryFacts(repository: string) {
+  const [owner, name] = repository.split('/');
   return {
     repository: { name, full_name: `${owner}/${name}`, owner: { ...USER, login: owner } },
     sender: USER,

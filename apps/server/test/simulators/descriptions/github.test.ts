@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DialectAnswer, openDialect } from '../dialects.fixture.ts';
+import { type DialectAnswer, openDialect, openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const HEADERS = {
@@ -10,15 +10,9 @@ const HEADERS = {
 
 /** An account with records of which each one changed a second after the one before, the last one at noon. */
 async function openGithub(seeded: Readonly<Record<string, number>> = {}) {
-  const opened = await openDialect('github');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(seeded)) {
-    const at = `/objects/${encodeURIComponent(name)}/records`;
-    await opened.control('POST', at, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('github', NOON, seeded);
   const call = (method: string, path: string, body?: unknown) => opened.call(method, path, body, HEADERS);
-  return { ...opened, set, call, get: (path: string) => call('GET', path) };
+  return { ...opened, call, get: (path: string) => call('GET', path) };
 }
 
 const idsOf = ({ body }: DialectAnswer): number[] => body.map(({ id }: { id: number }) => id);
@@ -39,7 +33,7 @@ test('the issues of a repository are all its own, whoever has to do with them', 
 
   const { body } = await get(`/repos/acme/${name}/issues?state=all&direction=asc`);
 
-  expect(body.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+  expect(body.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
   expect(body[0].repository.name).toBe(name);
   expect((await get('/repos/acme/none/issues')).status).toBe(404);
 });
@@ -75,7 +69,7 @@ test('limits answer 403: that of an hour with a time, and a secondary one with s
 
 test('a call without the version or without a User-Agent is refused', async () => {
   const plain = await openDialect('github');
-  expect((await plain.call('GET', '/user', undefined, {})).status).toBe(403);
+  expect((await plain.call('GET', '/gists', undefined, { ...HEADERS, 'user-agent': '' })).status).toBe(403);
   expect((await plain.call('GET', '/user', undefined, { 'user-agent': 'x' })).status).toBe(200);
   expect((await plain.call('GET', '/gists', undefined, { 'user-agent': 'x' })).body).toMatchObject({
     unexpected: { difference: expect.stringContaining('accept') },
