@@ -1,4 +1,4 @@
-import type { Delivery, ListDeliveriesQuery } from '@dowel/schema';
+import type { DeliveryStatus, ListDeliveriesQuery } from '@dowel/schema';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '../app/client.ts';
 import { projectClient, useProject } from '../app/project.ts';
@@ -27,7 +27,7 @@ export const notTakenQuery = (project: string, destinationId: string, status: st
     queryFn: ({ signal }) =>
       fetchPage(
         projectClient(project).deliveries.list(
-          { destinationId, status: status as Delivery['status'], pageSize: LOOKED_AT },
+          { destinationId, status: status as DeliveryStatus, pageSize: LOOKED_AT },
           { signal },
         ),
       ),

@@ -179,7 +179,7 @@ describe.skipIf(debianServersMissing('kafka') !== undefined)('the key of a messa
 
 describe.skipIf(debianServersMissing('kafka') !== undefined)('a cluster of Kafka', () => {
   let kafka: TestKafka;
-  const narrow = createOutgoing({ allowPrivateNetwork: '127.0.0.1' });
+  const narrow = createOutgoing({ allowPrivateNetwork: ['127.0.0.1'] });
   beforeAll(async () => {
     kafka = await startKafka();
   }, START_MS);
