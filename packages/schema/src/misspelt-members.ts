@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** The names of a request that its endpoint does not know. */
-export interface UnknownNames {
+interface UnknownNames {
   /**
    * One issue for each member of the body that is a near miss of a `decisive` one which is not there, and for each
    * parameter of the query that is a near miss of any, or belongs in the body.
