@@ -1,4 +1,4 @@
-import { type Endpoint, limits, misspeltMembers, toInputIssues } from '@dowel/schema';
+import { type Endpoint, limits, toInputIssues, unknownNames } from '@dowel/schema';
 import {
   bodyNotJsonProblem,
   findOversize,
@@ -29,7 +29,7 @@ export async function readInput(endpoint: Endpoint, request: Request): Promise<M
   const oversize = findOversize(sent);
   if (oversize !== undefined) throw invalidInput({ in: 'body', name: 'body', detail: oversize });
   const body = endpoint.body?.safeParse(sent);
-  const misspelt = misspeltMembers(endpoint, { query: asked, body: sent });
+  const { misspelt } = unknownNames(endpoint, { query: asked, body: sent });
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', asked) : []),
     ...(body?.error ? toInputIssues(body.error, 'body', sent) : []),

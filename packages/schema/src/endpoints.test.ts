@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { forPages } from '../for-pages.ts';
 import * as endpoints from './endpoints.ts';
 import { commonProblems, problems } from './problems.ts';
@@ -35,6 +36,21 @@ describe('the contract', () => {
     const names = all.map(([, endpoint]) => endpoint.wire.operation);
 
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('takes no name for an id by which a list is narrowed, because it would find nothing', () => {
+    const narrowed = all.flatMap(([operation, { wire, query }]) => {
+      const isList = wire.method === 'GET' && /^list(?!Samples)/.test(operation);
+      const shape: object = isList && query instanceof z.ZodObject ? query.shape : {};
+      // The account is named by the provider.
+      return Object.keys(shape)
+        .filter((name) => name.endsWith('Id') && name !== 'accountId')
+        .map((name) => [operation, name, query] as const);
+    });
+
+    expect(narrowed.length).toBeGreaterThan(5);
+    for (const [operation, name, query] of narrowed)
+      expect([operation, query?.safeParse({ [name]: 'myWebhook' }).success]).toEqual([operation, false]);
   });
 
   it('types every path once', () => {

@@ -11,7 +11,7 @@ export { limits } from './limits.ts';
 export * from './manifest/manifest.ts';
 export * from './manifest/read.ts';
 export * from './manifest/subscribe.ts';
-export { misspeltMembers, unknownParameters } from './misspelt-members.ts';
+export { unknownNames, unknownParameters } from './misspelt-members.ts';
 export * from './problems.ts';
 
 export * from './reference-operations.ts';

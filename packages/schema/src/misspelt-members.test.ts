@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import * as endpoints from './endpoints.ts';
-import { misspeltMembers } from './misspelt-members.ts';
+import { unknownNames } from './misspelt-members.ts';
 
 const byOperation: Readonly<Record<string, Endpoint>> = { ...endpoints };
-const found = (operation: string, sent: { body?: unknown; query?: Record<string, string> }) =>
-  misspeltMembers(byOperation[operation] ?? { query: undefined, body: undefined }, {
+const unknown = (operation: string, sent: { body?: unknown; query?: Record<string, string> }) =>
+  unknownNames(byOperation[operation] ?? { query: undefined, body: undefined }, {
     query: {},
     body: {},
     ...sent,
-  }).map(({ name, remedy }) => [name, remedy]);
+  });
+const found = (...request: Parameters<typeof unknown>) =>
+  unknown(...request).misspelt.map(({ name, remedy }) => [name, remedy]);
 const namesIn = (operation: string, body: unknown) => found(operation, { body });
 
 describe('a request in which a decisive member is misspelt', () => {
@@ -58,6 +60,7 @@ describe('a request in which a decisive member is misspelt', () => {
     ['listConnections', { group: 'acme' }, 'Write "groupRef" in place of "group".'],
     ['listProjectOperations', { since: '2026-01-01T00:00:00Z' }, 'Write "sinceTime" in place of "since".'],
     ['listTopics', { pagesize: '1' }, 'Write "pageSize" in place of "pagesize".'],
+    ['listTopics', { page: '2' }, 'Write "pageSize" or "pageToken" in place of "page".'],
     ['batchUpsertIntegrations', { dryRun: 'true' }, 'Send "dryRun" in the body.'],
     ['batchUpsertIntegrations', { dry: 'true' }, 'Send "dryRun" in the body.'],
     ['batchUpsertIntegrations', { destructve: 'true' }, 'Write "destructive" in place of "destructve".'],
@@ -89,5 +92,25 @@ describe('a request in which a decisive member is misspelt', () => {
     ['createApiKey', null],
   ] as const)('is nothing that the member or another name would be: %s %j', (operation, body) => {
     expect(namesIn(operation, body)).toEqual([]);
+  });
+});
+
+describe('what a request has beside what its endpoint knows', () => {
+  it('is named, wherever it stands', () => {
+    const filter = { fieldName: 'a', operator: 'eq', value: 1, caseSensitive: false };
+    const body = { objectName: 'contacts', fieldFilters: [filter], limit: 5 };
+
+    expect(unknown('searchRecords', { body, query: { groupRef: 'acme', _: '1' } }).ignored).toEqual({
+      query: ['_'],
+      body: ['fieldFilters.0.caseSensitive', 'limit'],
+    });
+  });
+
+  it('is nothing of a record, of a config or of a map of names', () => {
+    const batch = [{ record: { anything: { at: 'all' } }, associations: [{ to: { id: 1 } }] }];
+
+    expect(unknown('writeRecords', { body: { groupRef: 'a', type: 'create', batch } }).ignored.body).toEqual(
+      [],
+    );
   });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { isDecisive } from './resources/decisive.ts';
 import type { InputValidationIssue } from './resources/problem.ts';
-import { isPlainObject, ownValue, type PlainObject } from './rules/plain-objects.ts';
+import { isPlainObject, ownValue } from './rules/plain-objects.ts';
 import { MOST_LISTED } from './rules/problem-body.ts';
 
 type Shapes = Pick<Endpoint, 'query' | 'body'>;
@@ -14,21 +14,30 @@ interface Sent {
   readonly body: unknown;
 }
 
-/**
- * One issue for each member of the body that is a near miss of a `decisive` one which is not there, and for each
- * parameter of the query that is a near miss of any, or belongs in the body. Other unknown names are ignored, because
- * clients may send additions.
- */
-export function misspeltMembers(shapes: Shapes, { query, body }: Sent): InputValidationIssue[] {
-  const issues: InputValidationIssue[] = [];
+/** The names of a request that its endpoint does not know. */
+interface UnknownNames {
+  /**
+   * One issue for each member of the body that is a near miss of a `decisive` one which is not there, and for each
+   * parameter of the query that is a near miss of any, or belongs in the body.
+   */
+  readonly misspelt: InputValidationIssue[];
+  /** All others. They are ignored, because clients may send additions. */
+  readonly ignored: { readonly query: readonly string[]; readonly body: readonly string[] };
+}
+
+/** What a request sends that its endpoint does not know. */
+export function unknownNames(shapes: Shapes, { query, body }: Sent): UnknownNames {
   const unknown = unknownParameters(shapes, query);
-  if (unknown.length > 0) issues.push(...misspeltParameters(shapes, { query, body }, unknown));
+  const issues = unknown.length > 0 ? misspeltParameters(shapes, { query, body }, unknown) : [];
+  const ignored: string[] = [];
   if (shapes.body) {
     walk(shapes.body, body, [], (path, meant) => {
-      issues.push({ in: 'body', name: path.join('.'), ...insteadOf(path.at(-1) ?? '', meant) });
+      const name = path.join('.');
+      if (meant.length === 0) ignored.push(name);
+      else issues.push({ in: 'body', name, ...insteadOf(path.at(-1) ?? '', meant) });
     });
   }
-  return issues.slice(0, MOST_LISTED);
+  return { misspelt: issues.slice(0, MOST_LISTED), ignored: { query: unknown, body: ignored } };
 }
 
 function misspeltParameters(
@@ -36,18 +45,16 @@ function misspeltParameters(
   { query, body }: Sent,
   unknown: readonly string[],
 ): InputValidationIssue[] {
-  const issues: InputValidationIssue[] = [];
-  compareNames(Object.entries(membersOf(shapes.query)), query, (name, meant) => {
-    issues.push({ in: 'query', name, ...insteadOf(name, meant) });
-  });
+  const missing = Object.entries(membersOf(shapes.query)).filter(([name]) => query[name] === undefined);
   const ofBody = Object.keys(membersOf(shapes.body)).filter((name) => !isGiven(body, name));
-  for (const name of unknown) {
-    const meant = ofBody.find((member) => isNearMiss(name, member) || isBeginning(name, member));
-    if (meant === undefined || issues.some((issue) => issue.name === name)) continue;
-    const remedy = `Send "${meant}" in the body.`;
-    issues.push({ in: 'query', name, detail: 'is not known in the query', remedy });
-  }
-  return issues;
+  return unknown.flatMap((name): InputValidationIssue[] => {
+    const meant = meantBy(name, query[name], missing);
+    if (meant.length > 0) return [{ in: 'query', name, ...insteadOf(name, meant) }];
+    const member = ofBody.find((one) => isNearMiss(name, one) || isBeginning(name, one));
+    if (member === undefined) return [];
+    const remedy = `Send "${member}" in the body.`;
+    return [{ in: 'query', name, detail: 'is not known in the query', remedy }];
+  });
 }
 
 /** The parameters of a query that an endpoint does not have. */
@@ -67,7 +74,8 @@ function membersOf(shape: z.core.$ZodType | undefined): Members {
 
 const isGiven = (value: unknown, name: string) => isPlainObject(value) && ownValue(value, name) !== undefined;
 
-type Tell = (path: readonly string[], meant: string) => void;
+/** `meant`: the members that may be meant in place of an unknown one. */
+type Tell = (path: readonly string[], meant: readonly string[]) => void;
 
 function walk(shape: z.core.$ZodType, value: unknown, path: readonly string[], tell: Tell): void {
   const inner = withoutWrapper(shape);
@@ -77,31 +85,32 @@ function walk(shape: z.core.$ZodType, value: unknown, path: readonly string[], t
     for (const [key, item] of Object.entries(value)) walk(inner.valueType, item, [...path, key], tell);
   } else if (inner instanceof z.ZodObject && isPlainObject(value)) {
     const members = Object.entries<z.core.$ZodType>(inner.shape);
-    const decisive = members.filter(([, member]) => isMarked(member));
-    compareNames(decisive, value, (key, meant) => tell([...path, key], meant), inner.shape);
-    for (const [key, member] of members) {
-      if (Object.hasOwn(value, key)) walk(member, value[key], [...path, key], tell);
+    const missing = members.filter(
+      ([name, member]) => isMarked(member) && ownValue(value, name) === undefined,
+    );
+    const isOpen = inner.def.catchall !== undefined;
+    for (const [key, given] of Object.entries(value)) {
+      const member = ownValue<z.core.$ZodType>(inner.shape, key);
+      if (member) walk(member, given, [...path, key], tell);
+      else {
+        const meant = meantBy(key, given, missing);
+        if (meant.length > 0 || !isOpen) tell([...path, key], meant);
+      }
     }
   }
 }
 
-/** Tells of each name that is none of `known`, and is meant to be a member that is missing. */
-function compareNames(
-  members: readonly (readonly [string, z.core.$ZodType])[],
-  value: PlainObject,
-  tell: (key: string, meant: string) => void,
-  known: Members = Object.fromEntries(members),
-): void {
-  const missing = members.filter(([name]) => ownValue(value, name) === undefined);
-  if (missing.length === 0) return;
-  for (const [key, given] of Object.entries(value)) {
-    if (Object.hasOwn(known, key)) continue;
-    const meant = missing.find(
-      ([name, shape]) =>
-        isNearMiss(key, name) || (isBeginning(key, name) && z.safeParse(shape, given).success),
-    );
-    if (meant) tell(key, meant[0]);
-  }
+/** Those of the members that an unknown name may be meant to be. Empty: none. */
+function meantBy(
+  key: string,
+  given: unknown,
+  missing: readonly (readonly [string, z.core.$ZodType])[],
+): readonly string[] {
+  const near = missing.filter(([name]) => isNearMiss(key, name));
+  const begun = missing.filter(
+    ([name, shape]) => isBeginning(key, name) && z.safeParse(shape, given).success,
+  );
+  return (near.length > 0 ? near : begun).map(([name]) => name);
 }
 
 /** The shape of the value, without what only says that there may be none. */
@@ -140,9 +149,13 @@ function plainName(name: string): string {
     .replace(/(?<=.{3})s$/, '');
 }
 
-function insteadOf(written: string, meant: string): Pick<InputValidationIssue, 'detail' | 'remedy'> {
+function insteadOf(
+  written: string,
+  meant: readonly string[],
+): Pick<InputValidationIssue, 'detail' | 'remedy'> {
+  const names = meant.map((name) => `"${name}"`).join(' or ');
   return {
-    detail: `is not known here, and "${meant}" is missing`,
-    remedy: `Write "${meant}" in place of "${written}".`,
+    detail: `is not known here, and ${names} is missing`,
+    remedy: `Write ${names} in place of "${written}".`,
   };
 }

@@ -4,7 +4,7 @@ import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
 import { notificationEventTypes } from '../rules/notification-event-types.ts';
 import { LARGEST_PAGE, PageQuery } from './paging.ts';
-import { QueryFlag, QueryName, Timestamp } from './values.ts';
+import { QueryFlag, QueryId, QueryName, Timestamp } from './values.ts';
 
 /** `pending` has a next attempt. `delivered` and `failed` are over, unless somebody replays the message. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
@@ -92,7 +92,7 @@ export type GetDeliveryQuery = z.infer<typeof GetDeliveryQuery>;
 export const ListDeliveriesQuery = PageQuery.extend({
   /** 1 to 1000. A page has 100 when it is absent. The `Link` header has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).optional(),
-  destinationId: QueryName.optional(),
+  destinationId: QueryId.optional(),
   /** Only deliveries with this status. */
   status: DeliveryStatus.optional(),
   /** Only deliveries of events of this type, such as `installation.created`. */
@@ -100,7 +100,7 @@ export const ListDeliveriesQuery = PageQuery.extend({
   /** Only messages about this customer. */
   groupRef: QueryName.optional(),
   /** Only messages with what this read has found. */
-  operationId: QueryName.optional(),
+  operationId: QueryId.optional(),
   /** Only deliveries whose latest attempt was answered with this status: `500`, `5xx`; `none`: nothing answered. */
   answer: z
     .string()

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { NotificationEventType } from '../events/event-type.ts';
 import { PageQuery } from './paging.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryId, QueryName, Timestamp } from './values.ts';
 
 /** The rule that sends one kind of notification event to a topic. It never changes, so it has no `updateTime`. */
 export const EventTopicRoute = z.object({
@@ -24,7 +24,7 @@ export const CreateEventTopicRoute = z.object({
 export type CreateEventTopicRoute = z.input<typeof CreateEventTopicRoute>;
 
 export const ListEventTopicRoutesQuery = PageQuery.extend({
-  topicId: QueryName.optional(),
+  topicId: QueryId.optional(),
   /** Only routes of this event type. */
   eventType: NotificationEventType.optional(),
 });

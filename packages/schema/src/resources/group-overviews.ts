@@ -8,7 +8,7 @@ import { Group } from './groups.ts';
 import { Installation } from './installations.ts';
 import { Issue } from './issues.ts';
 import { ProjectOperation } from './project-operations.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryId, QueryName, Timestamp } from './values.ts';
 
 /** How a customer fares: the worst of its installations. */
 export const GroupState = z.enum(['needs_action', 'waiting', 'paused', 'working', 'not_installed']);
@@ -124,7 +124,7 @@ export const ListGroupsQuery = z.object({
   /** Only customers in this state. */
   state: GroupState.optional(),
   /** Only customers that have installed this integration. */
-  integrationId: z.uuid().max(limits.name).optional(),
+  integrationId: QueryId.optional(),
   /** 1 to 200; 50 when absent. When more follow, the `Link` header has the address of the next page. */
   pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(USUAL_PAGE),
   /** Where the page begins. Take it from the previous page's answer. The other parameters must stay the same. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Operation } from './operations.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryId, QueryName, Timestamp } from './values.ts';
 
 /** An operation of a project, with whose it is and why it failed. */
 export const ProjectOperation = Operation.extend({
@@ -25,8 +25,8 @@ export type ProjectOperation = z.infer<typeof ProjectOperation>;
 export const ListProjectOperationsQuery = z.object({
   /** Only operations of installations of this customer. */
   groupRef: QueryName.optional(),
-  integrationId: QueryName.optional(),
-  installationId: QueryName.optional(),
+  integrationId: QueryId.optional(),
+  installationId: QueryId.optional(),
   /** Only operations about this object, by the provider's name. */
   objectName: QueryName.min(1).optional(),
   /** Only operations of this `actionType`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PageQuery } from './paging.ts';
-import { QueryName, Timestamp } from './values.ts';
+import { QueryId, QueryName, Timestamp } from './values.ts';
 
 /** The rule that sends everything in a topic to a destination. */
 export const TopicDestinationRoute = z.object({
@@ -23,8 +23,8 @@ export type CreateTopicDestinationRoute = z.input<typeof CreateTopicDestinationR
 
 /** Only ids are compared, not names. */
 export const ListTopicDestinationRoutesQuery = PageQuery.extend({
-  topicId: QueryName.optional(),
-  destinationId: QueryName.optional(),
+  topicId: QueryId.optional(),
+  destinationId: QueryId.optional(),
 });
 export type ListTopicDestinationRoutesQuery = z.infer<typeof ListTopicDestinationRoutesQuery>;
 

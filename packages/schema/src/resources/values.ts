@@ -50,5 +50,8 @@ export const PathParameter = z.string().max(limits.name);
 /** A name or an id in a query or a body. May be empty. */
 export const QueryName = z.string().max(limits.name);
 
+/** An id in a query that narrows a list. A name is refused, because it would find nothing. */
+export const QueryId = z.uuid('must be an id, and not a name').max(limits.name);
+
 /** A map from a name to any value. */
 export const Anything = z.record(z.string(), z.unknown());

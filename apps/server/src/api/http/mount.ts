@@ -20,7 +20,7 @@ import { deprecationHeaders } from './deprecation.ts';
 import { enter, enterNamed, enterRequested, isOfBuilder } from './enter.ts';
 import { onceByKey } from './idempotency.ts';
 import { type Limited, limitCaller, limitStranger, refuseStranger } from './limit-requests.ts';
-import { ignoredParameters, noBody, parseRequest, readInput } from './parse-request.ts';
+import { noBody, parseRequest, readInput } from './parse-request.ts';
 import { type PathReader, pathReader } from './read-input.ts';
 import { type HttpVariables, respond } from './response-head.ts';
 import { inTrace } from './trace-request.ts';
@@ -125,8 +125,8 @@ async function handle(
   const params = readParams(url.pathname);
   if (route.kind === 'public') {
     if (route.isCounted) await limitStranger(known);
-    const parsed = parseRequest(route, { params, url, request, body: noBody });
-    known.ignored = ignoredParameters(route, url);
+    const { parsed, ignored } = parseRequest(route, { params, url, request, body: noBody });
+    known.ignored = ignored;
     return toReply(route, await route.handle(context, parsed), request);
   }
 
@@ -140,8 +140,8 @@ async function handle(
   const { wire } = route.endpoint;
   assertAccess(wire, caller.actor);
   const body = await readInput(route, request);
-  const parsed = parseRequest(route, { params, url, request, body });
-  known.ignored = ignoredParameters(route, url);
+  const { parsed, ignored } = parseRequest(route, { params, url, request, body });
+  known.ignored = ignored;
 
   const isSafe = request.method === 'GET' || wire.isSafe === true;
   const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };

@@ -1,4 +1,4 @@
-import { misspeltMembers, toInputIssues, unknownParameters } from '@dowel/schema';
+import { toInputIssues, unknownNames } from '@dowel/schema';
 import { invalidRequestProblem, memberMisspeltProblem, warningList } from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -28,15 +28,25 @@ interface ReadRequest {
   readonly body: JsonBody;
 }
 
+/** A request that was checked. */
+interface ParsedRequest {
+  readonly parsed: AnyRequest;
+  /** The value of `Dowel-Warning` for names that the endpoint does not know. Undefined when there are none. */
+  readonly ignored: string | undefined;
+}
+
 /**
  * Checks the query and the body with the validators of an endpoint.
  * @throws {ProblemError} `invalid_request` or `member_misspelt`, with one issue per bad input.
  */
-export function parseRequest({ endpoint }: Route, { params, url, request, body }: ReadRequest): AnyRequest {
+export function parseRequest(
+  { endpoint }: Route,
+  { params, url, request, body }: ReadRequest,
+): ParsedRequest {
   const rawQuery = readQuery(url.search, true);
   const query = endpoint.query?.safeParse(rawQuery);
   const parsedBody = endpoint.body?.safeParse(body.value);
-  const misspelt = misspeltMembers(endpoint, { query: rawQuery, body: body.value });
+  const { misspelt, ignored } = unknownNames(endpoint, { query: rawQuery, body: body.value });
   const issues = [
     ...(query?.error ? toInputIssues(query.error, 'query', rawQuery) : []),
     ...(parsedBody?.error ? toInputIssues(parsedBody.error, 'body', body.value) : []),
@@ -50,7 +60,7 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
   }
   if (misspelt.length > 0) throw new ProblemError('member_misspelt', memberMisspeltProblem(misspelt));
   const origin = request.headers.get('origin') ?? undefined;
-  return {
+  const parsed = {
     params,
     query: query?.data ?? {},
     body: parsedBody?.data,
@@ -60,6 +70,11 @@ export function parseRequest({ endpoint }: Route, { params, url, request, body }
     // Browsers send an empty one when no event had an id.
     lastEventId: request.headers.get('last-event-id') || undefined,
   };
+  const warnings = [
+    warningList('unknown_parameter', ignored.query),
+    warningList('unknown_member', ignored.body),
+  ].filter((one) => one !== undefined);
+  return { parsed, ignored: warnings.length > 0 ? warnings.join(', ') : undefined };
 }
 
 /** Whether the header `Accept` prefers HTML to JSON, as browsers do. */
@@ -69,10 +84,4 @@ function prefersHtml({ headers }: Request): boolean {
   const weightOf = (media: string) =>
     parseAccept(accept).find(({ type }) => type.toLowerCase() === media)?.q ?? 0;
   return weightOf('text/html') > weightOf('application/json');
-}
-
-/** The value of `Dowel-Warning` for parameters that the endpoint does not have. Undefined when there are none. */
-export function ignoredParameters({ endpoint }: Route, { search }: URL): string | undefined {
-  if (search === '') return undefined;
-  return warningList('unknown_parameter', unknownParameters(endpoint, readQuery(search)));
 }
