@@ -58,6 +58,19 @@ describe('the body of a write', () => {
     expect(request?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   });
 
+  it('says in a form that a list or a map is empty, and keeps every digit of a number', async () => {
+    const amount = JSON.rawJSON('12345678901234567890');
+    const more = { tags: [], address: {}, amount };
+    const { text } = await sent({ encoding: 'form', method: 'POST' }, undefined, {}, more);
+
+    expect([...new URLSearchParams(text)]).toEqual([
+      ['name', 'Okafor'],
+      ['tags', ''],
+      ['address', ''],
+      ['amount', '12345678901234567890'],
+    ]);
+  });
+
   it('can hold the id of the record', async () => {
     const { text } = await sent({ path: '/update', method: 'POST', body: { leaf: '{id}' } });
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../../platform/exact-json.ts';
+import { isPlainObject, plainText } from '@dowel/schema/rules';
 
 /** Writes a body as a form, with brackets for what is nested: `metadata[color]=red`, `items[0][price]=x`. */
 export function toForm(body: unknown): string {
@@ -9,17 +9,11 @@ export function toForm(body: unknown): string {
 
 function append(form: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined) return;
-  const digits = digitsOf(value);
-  if (digits !== undefined) {
-    form.append(name, digits);
-  } else if (Array.isArray(value)) {
-    for (const [index, one] of value.entries()) append(form, inner(name, String(index)), one);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value)) append(form, inner(name, key), one);
-  } else {
-    // A form has no null. Its empty text means that there is no value.
-    form.append(name, value === null ? '' : String(value));
-  }
+  const isNested = Array.isArray(value) || isPlainObject(value);
+  const members = isNested ? Object.entries(value) : [];
+  for (const [key, one] of members) append(form, inner(name, key), one);
+  // A form has no null and nothing that is empty. An empty text means that there is no value.
+  if (members.length === 0 && name !== '') form.append(name, plainText(value) ?? '');
 }
 
 function inner(name: string, key: string): string {
