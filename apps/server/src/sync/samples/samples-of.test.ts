@@ -16,6 +16,7 @@ describe('choosing values to show', () => {
 
   it('shows numbers, flags and short lists as text, and no objects', () => {
     expect(of([0, false, ['news', 'beta'], { a: 1 }, [{ a: 1 }]])).toEqual(['0', 'false', 'news, beta']);
+    expect(of([JSON.rawJSON('12345678901234567890')])).toEqual(['12345678901234567890']);
   });
 
   it('follows a bracket path into a record', () => {

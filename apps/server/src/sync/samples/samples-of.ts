@@ -1,4 +1,4 @@
-import { fieldSegments } from '@dowel/schema/rules';
+import { fieldSegments, plainText } from '@dowel/schema/rules';
 import type { ProviderPage } from '../../providers/connectors/engine/read-page.ts';
 import { ProviderText } from '../../providers/provider-words/provider-text.ts';
 
@@ -52,9 +52,7 @@ function valueAt(record: Readonly<Record<string, unknown>>, field: string): unkn
 
 /** A list of texts and numbers, such as the choices of a multi-select, is shown as one value. */
 function asText(value: unknown): string | undefined {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return String(value);
-  if (!Array.isArray(value)) return undefined;
+  if (!Array.isArray(value)) return plainText(value);
   const texts = value.slice(0, MOST_VALUES).flatMap((one) => (Array.isArray(one) ? [] : (asText(one) ?? [])));
   return texts.length === 0 ? undefined : texts.join(', ');
 }
