@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { limits } from '../limits.ts';
 
 /** An RFC 3339 timestamp with any offset. Dowel writes UTC, for example `2026-11-20T08:00:00.000Z`. */
-export const Timestamp = z.iso.datetime({ offset: true });
+export const Timestamp = z.iso.datetime({
+  offset: true,
+  error: 'must be a time with a zone, such as 2026-11-20T08:00:00Z',
+});
 
 /** A name or reference that a person chose: 1 to 255 characters, at least one of them visible. Not `.` or `..`. */
 export const Reference = z
