@@ -82,6 +82,6 @@ export function factsOf({
   const connector = findDefinition(provider);
   if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
   const handled = toObject(connector, object);
-  return { connector, handled, objectName: object, searchField, resultCap, upsert };
+  return { connector, handled, provider, objectName: object, searchField, resultCap, upsert };
 }
 export type ConnectorFacts = ReturnType<typeof factsOf>;

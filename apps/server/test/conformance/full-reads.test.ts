@@ -4,7 +4,7 @@ import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
 import { conform } from './conform.ts';
 import { factsOf, idOf } from './conformance-provider.ts';
 import { startConforming } from './conforming.ts';
-import { simulatedCatalogue } from './simulated-catalogue.ts';
+import { otherHostsOf, simulatedCatalogue } from './simulated-catalogue.ts';
 
 conform(1, async (conformer) => {
   const { connector } = factsOf(conformer);
@@ -114,4 +114,19 @@ conform(26, async (conformer) => {
   const { idField = conformer.id } = world.facts.handled.parents ?? {};
   // Below parents, the id may be made of theirs and the own one, and stand in a field that the suite does not read.
   expect(first?.id).toEqual(idField === conformer.id ? own : expect.stringMatching(`/${own}$`));
+});
+
+conform(29, async (conformer) => {
+  for (const provider of [conformer.provider, ...otherHostsOf(conformer.provider)]) {
+    const world = await startConforming({ ...conformer, provider });
+    const ids = await world.seed(conformer.object, 12);
+
+    await world.trigger();
+    await world.runJobs();
+
+    expect(world.arrived().toSorted(), provider).toEqual(ids.toSorted());
+    const hosts = world.called.map((address) => new URL(address).host);
+    const own = [inject('simulatorsUrl'), world.receiver.url].map((address) => new URL(address).host);
+    expect([...new Set(hosts)].toSorted()).toEqual(own.toSorted());
+  }
 });
