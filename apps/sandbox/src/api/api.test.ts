@@ -295,6 +295,21 @@ describe('writing records', () => {
     expect((await call(path)).status).toBe(404);
   });
 
+  it('changes the one with the same value in a field, or creates it', async () => {
+    const { call } = connectByKey();
+    const put = (values: object, by = 'email') => call(`/objects/contacts/records?by=${by}`, 'PUT', values);
+    const contact = { email: 'new@acme.example', last_name: 'Yarrow' };
+    const created = await put(contact);
+    const changed = await put({ ...contact, lead_score: 4 });
+    await call('/objects/contacts/records', 'POST', contact);
+
+    expect([created.status, changed.status]).toEqual([201, 200]);
+    expect(changed.body).toMatchObject({ id: created.body.id, last_name: 'Yarrow', lead_score: 4 });
+    expect(await put(contact)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(await put({ last_name: 'Yarrow' })).toMatchObject({ status: 400 });
+    expect(await put(contact, 'shoe_size')).toMatchObject({ body: { error: { code: 'unknown_field' } } });
+  });
+
   it.each([
     [{ last_name: 'Y', shoe_size: 44 }, 'unknown_field', 'shoe_size'],
     [{ last_name: 'Y', updated_at: '2026-01-01T00:00:00Z' }, 'read_only_field', 'updated_at'],

@@ -5,7 +5,7 @@ import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
 /** A write of one record. */
-export type SingleWrite = Omit<WriteRecords, 'type' | 'batch' | 'batchPolicy' | 'record'> & {
+export type SingleWrite = Omit<WriteRecords, 'type' | 'upsertBy' | 'batch' | 'batchPolicy' | 'record'> & {
   /** By field. */
   record: Record<string, unknown>;
 };
@@ -18,12 +18,18 @@ export type ExistingWrite = SingleWrite & {
   };
 };
 
+/** A write of one record that may exist. */
+export type UpsertWrite = SingleWrite & {
+  /** The field whose value says which record is meant. The record needs a value there. */
+  upsertBy: string;
+};
+
 /** A write of up to 100 records. */
 export type BatchWrite = Omit<
   WriteRecords,
   'type' | 'record' | 'batch' | 'autoBatchPolicy' | 'associations'
 > & {
-  type: 'create' | 'update';
+  type: 'create' | 'update' | 'upsert';
   batch: NonNullable<WriteRecords['batch']>;
 };
 
@@ -57,6 +63,19 @@ export class Write extends Resource {
     options?: RequestOptions,
   ): DowelPromise<WriteAnswer> {
     return this.#send(integrationId, objectName, { ...body, type: 'update' }, options);
+  }
+
+  /**
+   * Changes the record that has the same value in `upsertBy`, or creates one if there is none.
+   * @throws {BadRequestError} `writes_unsupported` where the provider finds no record by this field
+   */
+  upsert(
+    integrationId: string,
+    objectName: string,
+    body: UpsertWrite,
+    options?: RequestOptions,
+  ): DowelPromise<WriteAnswer> {
+    return this.#send(integrationId, objectName, { ...body, type: 'upsert' }, options);
   }
 
   /**
