@@ -1,7 +1,7 @@
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { checkActAs } from './check-act-as.ts';
-import { type ConnectorOf, checkDeletions, checkObjects } from './check-objects.ts';
+import { type ConnectorOf, checkAssociations, checkDeletions, checkObjects } from './check-objects.ts';
 import { checkProject, type ProjectFacts } from './check-project.ts';
 import { checkSupport } from './check-support.ts';
 import { MOST_FINDINGS } from './finding.ts';
@@ -25,6 +25,7 @@ export function checkDeploy(
     ...checkSupport(integrations, providers, connectorOf),
     ...checkObjects(integrations, providers, connectorOf),
     ...checkDeletions(integrations, connectorOf),
+    ...checkAssociations(integrations, connectorOf),
     ...checkActAs(integrations, providers),
     ...(project ? checkProject(integrations, providers, project) : []),
   ].slice(0, MOST_FINDINGS);

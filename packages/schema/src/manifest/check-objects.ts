@@ -16,6 +16,8 @@ export interface KnownConnector {
   readonly objectList?: unknown;
   /** In a sentence, why `deletions: compare` finds nothing of an object. */
   whyNotCompared?(objectName: string): string | undefined;
+  /** Whether it reads which records of the second object those of the first are linked to. */
+  isAssociated?(objectName: string, to: string): boolean;
 }
 
 /** The connector of a provider. `null`: there is none. Undefined: it is not known whether there is one. */
@@ -61,6 +63,24 @@ export function checkDeletions(
       return [{ severity: 'warning', path, message, fix: 'Remove "deletions".' }];
     }),
   );
+}
+
+/** Warns of associations that nobody can read. */
+export function checkAssociations(
+  integrations: readonly ManifestIntegration[],
+  connectorOf: ConnectorOf,
+): ManifestFinding[] {
+  return integrations.flatMap(({ provider, read }, index) => {
+    const connector = connectorOf(provider);
+    return (read?.objects ?? []).flatMap(({ objectName, associations = [] }, at) =>
+      associations.flatMap((to, place): ManifestFinding[] => {
+        if (!connector?.isAssociated || connector.isAssociated(objectName, to)) return [];
+        const path = `integrations[${index}].read.objects[${at}].associations[${place}]`;
+        const message = `The connector for ${connector.displayName} does not read which records of "${to}" those of "${objectName}" are linked to, so "${objectName}" cannot be read.`;
+        return [{ severity: 'warning', path, message, fix: `Remove "${to}" from "associations".` }];
+      }),
+    );
+  });
 }
 
 const actions = ['read', 'write', 'subscribe'] as const;

@@ -142,6 +142,11 @@ export const IntegrationObject = z.object({
    * of deleted records. Added by Dowel.
    */
   deletions: z.enum(['compare']).optional(),
+  /**
+   * Other objects. Each record then says which records of them it is linked to, as the provider's ids. Added by Dowel.
+   * @example ["companies"]
+   */
+  associations: listOf(Name, limits.associations).optional(),
   /** Read for every installation, even when its config does not name the object. A config can still disable it. */
   enabled: z.enum(['always']).optional(),
 });

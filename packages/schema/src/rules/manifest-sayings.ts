@@ -120,6 +120,13 @@ export const readSayings: Sayings<IntegrationObject> = {
       'what your product has written comes back again',
     ),
   ),
+  associations: part(
+    (associations) => associations?.join(', '),
+    (now) =>
+      now
+        ? `records now say which records of ${now} they are linked to`
+        : 'records no longer say which others they are linked to',
+  ),
   deletions: either(
     'records that are no longer found are now delivered as deleted',
     'records that are no longer found are no longer delivered as deleted',

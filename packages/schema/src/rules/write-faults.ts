@@ -32,7 +32,10 @@ export function writeFaults(write: SentWrite): WriteFault[] {
   if (batch && associations !== undefined) {
     faults.push({ path: ['associations'], detail: 'is for a single record; send it inside of batch' });
   }
-  if (autoBatchPolicy !== undefined && (batch || type === 'delete' || type === 'upsert' || mode !== 'asynchronous')) {
+  if (
+    autoBatchPolicy !== undefined &&
+    (batch || type === 'delete' || type === 'upsert' || mode !== 'asynchronous')
+  ) {
     const detail = 'is only for a single record that is created or updated in mode asynchronous';
     faults.push({ path: ['autoBatchPolicy'], detail });
   }

@@ -212,9 +212,7 @@ export function unwrittenFields(
   type: WrittenType,
   records: readonly Readonly<Record<string, unknown>>[],
 ): string[] {
-  const never = [...settings].flatMap(([field, rule]) =>
-    whenWritten(rule, type) === 'never' ? field : [],
-  );
+  const never = [...settings].flatMap(([field, rule]) => (whenWritten(rule, type) === 'never' ? field : []));
   return never.filter((field) => {
     const names = [field, ...[...fields].flatMap(([name, mapped]) => (mapped === field ? name : []))];
     return records.some((record) =>

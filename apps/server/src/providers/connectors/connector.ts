@@ -3,6 +3,7 @@ import type { ApiVersion, ConnectorErrors, supportOfConnector } from '@dowel/sch
 import type { FieldFilter, ObjectDescription } from '@dowel/schema/rules';
 import type { CallBudget } from './call-budget.ts';
 import type { ConnectorEvents } from './connector-events.ts';
+import type { OpenAssociations } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import type { Changes } from './engine/feed-changes.ts';
@@ -95,6 +96,9 @@ export interface Connector {
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
   /** Whether a read of all records finds each of them, also when others are deleted meanwhile. Absent: nobody promises it. */
   hasStableList?(objectName: string): boolean;
+
+  /** How the links from records to those of another object are read. Undefined: nobody can tell. */
+  associationsOf?(objectName: string, to: string): OpenAssociations | undefined;
 
   /** Absent: the provider tells of nothing by itself. */
   readonly events?: ConnectorEvents | undefined;

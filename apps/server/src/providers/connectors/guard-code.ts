@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Connector, ConnectorPage, ReadRequest } from './connector.ts';
+import type { FindLinks, LinkedFrom } from './engine/associations.ts';
 import type { ProviderFetch } from './engine/call.ts';
 import { ProviderError } from './engine/provider-error.ts';
 
@@ -17,10 +18,17 @@ const writing = ['upsertField', 'write', 'writeWhole', 'writeEach'] as const;
  */
 export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
   const there = [...reading, ...writing].filter((name) => typeof connector[name] === 'function');
-  const guarded = there.map((name) => [name, held(connector, name, limitMs)]);
+  const guarded = there.map((name) => {
+    // The cast is safe: each of these functions is called with what its caller gives, of which only the last is replaced.
+    const ask = connector[name].bind(connector) as Asking;
+    return [name, held(connector, ask, { isReading: isReading(name), limitMs })];
+  });
   const safe: Connector = {
     ...connector,
     ...Object.fromEntries(guarded),
+    ...(connector.associationsOf && {
+      associationsOf: (...about: [string, string]) => guardLinks(connector, about, limitMs),
+    }),
     fitTo: (...about) => guardCode(connector.fitTo(...about), limitMs),
   };
   const { readPage, search } = safe;
@@ -34,14 +42,26 @@ export function guardCode(connector: Connector, limitMs = LIMIT_MS): Connector {
 
 type Asking = (...given: unknown[]) => Promise<unknown>;
 
-function held(
-  connector: Connector,
-  name: (typeof reading)[number] | (typeof writing)[number],
-  limitMs: number,
-): Asking {
-  // The cast is safe: each of these functions is called with what its caller gives, of which only the last is replaced.
-  const ask = connector[name].bind(connector) as Asking;
-  const isReading = (reading as readonly string[]).includes(name);
+const isReading = (name: string) => (reading as readonly string[]).includes(name);
+
+/** The links are opened for each page, because a function makes no calls after its end. */
+function guardLinks(connector: Connector, about: [string, string], limitMs: number) {
+  const open = connector.associationsOf?.(...about);
+  if (!open) return undefined;
+  return (fetch: ProviderFetch): FindLinks => {
+    // The casts are safe: the call below gives records and the fetch, and the function answers links.
+    const ask = ((records: readonly LinkedFrom[], own: ProviderFetch) => open(own)(records)) as Asking;
+    const find = held(connector, ask, { isReading: true, limitMs });
+    return (records) => find(records, fetch) as ReturnType<FindLinks>;
+  };
+}
+
+interface Held {
+  readonly isReading: boolean;
+  readonly limitMs: number;
+}
+
+function held(connector: Connector, ask: Asking, { isReading, limitMs }: Held): Asking {
   return async (...given) => {
     const call = new GuardedCall(given.at(-1) as ProviderFetch);
     const limit = new AbortController();

@@ -1,4 +1,4 @@
-import { supportOfConnector } from '@dowel/schema/connector';
+import { listedName, supportOfConnector } from '@dowel/schema/connector';
 import { ProviderText } from '../provider-words/provider-text.ts';
 import type { Connector, ConnectorPage, ObjectFacts, Position, ReadRequest } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
@@ -70,13 +70,7 @@ export function restConnector(definition: RestDefinition): Connector {
       const place = placeOfSearch(definition, request.objectName, filters);
       return readPage(definition, await withTypedFilters(definition, { ...request, ...place }, fetch), fetch);
     },
-    writing(name, type, upsertBy) {
-      const endpoint = findWrite(definition, name, type, upsertBy);
-      if (!endpoint || !functions) return endpoint;
-      const each = functions.batchOf?.(endpoint, type, upsertBy);
-      const associates = functions.associationsInto?.(endpoint, type) !== undefined;
-      return { ...endpoint, each, associates };
-    },
+    writing: (name, type, upsertBy) => writingOf(definition, name, type, upsertBy),
     write: (write, fetch) => writeRecord(definition, write, fetch),
     async writeWhole(type, write, fetch) {
       const batch = findWrite(definition, write.objectName, type)?.batch;
@@ -87,9 +81,28 @@ export function restConnector(definition: RestDefinition): Connector {
     writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
+    associationsOf(name, to) {
+      const open = functions?.associationsOf?.(
+        listedName(definition, name) ?? name,
+        listedName(definition, to) ?? to,
+      );
+      return open && ((fetch) => open(restApi(definition, fetch)));
+    },
     hasStableList: (name) => hasStableList(definition, name),
     ...(events && { events }),
   };
+}
+
+function writingOf(
+  definition: RestDefinition,
+  ...[name, type, upsertBy]: Parameters<Connector['writing']>
+): ReturnType<Connector['writing']> {
+  const { functions } = definition;
+  const endpoint = findWrite(definition, name, type, upsertBy);
+  if (!endpoint || !functions) return endpoint;
+  const each = functions.batchOf?.(endpoint, type, upsertBy);
+  const associates = functions.associationsInto?.(endpoint, type) !== undefined;
+  return { ...endpoint, each, associates };
 }
 
 function isJudgedByBody({ success, errors: { rules = [] } }: RestDefinition): boolean {

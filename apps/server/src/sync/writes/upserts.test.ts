@@ -98,7 +98,12 @@ describe('an upsert by a field of the caller', () => {
     const server = await startWriting();
     const batch = [{ record }];
 
-    const whole = server.write({ type: 'upsert', upsertBy: 'email', batch, batchPolicy: { allOrNone: true } });
+    const whole = server.write({
+      type: 'upsert',
+      upsertBy: 'email',
+      batch,
+      batchPolicy: { allOrNone: true },
+    });
     const unknown = await server.write({
       ...upsert,
       upsertBy: 'shoe_size',
@@ -122,7 +127,10 @@ describe('an upsert by a field of the caller', () => {
       },
     });
 
-    const { body } = await server.write({ ...upsert, record: { ...record, city: 'Oslo', job_title: 'Buyer' } });
+    const { body } = await server.write({
+      ...upsert,
+      record: { ...record, city: 'Oslo', job_title: 'Buyer' },
+    });
 
     const [written] = await server.atProvider('Okafor');
     expect(written).not.toHaveProperty('city');

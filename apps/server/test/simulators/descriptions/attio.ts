@@ -102,6 +102,7 @@ function typedValues({ type }: SimulatedField, value: unknown, from: string | nu
     active_until: null,
     ...(type === 'select' && { option: { title: one } }),
     ...(type === 'status' && { status: { title: one } }),
+    ...(type === 'record-reference' && { target_object: 'companies' }),
     ...(type !== 'select' && type !== 'status' && { [MEMBERS[type] ?? 'value']: one }),
     attribute_type: type,
   }));

@@ -5,6 +5,7 @@ import { withLists } from '../general/general-dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { associationRoutes } from './associations.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { documented } from './documented.ts';
 import { refuse } from './errors.ts';
@@ -51,6 +52,7 @@ const ownDialect: Dialect = {
       api.get(`${place('properties')}/:object`, (c) =>
         c.json({ results: propertiesOf(c, objectOf(c)).map(renderProperty) }),
       );
+      api.route(place('associations'), associationRoutes());
       api.route('/', crmRoutes(place));
       api.route(`${place('objects')}/:object/batch`, batchRoutes());
       api.route(`${place('objects')}/:object`, objectRoutes());

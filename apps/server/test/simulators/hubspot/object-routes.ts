@@ -4,6 +4,7 @@ import type { DialectEnv } from '../dialect.ts';
 import { readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
+import { associate, SentAssociation } from './associations.ts';
 import { objectOf, propertiesOf } from './object-of-call.ts';
 import { changeProperty, type Property, type PropertyObject } from './properties.ts';
 import { readProperties, renderRecord, valuesFor } from './records.ts';
@@ -28,7 +29,7 @@ const GetQuery = z.strictObject({
 
 const WriteBody = z.strictObject({
   properties: z.record(z.string(), z.unknown()),
-  associations: z.array(z.unknown()).optional(),
+  associations: z.array(SentAssociation).optional(),
 });
 
 /** How many records one search reaches. */
@@ -41,8 +42,10 @@ export function objectRoutes() {
   api.post('/search', search);
   api.post('/', async (c) => {
     const object = objectOf(c);
-    const { properties } = await readJson(c, WriteBody);
-    return c.json(show(c, object, createRecord(c, object, properties), Object.keys(properties)), 201);
+    const { properties, associations } = await readJson(c, WriteBody);
+    const record = createRecord(c, object, properties);
+    associate(c, object, record.id, associations);
+    return c.json(show(c, object, record, Object.keys(properties)), 201);
   });
   api.get('/:id', (c) => {
     const object = objectOf(c);

@@ -82,7 +82,12 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
     providers: catalogue.all(),
     connectorOf: (provider) => {
       const connector = connectors.find(provider);
-      return connector ? { ...connector, whyNotCompared: (name) => whyNotCompared(connector, name) } : null;
+      if (!connector) return null;
+      return {
+        ...connector,
+        whyNotCompared: (name) => whyNotCompared(connector, name),
+        isAssociated: (name, to) => connector.associationsOf?.(name, to) !== undefined,
+      };
     },
     project: { name: project.name, destinations, providerApps },
   });

@@ -5,6 +5,7 @@ import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ToldEvents, UpsertedField } from '../connector.ts';
 import type { AccountEvents, AccountSubscriptions } from '../connector-events.ts';
 import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../format.ts';
+import type { OpenRestAssociations } from './associations.ts';
 import type { OtherBase, ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
 import type { DeletedList } from './read-deleted.ts';
@@ -64,6 +65,8 @@ export interface RestFunctions {
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
+  /** How the links from records to those of another object are read. Undefined: nobody can tell. */
+  associationsOf?(objectName: string, to: string): OpenRestAssociations | undefined;
   /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */
   associationsInto?(endpoint: WriteEndpoint, type: WriteType): string | undefined;
   /** How several records are written in one request that says of each what became of it. Undefined: one by one. */

@@ -7,6 +7,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import { type LinkedFrom, Links } from '../engine/associations.ts';
 import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
@@ -203,6 +204,8 @@ export const attio: RestDefinition = {
   functions: {
     field: toField,
     withChoices,
+    associationsOf: (from, to) =>
+      Object.hasOwn(plainObjects, from) ? undefined : () => async (records) => linksTo(to, records),
     // Attio takes an attribute whose values are unique. What is no record of a workspace object has none.
     upsertOf: (objectName, field) =>
       Object.hasOwn(plainObjects, objectName)
@@ -231,6 +234,21 @@ export const attio: RestDefinition = {
   },
   objects: plainObjects,
 };
+
+/** A record names the records that it refers to, with their object: https://docs.attio.com/docs/attribute-types/attribute-types-record-reference */
+function linksTo(to: string, records: readonly LinkedFrom[]): Links['all'] {
+  const links = new Links();
+  for (const { id: from, original } of records) {
+    for (const [attribute, values] of Object.entries(Object(original.values))) {
+      for (const value of Array.isArray(values) ? values : []) {
+        const { target_object, target_record_id: id } = Object(value);
+        if (target_object !== to || typeof id !== 'string') continue;
+        links.add(from, { id, providerAssociationMetadata: { attribute } });
+      }
+    }
+  }
+  return links.all;
+}
 
 /** Where the choices of a type are. A record has their titles, and takes them. */
 const CHOICES: Readonly<Record<string, string>> = { select: 'options', status: 'statuses' };

@@ -13,12 +13,16 @@ import { objectsPage, records } from './hubspot-records.ts';
  */
 const MAX = 100;
 
+/** Whether an object has records as all of the CRM have them. */
+export const isRecordObject = (objectName: string): boolean =>
+  !Object.hasOwn(hubspotLists, objectName) && !Object.hasOwn(hubspotMarketing, objectName);
+
 /**
  * There is only a batch for it, of which this is one with a single record. HubSpot takes any property whose values are
  * unique; for contacts that is also `email`: https://developers.hubspot.com/docs/api-reference/latest/crm/objects/contacts/batch/upsert-contacts
  */
 export function upsertInBatch(objectName: string, field: string): WriteEndpoint | undefined {
-  if (Object.hasOwn(hubspotLists, objectName) || Object.hasOwn(hubspotMarketing, objectName)) return undefined;
+  if (!isRecordObject(objectName)) return undefined;
   return {
     method: 'POST',
     path: `${records}/batch/upsert`,

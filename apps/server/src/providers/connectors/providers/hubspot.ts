@@ -2,7 +2,8 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
-import { hubspotBatch, upsertInBatch } from './hubspot-batches.ts';
+import { hubspotAssociations } from './hubspot-associations.ts';
+import { hubspotBatch, isRecordObject, upsertInBatch } from './hubspot-batches.ts';
 import { withPipelines } from './hubspot-choices.ts';
 import { conditionOf } from './hubspot-filters.ts';
 import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
@@ -105,6 +106,8 @@ export const hubspot: RestDefinition = {
       type === 'create' && path.startsWith(records) ? 'associations' : undefined,
     batchOf: ({ path }, type) => (path.startsWith(records) ? hubspotBatch(type) : undefined),
     upsertOf: upsertInBatch,
+    associationsOf: (from, to) =>
+      isRecordObject(from) && isRecordObject(to) ? hubspotAssociations(from, to) : undefined,
     conditionOf,
     field: toField,
     withChoices: (objectName, fields, api) =>

@@ -82,7 +82,8 @@ export const mailchimp: RestDefinition = {
             path: '/3.0/lists/{list_id}/members/{email_address}',
             body: { email_address: '{email_address}' },
             repeat: { by: 'upsert' },
-            documentation: 'https://mailchimp.com/developer/marketing/api/list-members/add-or-update-list-member/',
+            documentation:
+              'https://mailchimp.com/developer/marketing/api/list-members/add-or-update-list-member/',
           }
         : undefined,
     continueAfter: (objectName) =>

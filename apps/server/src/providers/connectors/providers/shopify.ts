@@ -165,6 +165,12 @@ function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
   };
 }
 
+/**
+ * A connection of the Admin API has no last page that Shopify tells of: the end at 25,000 is that of the Storefront API
+ * (https://shopify.dev/changelog/new-pagination-limits-for-liquid-storefront-graphql-api). A bulk operation costs no points,
+ * but its result is a file at a host that is none of the catalogue, and an app may run only five of them for a shop
+ * (https://shopify.dev/docs/api/usage/bulk-operations/queries). So pages are read, as fast as the points come back.
+ */
 function listOf({ list, equalsFields }: ShopList): ConnectorObject['list'] {
   const page = 'pageInfo { hasNextPage endCursor }';
   const query = `query ($first: Int!, $after: String, $query: String) { ${list}(first: $first, after: $after, query: $query) { nodes { {fields} } ${page} } }`;

@@ -7,6 +7,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { zendeskAssociations } from './zendesk-associations.ts';
 import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
 import { ticketFunctions } from './zendesk-ticket-fields.ts';
 import { askForSecret, zendeskEvents, zendeskWebhooks } from './zendesk-webhooks.ts';
@@ -209,7 +210,12 @@ export const zendeskSupport: RestDefinition = {
     documentation: 'https://developer.zendesk.com/api-reference/introduction/requests/#response-format',
   },
   webhooks: zendeskWebhooks,
-  functions: { ...ticketFunctions, upsertOf, events: { askForSecret } },
+  functions: {
+    ...ticketFunctions,
+    upsertOf,
+    associationsOf: zendeskAssociations,
+    events: { askForSecret },
+  },
   objectNames: 'listed',
   object: {
     record: {

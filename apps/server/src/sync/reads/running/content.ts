@@ -5,6 +5,7 @@ import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/
 import { isAltered } from '../../../providers/provider-words/storable.ts';
 import { DeliveredRecord, withId } from './delivered-record.ts';
 import { pack } from './packed-json.ts';
+import type { Associations } from './pages/associations-of-page.ts';
 import { hashOf } from './position.ts';
 
 /** Which records of a page are delivered, and how. It is the same for all pages of a turn. */
@@ -18,6 +19,8 @@ export interface Selection {
   readonly changeTimes?: readonly (Date | undefined)[] | undefined;
   /** When the page was asked for. */
   readonly askedTime?: Date | undefined;
+  /** What the records of the page are linked to, by their ids. Absent: nobody has asked. */
+  readonly associations?: ReadonlyMap<string, Associations> | undefined;
   /** Absent: all that is delivered of a record stands for what it looks like. */
   readonly comparison?: Comparison | undefined;
 }
@@ -143,14 +146,19 @@ interface Written {
 
 /** Undefined when the record cannot be written as JSON. */
 function write(
-  { mapping, comparison }: Selection,
+  { mapping, comparison, associations: ofPage }: Selection,
   record: ProviderRecord,
   original: ProviderRecord,
-  { isDeleted }: RecordFacts,
+  { id = '', isDeleted }: RecordFacts,
 ): Pick<Written, 'text' | 'compared'> | undefined {
   try {
     const mark = isDeleted && { isDeleted };
-    const text = JSON.stringify({ ...mark, ...toReadResult(mapping, record, original) });
+    const associations = ofPage?.get(id);
+    const text = JSON.stringify({
+      ...mark,
+      ...toReadResult(mapping, record, original),
+      ...(associations && { associations }),
+    });
     return { text, compared: comparison && JSON.stringify(comparison.valueOf(record)) };
   } catch {
     return undefined;

@@ -76,6 +76,8 @@ export async function findPlan(
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
   const connector = findForModule(context, fields.provider, latest.module);
   if (!connector) return refuse(noConnector(titleWithoutConnector(context, fields.provider, latest.module)));
+  const unread = object.associations?.find((to) => !connector.associationsOf?.(objectName, to));
+  if (unread !== undefined) return refuse(noAssociations(connector, objectName, unread));
   const found = await findDestination(context, effective);
   if ('refusal' in found) return refuse(found.refusal, 'destination');
   const fit = await fitToObject(context, installed, connector, objectName);
@@ -106,6 +108,10 @@ export function findRead(
   objectName: string,
 ): IntegrationObject | undefined {
   return findNativeRead(latest, objectName) ?? findNativeRead(own, objectName);
+}
+
+function noAssociations({ displayName }: Connector, objectName: string, to: string): string {
+  return `The manifest asks which records of "${to}" those of "${objectName}" are linked to, and the connector for ${displayName} cannot tell. Remove "${to}" from "associations" and deploy to go on.`;
 }
 
 /** In a sentence, why nothing is read from a provider. */

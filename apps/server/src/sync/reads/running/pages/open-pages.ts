@@ -18,6 +18,7 @@ import type { Plan, ReadFields } from '../find-plan.ts';
 import { type ListStart, ListStarts } from '../parents/known-parents.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
+import { type AssociationsOfPage, openAssociations } from './associations-of-page.ts';
 
 /** A page of the provider, and which of its records are delivered. */
 export interface ReadPage {
@@ -72,6 +73,7 @@ export function openPages(turn: Turn, plan: Plan): Pages {
   let fields: ReadFields | undefined;
   let latest: Asked | undefined;
   let missing: MissingIds | undefined;
+  let associate: AssociationsOfPage | undefined;
   const starts = new ListStarts(context, plan);
   return {
     stop,
@@ -105,6 +107,8 @@ export function openPages(turn: Turn, plan: Plan): Pages {
       const askedTime = context.now();
       const page = await wholePage(context, plan, request, fetch);
       if (page.below?.lists === 'children' && page.below.isEnd) starts.end();
+      associate ??= openAssociations(plan, fetch);
+      const associations = await associate?.(page);
       const durationMs = Math.round(performance.now() - started);
       const { mapping } = fields;
       const comparison = plan.compared?.(fields);
@@ -123,6 +127,7 @@ export function openPages(turn: Turn, plan: Plan): Pages {
           ...times,
           askedTime,
           comparison,
+          associations,
           // Below a parent that no read has met, everything counts.
           ...(handled.parents && start.token === undefined && { from: start.from }),
         },
