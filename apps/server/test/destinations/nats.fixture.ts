@@ -90,6 +90,10 @@ function toReceived(message: JsMsg): Received {
     time: headers?.get('timestamp'),
     eventType: headers?.get('event-type'),
     body: message.json(),
+    signed: {
+      headers: Object.fromEntries([...(headers ?? [])].map(([name, [value = '']]) => [name, value])),
+      text: message.string(),
+    },
   };
 }
 

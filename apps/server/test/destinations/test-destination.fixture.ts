@@ -9,6 +9,8 @@ export interface Received {
   readonly eventType?: string | undefined;
   /** The parsed JSON. */
   readonly body: unknown;
+  /** What came beside it, and the text as it arrived, if the type carries a signature. */
+  readonly signed?: { readonly headers: Readonly<Record<string, string>>; readonly text: string };
 }
 
 /** A target that refuses every message, and what the outcome says. */

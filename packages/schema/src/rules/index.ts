@@ -98,6 +98,7 @@ export * from './settle-metadata.ts';
 export { shareExplanation } from './share-explanation.ts';
 export { isShortened, shortenedKey } from './shortened-key.ts';
 export * from './shown-provider-app.ts';
+export * from './signed-destinations.ts';
 export * from './start-page.ts';
 export * from './suggest-mappings.ts';
 export * from './template.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@dowel/react/parts';
 import type { Destination, SendTestEvent } from '@dowel/schema';
+import { isSignedDestinationType } from '@dowel/schema/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -40,7 +41,9 @@ export function DestinationActions({ project, destination }: { project: string; 
         Send a test message
       </Button>
       <Button onClick={() => setAsked('pause')}>{destination.pause ? 'Resume' : 'Pause'}</Button>
-      {destination.type === 'webhook' && <Button onClick={() => setAsked('key')}>Signing key</Button>}
+      {isSignedDestinationType(destination.type) && (
+        <Button onClick={() => setAsked('key')}>Signing key</Button>
+      )}
       <Button onClick={() => setAsked('remove')}>Remove</Button>
       {error && (
         <div className="console-full-row">

@@ -15,6 +15,7 @@ import {
   destinationValues,
   hasSecretAddress,
   invalidRequestProblem,
+  isSignedDestinationType,
   isSupportedDestinationType,
   maskedHeaders,
   maskedMetadata,
@@ -80,10 +81,10 @@ export async function get(
   { includeSecrets = false, rotate = false }: GetDestinationQuery = {},
 ): Promise<DestinationWithSecrets> {
   const found = await find(context, idOrName);
-  const row = rotate && found.type === 'webhook' ? await rotateKey(context, found.id) : found;
+  const row = rotate && isSignedDestinationType(found.type) ? await rotateKey(context, found.id) : found;
   if (!row) throw destinations.notFound(idOrName);
   const shown = toWholeDestination(row, context);
-  if (!includeSecrets || row.type !== 'webhook') return shown;
+  if (!includeSecrets || !isSignedDestinationType(row.type)) return shown;
   return { ...shown, secrets: { webhookSigningKey: context.secrets.open(row.signingKeySealed, row.id) } };
 }
 

@@ -10,7 +10,12 @@ export interface ConnectionTarget {
   readonly host?: string | undefined;
 }
 
-const PROTOCOLS_WITHOUT_TLS = new Set(['http:', 'amqp:']);
+/** What to do, for each protocol without TLS. */
+const WITHOUT_TLS: Readonly<Record<string, string>> = {
+  'http:': 'use its https address',
+  'amqp:': 'use its amqps address',
+  'nats:': 'set tls to true',
+};
 
 /** @throws {OutgoingError} when nothing may be sent to this resolved address of the target. */
 export function assertAllowed(rules: AddressRules, target: ConnectionTarget, address: string): void {
@@ -23,11 +28,12 @@ export function assertAllowed(rules: AddressRules, target: ConnectionTarget, add
       `${origin} is on a private network. It was not called, so that nobody reaches internal services through this server; list it in DOWEL_ALLOW_PRIVATE_NETWORK if it is meant to be called.`,
     );
   }
-  if (PROTOCOLS_WITHOUT_TLS.has(protocol) && !rules.isListed(hostname, address)) {
+  const remedy = WITHOUT_TLS[protocol];
+  if (remedy !== undefined && !rules.isListed(hostname, address)) {
     throw new OutgoingError(
       'address_refused',
       origin,
-      `${origin} has no TLS. It was not called, because credentials would be readable on the way; use its ${protocol.replace(':', 's')} address.`,
+      `${origin} has no TLS. It was not called, because credentials would be readable on the way; ${remedy}.`,
     );
   }
 }

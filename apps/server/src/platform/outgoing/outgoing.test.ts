@@ -167,10 +167,13 @@ describe('finding a host for a connection that is not HTTP', () => {
     await expect(door.resolve(amqps('both.example'))).rejects.toMatchObject({ kind: 'address_refused' });
   });
 
-  it('refuses the public internet without TLS', async () => {
-    await expect(strict.resolve({ protocol: 'amqp:', hostname: '8.8.8.8' })).rejects.toMatchObject({
+  it.each([
+    ['amqp:', 'use its amqps address'],
+    ['nats:', 'set tls to true'],
+  ])('refuses the public internet without TLS, for %s', async (protocol, remedy) => {
+    await expect(strict.resolve({ protocol, hostname: '8.8.8.8' })).rejects.toMatchObject({
       kind: 'address_refused',
-      message: expect.stringContaining('use its amqps address'),
+      message: expect.stringContaining(remedy),
     });
   });
 

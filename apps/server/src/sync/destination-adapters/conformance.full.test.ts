@@ -2,6 +2,8 @@ import { Buffer } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { verifyWebhook } from '@dowel/client/server';
+import { isSignedDestinationType } from '@dowel/schema/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClickhouse } from '../../../test/destinations/clickhouse.fixture.ts';
 import { debianServersMissing } from '../../../test/destinations/debian-servers.fixture.ts';
@@ -106,6 +108,20 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
       expect(Number(new Date(received?.time ?? 0)) || received?.time).toSatisfy(isTheTime);
       expect(received?.body).toEqual(JSON.parse(message[destination.carries].toString()));
     });
+
+    it.skipIf(!isSignedDestinationType(type))(
+      'can check who sent it, as it does with a webhook',
+      async () => {
+        const message = newMessage();
+        const key = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+        await deliver({ ...destination.target, signingKeys: [key] }, message);
+
+        const { signed } = (await destination.received()).find(({ id }) => id === message.id) ?? {};
+        const event = await verifyWebhook(signed?.text ?? '', signed?.headers ?? {}, key);
+        expect(event).toMatchObject({ id: message.id, notificationType: 'installation.created' });
+      },
+    );
 
     // @holds S262
     it('receives what comes another way', async () => {
@@ -242,6 +258,10 @@ describe('an event with a route to a destination of each type', () => {
           body: expect.objectContaining(isWhole ? { data: expect.objectContaining(data) } : data),
         }),
       ]);
+      if (!isSignedDestinationType(type)) continue;
+      const { body } = await server.request('GET', `${base}/destinations/to-${type}?includeSecrets=true`);
+      const { text = '', headers = {} } = received[0]?.signed ?? {};
+      await verifyWebhook(text, headers, body.secrets.webhookSigningKey);
     }
   });
 });

@@ -24,6 +24,8 @@ export interface OutgoingMessage {
 export interface AdapterTarget {
   readonly metadata: Readonly<Destination['metadata']>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** The keys that sign, for types whose messages are signed. */
+  readonly signingKeys?: readonly string[];
 }
 
 /** How one attempt ended. Nothing in it holds a secret. */

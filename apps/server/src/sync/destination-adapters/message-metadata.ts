@@ -1,4 +1,5 @@
-import type { OutgoingMessage } from './destination-adapter.ts';
+import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
+import { signatureHeaders } from './webhook-signature.ts';
 
 /** What goes beside the body: the ids of the message, and those that say what it is about. */
 export function messageMetadata(message: OutgoingMessage): Record<string, string> {
@@ -10,6 +11,15 @@ export function messageMetadata(message: OutgoingMessage): Record<string, string
     topic,
     ...metadata,
   };
+}
+
+/** What goes beside the body in a stream: the same, and the signature of this attempt. */
+export function signedMetadata(
+  { signingKeys = [] }: AdapterTarget,
+  message: OutgoingMessage,
+  now: Date,
+): Record<string, string> {
+  return { ...messageMetadata(message), ...signatureHeaders(signingKeys, message, now) };
 }
 
 /** What the template of a key can use. */

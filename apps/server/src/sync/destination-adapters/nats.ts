@@ -1,14 +1,9 @@
 import { JetStreamApiError, jetstream } from '@nats-io/jetstream';
 import { errors, headers } from '@nats-io/transport-node';
-import type {
-  AdapterTarget,
-  AttemptOutcome,
-  DestinationAdapter,
-  OutgoingMessage,
-} from './destination-adapter.ts';
+import type { AdapterTarget, AttemptOutcome, DestinationAdapter } from './destination-adapter.ts';
 import { connectionFailure, errorWords } from './error-words.ts';
 import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
-import { messageMetadata } from './message-metadata.ts';
+import { signedMetadata } from './message-metadata.ts';
 import { withNats } from './nats-connections.ts';
 
 const BAD_REQUEST = 400;
@@ -25,7 +20,7 @@ export const nats: DestinationAdapter = {
         jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS }).publish(
           subject,
           message.body,
-          propertiesOf(message),
+          propertiesOf(message.id, signedMetadata(target, message, surroundings.now())),
         ),
       );
       return { kind: 'delivered', answer: JSON.stringify({ stream, seq, duplicate }) };
@@ -35,10 +30,10 @@ export const nats: DestinationAdapter = {
   },
 };
 
-function propertiesOf(message: OutgoingMessage) {
+function propertiesOf(msgID: string, beside: Readonly<Record<string, string>>) {
   const all = headers();
-  for (const [name, value] of Object.entries(messageMetadata(message))) all.set(name, value);
-  return { msgID: message.id, headers: all };
+  for (const [name, value] of Object.entries(beside)) all.set(name, value);
+  return { msgID, headers: all };
 }
 
 function outcomeOfError(error: unknown, target: AdapterTarget, subject: string): AttemptOutcome {

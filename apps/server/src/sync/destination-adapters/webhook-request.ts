@@ -1,6 +1,6 @@
 import { maskedAddress } from '@dowel/schema/rules';
 import type { OutgoingMessage } from './destination-adapter.ts';
-import { openSigningKeys, webhookSignature } from './webhook-signature.ts';
+import { signatureHeaders } from './webhook-signature.ts';
 
 /** Where a webhook goes. The rules of the contract have checked it already. */
 export interface WebhookTarget {
@@ -45,26 +45,17 @@ export function shownRequest(target: WebhookTarget, headers: Headers): ShownRequ
 /** All messages of a turn have one target. */
 const shownUrls = new WeakMap<WebhookTarget, string>();
 
-/**
- * The headers of Standard Webhooks, and the same ones as libraries of Svix read them. The signature is made for each
- * attempt, because receivers refuse an old time.
- */
+/** The signature, and the same one as libraries of Svix read it. */
 function ownHeaders(
   { signingKeys }: WebhookTarget,
-  { id, body, traceparent }: WebhookMessage,
+  message: WebhookMessage,
   now: Date,
 ): Record<string, string> {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const keys = openSigningKeys(signingKeys);
-  const signature = keys.map((key) => webhookSignature(key, { id, timestamp, body })).join(' ');
+  const signed = Object.entries(signatureHeaders(signingKeys, message, now));
   return {
     'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
-    'svix-id': id,
-    'svix-timestamp': timestamp,
-    'svix-signature': signature,
-    ...(traceparent !== undefined && { traceparent }),
+    ...Object.fromEntries(signed),
+    ...Object.fromEntries(signed.map(([name, value]) => [name.replace('webhook-', 'svix-'), value])),
+    ...(message.traceparent !== undefined && { traceparent: message.traceparent }),
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import type { OutgoingMessage } from './destination-adapter.ts';
 
 const PREFIX = 'whsec_';
 
@@ -24,4 +25,21 @@ export function openSigningKeys(keys: readonly string[]): KeyObject[] {
   const known = opened.get(keys) ?? keys.map((key) => createSecretKey(key.slice(PREFIX.length), 'base64'));
   opened.set(keys, known);
   return known;
+}
+
+/**
+ * The headers of Standard Webhooks. Make them for each attempt, because receivers refuse an old time. None without a key.
+ * @param signingKeys after a rotation there are two for a while, and each makes a signature
+ */
+export function signatureHeaders(
+  signingKeys: readonly string[],
+  { id, body }: Pick<OutgoingMessage, 'id' | 'body'>,
+  now: Date,
+): Record<string, string> {
+  if (signingKeys.length === 0) return {};
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signatures = openSigningKeys(signingKeys).map((key) =>
+    webhookSignature(key, { id, timestamp, body }),
+  );
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

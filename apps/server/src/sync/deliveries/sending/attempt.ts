@@ -1,4 +1,4 @@
-import { webhookUrlFault } from '@dowel/schema/rules';
+import { isSignedDestinationType, webhookUrlFault } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type DestinationRow, openMetadata, openSecrets } from '../../../installing/destinations/service.ts';
 import { signingKeysOf } from '../../../installing/destinations/signing/service.ts';
@@ -77,11 +77,15 @@ function toAdapter(context: Context, destination: DestinationRow): Send {
   }
   let target: AdapterTarget;
   try {
-    target = { metadata: openMetadata(context, destination), secrets: openSecrets(context, destination) };
+    target = {
+      metadata: openMetadata(context, destination),
+      secrets: openSecrets(context, destination),
+      ...(isSignedDestinationType(type) && { signingKeys: signingKeysOf(context, destination) }),
+    };
   } catch (error) {
     const refusal = unreadable(
       error,
-      'The address or the secrets of this destination cannot be opened, because the key that encrypted them is missing.',
+      'The address, the secrets or the signing key of this destination cannot be opened, because the key that encrypted them is missing.',
     );
     return async () => refusal;
   }

@@ -1,0 +1,6 @@
+const signedTypes: readonly string[] = ['webhook', 'nats'];
+
+/** Whether messages to destinations of this type are signed: webhooks and streams. Each such destination has a key. */
+export function isSignedDestinationType(type: string): boolean {
+  return signedTypes.includes(type);
+}
