@@ -49,6 +49,30 @@ const wholes: Record<string, Parts & { needed: readonly string[] }> = {
     secrets: { username: 'hunter2-user', password: 'hunter2', token: 'hunter2-token' },
     needed: ['metadata.serverUrl', 'metadata.subject'],
   },
+  kafka: {
+    metadata: {
+      serverUrl: 'kafka-1.acme.example:9092, kafka-2.acme.example',
+      topic: 'crm.changes',
+      tls: true,
+      saslMechanism: 'scram-sha-512',
+      partitionKeyTemplate: 'data.groupRef',
+    },
+    secrets: { username: 'hunter2-user', password: 'hunter2' },
+    needed: ['metadata.serverUrl', 'metadata.topic'],
+  },
+  pubsub: {
+    metadata: {
+      projectId: 'acme-crm-4711',
+      topicId: 'crm-changes',
+      endpointUrl: 'https://europe-west3-pubsub.googleapis.com',
+    },
+    // As Google gives it: with line breaks.
+    secrets: {
+      credentials:
+        '{\n  "client_email": "hunter2",\n  "private_key_id": "1",\n  "private_key": "hunter2"\n}\n',
+    },
+    needed: ['metadata.projectId', 'metadata.topicId', 'secrets.credentials'],
+  },
   clickhouse: {
     metadata: {
       url: 'https://ch.acme.example:8443',
@@ -154,6 +178,15 @@ export function destinationTypesContract(contract: () => Contract): void {
       ['nats', 'subject', 'crm.>'],
       ['nats', 'subject', 'crm..changes'],
       ['nats', 'subject', 'crm changes'],
+      ['kafka', 'serverUrl', 'ada:hunter2@kafka.acme.example:9092'],
+      ['kafka', 'serverUrl', 'kafka.acme.example:9092,'],
+      ['kafka', 'serverUrl', '[::1]:9092'],
+      ['kafka', 'topic', 'two words'],
+      ['kafka', 'saslMechanism', 'oauthbearer'],
+      ['kafka', 'partitionKeyTemplate', 'nope(data)'],
+      ['pubsub', 'projectId', 'projects/acme'],
+      ['pubsub', 'topicId', 'projects/acme/topics/crm'],
+      ['pubsub', 'endpointUrl', 'https://ada:hunter2@acme.example'],
       ['clickhouse', 'url', 'https://ada:hunter2@ch.acme.example'],
       ['clickhouse', 'tableName', 'events` SELECT 1 --'],
       ['slack', 'url', 'http://hooks.slack.com/services/T/B/X'],
@@ -176,6 +209,25 @@ export function destinationTypesContract(contract: () => Contract): void {
       expect(JSON.stringify(problem)).not.toContain('hunter2');
       expect((await destinations().get(id)).metadata).toEqual(before);
     });
+
+    it.each(['hunter2', '{"client_email":"hunter2"', '{"client_email":"hunter2","private_key":"k"}', '[]'])(
+      'refuses for pubsub the credentials %s, and does not repeat them',
+      async (credentials) => {
+        const { metadata = {} } = wholes.pubsub ?? {};
+        const creating = destinations().create({
+          name: 'bad-key',
+          type: 'pubsub',
+          metadata,
+          secrets: { credentials },
+        });
+
+        const issues = ['secrets.credentials'];
+        const problem = await expectProblem(contract(), createDestination, creating, 'invalid_request', {
+          issues,
+        });
+        expect(JSON.stringify(problem)).not.toContain('hunter2');
+      },
+    );
 
     it('takes single members and secrets by their paths, and keeps the others', async () => {
       const { id, metadata } = await createWhole('s3', 'by-path');

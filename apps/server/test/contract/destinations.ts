@@ -175,7 +175,7 @@ export function destinationsContract(contract: () => Contract): void {
   });
 
   describe('refusing a destination', () => {
-    it.each(['snowflake', 'pubsub', 'azureservicebus', 'gcs', 'Webhook', 'constructor', ''])(
+    it.each(['snowflake', 'redshift', 'azureservicebus', 'gcs', 'Webhook', 'constructor', ''])(
       'refuses the type "%s"',
       async (type) => {
         const { destinations } = contract().client;

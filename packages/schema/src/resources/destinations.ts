@@ -24,7 +24,10 @@ export const DestinationMetadata = z.object({
   headers: decisive(Headers.nullable().optional()),
   /** `s3`, `sqs`, `kinesis`: for example `eu-central-1`. */
   region: Name,
-  /** `s3`, `sqs`, `kinesis`: the address of a service that speaks the same protocol, instead of that of AWS. */
+  /**
+   * `s3`, `sqs`, `kinesis`: the address of a service that speaks the same protocol, instead of that of AWS. `pubsub`: the
+   * address of a region, such as `https://europe-west3-pubsub.googleapis.com`, or of an emulator.
+   */
   endpointUrl: Address,
   /** `s3` */
   bucket: Name,
@@ -36,22 +39,33 @@ export const DestinationMetadata = z.object({
   queueUrl: Address,
   /** `kinesis` */
   streamName: Name,
-  /** `kinesis`: a JMESPath expression for the partition key. The default is the id of the message. */
+  /** `pubsub`: the id of the project of Google Cloud. */
+  projectId: Name,
+  /** `pubsub`: the id of the topic. Messages have an ordering key if the destination asks for order. */
+  topicId: Name,
+  /**
+   * `kinesis`, `kafka`: a JMESPath expression for the partition key. The default of `kinesis` is the id of the message, and
+   * that of `kafka` is the installation and the object, so that messages about a record stay in one partition.
+   */
   partitionKeyTemplate: Template,
   /**
    * `rabbitmq`: `host:port`, or an address that begins with `amqp://` or `amqps://`. `nats`: `host:port`, or an address
-   * that begins with `nats://` or `tls://`.
+   * that begins with `nats://` or `tls://`. `kafka`: `host:port`, or several of them with commas between.
    */
   serverUrl: Address,
   /** `rabbitmq` */
   exchange: Name,
+  /** `kafka`: the topic that gets all messages. Dowel makes none. */
+  topic: Name,
+  /** `kafka`: `plain`, `scram-sha-256` or `scram-sha-512`, for a login. `plain` by default. */
+  saslMechanism: Name,
   /**
    * `nats`: messages go to this subject, followed by a dot and the name of their topic, or `read`, `subscribe` or
    * `schema.watch` for messages with data of customers. A stream has to store them.
    */
   subject: Name,
   /**
-   * `rabbitmq`, `nats`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`.
+   * `rabbitmq`, `nats`, `kafka`: whether the connection is encrypted. It is by default, unless the address begins with `amqp://`.
    */
   tls: decisive(z.boolean().optional()),
   /** `clickhouse`: `default` by default. */
@@ -70,7 +84,7 @@ export const Destination = z.object({
   id: z.string(),
   /** Unique in the project. Manifests and addresses use it. */
   name: z.string(),
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox` or `nats`, which Dowel added. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `pubsub`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, `kafka` or `nats`, which Dowel added. */
   type: z.string(),
   /** Where the destination is. Secrets are not in it. */
   metadata: answered(
@@ -143,15 +157,16 @@ const DestinationSecrets = mapOf(z.string().max(limits.secret), limits.metadata)
 export const CreateDestination = z.object({
   /** Letters, digits and dashes. Unique in the project. */
   name: DestinationName,
-  /** `webhook`, `s3`, `sqs`, `kinesis`, `rabbitmq`, `clickhouse` or `slack`; `inbox` or `nats`, which Dowel added. */
+  /** `webhook`, `s3`, `sqs`, `kinesis`, `pubsub`, `rabbitmq`, `clickhouse` or `slack`; `inbox`, `kafka` or `nats`, which Dowel added. */
   type: DestinationType,
   /** Where the destination is. */
   metadata: DestinationMetadata,
   /**
    * What is needed to send messages there. Stored encrypted and never given back. `s3`, `sqs`, `kinesis`: `awsKeyId`,
    * `awsSecretKey`, and `awsSessionToken` if there is one. `rabbitmq`: `username`, `password`. `nats`: `username`
-   * and `password`, `token`, or `userJwt` and `nkeySeed`; nothing if the server asks for no login. `clickhouse`:
-   * `password`. A webhook has only a signing key, which the service makes.
+   * and `password`, `token`, or `userJwt` and `nkeySeed`; nothing if the server asks for no login. `kafka`: `username` and
+   * `password`, or nothing. `pubsub`: `credentials`, the key file of a service account as JSON. `clickhouse`: `password`. A
+   * webhook has only a signing key, which the service makes.
    */
   secrets: decisive(DestinationSecrets.optional()),
   /**
@@ -187,10 +202,10 @@ export const UpdateDestination = z.object({
 export type UpdateDestination = z.input<typeof UpdateDestination>;
 
 export const GetDestinationQuery = z.object({
-  /** `true` adds the signing key of a webhook. */
+  /** `true` adds the signing key of a webhook, or of a stream (`kafka`, `nats`, `pubsub`). */
   includeSecrets: QueryFlag.optional(),
   /**
-   * `true` replaces the signing key of a webhook. For 24 hours, messages are signed with the old key too, so that
+   * `true` replaces the signing key of a webhook or a stream. For 24 hours, messages are signed with the old key too, so that
    * receivers can change over. Of several rotations within a minute, that is the key before the first.
    */
   rotate: QueryFlag.optional(),

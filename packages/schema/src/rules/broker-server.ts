@@ -41,6 +41,19 @@ export function readNatsServer(serverUrl: string, tls = true): BrokerServer | un
   return { isTls, hostname, port };
 }
 
+/**
+ * Reads one or several `host:port` with commas between them. Undefined if one is none, has a user name or a path in it, or
+ * is an address of IPv6, which the client cannot read.
+ */
+export function readKafkaServers(serverUrl: string): readonly Omit<BrokerServer, 'isTls'>[] | undefined {
+  const servers = serverUrl.split(',').map((one) => readServer(one.trim(), /^$/, true));
+  const read = servers.flatMap((server) => {
+    if (!server || server.pathname.length > 1 || /[:/]/.test(server.hostname)) return [];
+    return [{ hostname: server.hostname, port: server.port ?? 9092 }];
+  });
+  return read.length === servers.length ? read : undefined;
+}
+
 function readServer(serverUrl: string, scheme: RegExp, isTls: boolean): ReadServer | undefined {
   // `URL` finds the host and the port only in schemes that browsers know, such as https.
   const text = `https://${serverUrl.replace(scheme, '')}`;

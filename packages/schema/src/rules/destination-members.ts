@@ -24,10 +24,16 @@ interface TextMember {
   readonly fault?: (value: string, metadata: DestinationMetadata) => string | undefined;
 }
 
+interface SecretMember {
+  readonly isNeeded?: boolean;
+  /** What is wrong with one that is no password. Its words never repeat it. */
+  readonly fault?: (value: string) => string | undefined;
+}
+
 /** What a type of destination consists of. */
 export interface TypeMembers {
   readonly metadata: { readonly [Name in keyof DestinationMetadata]?: TextMember };
-  readonly secrets: Readonly<Record<string, { readonly isNeeded?: boolean }>>;
+  readonly secrets: Readonly<Record<string, SecretMember>>;
   /** Names the place that gets the secrets. */
   readonly goesTo: (metadata: DestinationMetadata) => string | undefined;
 }
@@ -75,11 +81,13 @@ function secretFaults(
       path: ['secrets', name],
       message: `is no secret of this type${names ? `: it has ${names}` : ', which has none'}`,
     }));
-  const unsendable = Object.keys(known)
-    .filter((name) => secrets[name] && /\p{Cc}/u.test(secrets[name]))
-    .map((name) => ({
-      path: ['secrets', name],
-      message: 'has a character that no password can have',
-    }));
+  const unsendable = Object.entries(known).flatMap(([name, { fault = passwordFault }]) => {
+    const message = secrets[name] ? fault(secrets[name]) : undefined;
+    return message === undefined ? [] : [{ path: ['secrets', name], message }];
+  });
   return [...missing, ...unknown, ...unsendable];
+}
+
+function passwordFault(value: string): string | undefined {
+  return /\p{Cc}/u.test(value) ? 'has a character that no password can have' : undefined;
 }

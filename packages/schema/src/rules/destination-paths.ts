@@ -11,7 +11,11 @@ const metadataMembers = [
   'queueUrl',
   'streamName',
   'partitionKeyTemplate',
+  'projectId',
+  'topicId',
   'serverUrl',
+  'topic',
+  'saslMechanism',
   'exchange',
   'subject',
   'tls',
@@ -29,6 +33,7 @@ const secretMembers = [
   'token',
   'userJwt',
   'nkeySeed',
+  'credentials',
 ] as const;
 
 /** The path of one member of a destination. */

@@ -1,5 +1,5 @@
 import type { DestinationMetadata } from '../resources/destinations.ts';
-import { readNatsServer, readRabbitmqServer } from './broker-server.ts';
+import { readKafkaServers, readNatsServer, readRabbitmqServer } from './broker-server.ts';
 import {
   type DestinationFault,
   memberFaults,
@@ -7,6 +7,7 @@ import {
   type TypeMembers,
 } from './destination-members.ts';
 import { keyTemplateFault } from './key-template.ts';
+import { isPlainObject } from './plain-objects.ts';
 import { webhookHeaderFaults, webhookUrlFault } from './webhook-destinations.ts';
 
 const WEBHOOK_SECRET = 'cannot be set: a webhook has only a signing key, and the service makes it';
@@ -53,6 +54,40 @@ const types = {
     },
     secrets: awsKeys,
     goesTo: ({ endpointUrl, region }) => endpointUrl ?? region,
+  },
+  pubsub: {
+    metadata: {
+      projectId: {
+        isNeeded: true,
+        fault: matches(
+          /^([a-z0-9.-]+:)?[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+          'the id of a project of Google Cloud',
+        ),
+      },
+      topicId: {
+        isNeeded: true,
+        fault: matches(
+          /^[a-z][\w.~+%-]{2,254}$/i,
+          'the id of a topic: without projects/ and topics/ before it',
+        ),
+      },
+      endpointUrl,
+    },
+    secrets: { credentials: { isNeeded: true, fault: keyFileFault } },
+    goesTo: ({ endpointUrl }) => endpointUrl,
+  },
+  kafka: {
+    metadata: {
+      serverUrl: { isNeeded: true, fault: kafkaServersFault },
+      topic: { isNeeded: true, fault: matches(/^(?!\.{1,2}$)[\w.-]{1,249}$/, 'the name of a topic') },
+      tls: {},
+      saslMechanism: {
+        fault: matches(/^(plain|scram-sha-256|scram-sha-512)$/, 'plain, scram-sha-256 or scram-sha-512'),
+      },
+      partitionKeyTemplate: { fault: keyTemplateFault },
+    },
+    secrets: { username: {}, password: {} },
+    goesTo: ({ serverUrl, tls, saslMechanism }) => `${serverUrl} ${tls ?? ''} ${saslMechanism ?? ''}`,
   },
   rabbitmq: {
     metadata: {
@@ -196,6 +231,12 @@ function natsServerFault(serverUrl: string, { tls }: DestinationMetadata): strin
     : 'must be host:port, or an address that begins with nats:// or tls:// and has no path, user name or password in it';
 }
 
+function kafkaServersFault(serverUrl: string): string | undefined {
+  return readKafkaServers(serverUrl)
+    ? undefined
+    : 'must be host:port, or several of them with commas between: names or addresses of IPv4, without a path, user name or password';
+}
+
 /** Names between dots. Messages cannot be published to wildcards. */
 function subjectFault(subject: string): string | undefined {
   return /^[^\s\p{Cc}.*>]+(\.[^\s\p{Cc}.*>]+)*$/u.test(subject)
@@ -206,6 +247,17 @@ function subjectFault(subject: string): string | undefined {
 /** A short string of AMQP. */
 function bytesFault(text: string): string | undefined {
   return new TextEncoder().encode(text).length <= 255 ? undefined : 'has more than 255 bytes';
+}
+
+function keyFileFault(text: string): string | undefined {
+  const needed = ['client_email', 'private_key_id', 'private_key'];
+  try {
+    const file: unknown = JSON.parse(text);
+    if (isPlainObject(file) && needed.every((name) => typeof file[name] === 'string')) return undefined;
+  } catch {
+    // It is no JSON.
+  }
+  return `is not the key file of a service account, which is JSON with ${needed.join(', ')}`;
 }
 
 function identifierFault(name: string): string | undefined {

@@ -1,4 +1,4 @@
-const signedTypes: readonly string[] = ['webhook', 'nats'];
+const signedTypes: readonly string[] = ['webhook', 'kafka', 'nats', 'pubsub'];
 
 /** Whether messages to destinations of this type are signed: webhooks and streams. Each such destination has a key. */
 export function isSignedDestinationType(type: string): boolean {

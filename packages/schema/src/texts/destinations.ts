@@ -18,7 +18,7 @@ export const destinationsTexts = {
     createDestination: {
       summary: 'Create a destination',
       description:
-        'For a webhook, the service makes the key that signs messages; read it with `getDestination` and `includeSecrets=true`. Other types need their own `secrets`. Nothing is sent until a topic or a manifest leads to the destination. Writes an entry to the audit log.',
+        'For a webhook and a stream (`kafka`, `nats`, `pubsub`), the service makes the key that signs messages; read it with `getDestination` and `includeSecrets=true`. All types but webhooks may need their own `secrets`. Nothing is sent until a topic or a manifest leads to the destination. Writes an entry to the audit log.',
       body: { name: 'crm-webhook', type: 'webhook', metadata: { url, headers: { 'X-Team': 'crm' } } },
       answer: destination,
     },
@@ -30,7 +30,7 @@ export const destinationsTexts = {
     getDestination: {
       summary: 'Get a destination',
       description:
-        'Shows the signing key of a webhook only when asked. `rotate=true` replaces the key: for 24 hours messages carry the signatures of the old and the new key.',
+        'Shows the signing key of a webhook or a stream only when asked. `rotate=true` replaces the key: for 24 hours messages carry the signatures of the old and the new key.',
       answer: {
         ...destination,
         secrets: { webhookSigningKey: 'whsec_bm90LWEtcmVhbC1rZXktanVzdC1hbi1leGFtcGxl' },

@@ -116,6 +116,47 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
       { name: 'nkeySeed', label: 'NKEY seed', isSecret: true, isOptional: true },
     ],
   },
+  kafka: {
+    label: 'Kafka',
+    says: 'Each message goes to the topic. All about one object of a customer are in one partition.',
+    boxes: [
+      {
+        name: 'serverUrl',
+        label: 'Servers',
+        hint: 'Such as kafka-1.example:9092, kafka-2.example:9092. With TLS.',
+      },
+      { name: 'topic', label: 'Topic' },
+      {
+        name: 'saslMechanism',
+        label: 'Login',
+        hint: 'plain, scram-sha-256 or scram-sha-512. Left empty: plain.',
+        isOptional: true,
+      },
+      { name: 'username', label: 'User name', isSecret: true, isOptional: true },
+      { name: 'password', label: 'Password', isSecret: true, isOptional: true },
+      { name: 'partitionKeyTemplate', label: 'Key', hint: 'A template.', isOptional: true },
+    ],
+  },
+  pubsub: {
+    label: 'Google Pub/Sub',
+    says: 'Each message is published to the topic.',
+    boxes: [
+      { name: 'projectId', label: 'Project', hint: 'Its id at Google Cloud, such as acme-crm-4711.' },
+      { name: 'topicId', label: 'Topic' },
+      {
+        name: 'endpointUrl',
+        label: 'Address of the service',
+        hint: 'Only for one region, such as https://europe-west3-pubsub.googleapis.com.',
+        isOptional: true,
+      },
+      {
+        name: 'credentials',
+        label: 'Key of the service account',
+        hint: 'The whole JSON file. The account needs the role Pub/Sub Publisher.',
+        isSecret: true,
+      },
+    ],
+  },
   clickhouse: {
     label: 'ClickHouse',
     says: 'Each record becomes a row of the table.',

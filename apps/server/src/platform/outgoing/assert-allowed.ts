@@ -15,6 +15,7 @@ const WITHOUT_TLS: Readonly<Record<string, string>> = {
   'http:': 'use its https address',
   'amqp:': 'use its amqps address',
   'nats:': 'set tls to true',
+  'kafka:': 'set tls to true',
 };
 
 /** @throws {OutgoingError} when nothing may be sent to this resolved address of the target. */

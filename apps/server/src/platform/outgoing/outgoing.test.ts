@@ -170,6 +170,7 @@ describe('finding a host for a connection that is not HTTP', () => {
   it.each([
     ['amqp:', 'use its amqps address'],
     ['nats:', 'set tls to true'],
+    ['kafka:', 'set tls to true'],
   ])('refuses the public internet without TLS, for %s', async (protocol, remedy) => {
     await expect(strict.resolve({ protocol, hostname: '8.8.8.8' })).rejects.toMatchObject({
       kind: 'address_refused',

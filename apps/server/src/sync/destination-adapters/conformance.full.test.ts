@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClickhouse } from '../../../test/destinations/clickhouse.fixture.ts';
 import { debianServersMissing } from '../../../test/destinations/debian-servers.fixture.ts';
 import { startHostileServers } from '../../../test/destinations/hostile-servers.fixture.ts';
+import { startKafka } from '../../../test/destinations/kafka.fixture.ts';
 import { startKinesis } from '../../../test/destinations/kinesis.fixture.ts';
 import { startNats } from '../../../test/destinations/nats.fixture.ts';
+import { startPubsub } from '../../../test/destinations/pubsub.fixture.ts';
 import { startRabbitmq } from '../../../test/destinations/rabbitmq.fixture.ts';
 import { startS3 } from '../../../test/destinations/s3.fixture.ts';
 import { startSlack } from '../../../test/destinations/slack.fixture.ts';
@@ -33,6 +35,8 @@ const types = [
   { type: 's3', start: startS3 },
   { type: 'rabbitmq', start: startRabbitmq },
   { type: 'nats', start: startNats },
+  { type: 'kafka', start: startKafka },
+  { type: 'pubsub', start: startPubsub },
   { type: 'clickhouse', start: startClickhouse },
 ];
 

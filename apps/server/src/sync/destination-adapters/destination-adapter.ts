@@ -24,6 +24,8 @@ export interface OutgoingMessage {
 export interface AdapterTarget {
   readonly metadata: Readonly<Destination['metadata']>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** Whether messages about the same record have to stay in order. */
+  readonly isOrdered?: boolean;
   /** The keys that sign, for types whose messages are signed. */
   readonly signingKeys?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { LookupAddress } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { sha256 } from '../../platform/digest.ts';
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AdapterTarget } from './destination-adapter.ts';
@@ -102,6 +102,23 @@ export async function checkedAddresses(
   return outgoing.resolve({ protocol: `${protocol}:`, hostname, host });
 }
 
+type LookedUp = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** Answers every lookup of a socket with the addresses that were checked, whatever name it asks for. */
+export function answering(found: Promise<LookupAddress[]>) {
+  found.catch(() => {});
+  return (_hostname: string, { all }: LookupOptions, callback: LookedUp): void => {
+    found.then(
+      (addresses) => {
+        const [first] = addresses;
+        if (all || !first) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, []),
+    );
+  };
+}
+
 /** The work is left alone when the attempt ends. Its connection is cut later. */
 async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
   work.catch(() => {});
@@ -116,6 +133,6 @@ async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
   }
 }
 
-function keyOf({ metadata: { serverUrl = '', tls }, secrets }: AdapterTarget): string {
-  return sha256(serverUrl, String(tls), ...Object.entries(secrets).toSorted().flat());
+function keyOf({ metadata: { serverUrl = '', tls, saslMechanism = '' }, secrets }: AdapterTarget): string {
+  return sha256(serverUrl, String(tls), saslMechanism, ...Object.entries(secrets).toSorted().flat());
 }

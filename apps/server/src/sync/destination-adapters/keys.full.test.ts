@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianServersMissing } from '../../../test/destinations/debian-servers.fixture.ts';
+import { startKafka, type TestKafka } from '../../../test/destinations/kafka.fixture.ts';
 import { startKinesis } from '../../../test/destinations/kinesis.fixture.ts';
+import { startPubsub, type TestPubsub } from '../../../test/destinations/pubsub.fixture.ts';
 import { startS3 } from '../../../test/destinations/s3.fixture.ts';
 import { startSqs } from '../../../test/destinations/sqs.fixture.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
@@ -14,7 +16,7 @@ const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 afterAll(() => outgoing.close());
 
 let messages = 0;
-function newMessage(data: object = {}): OutgoingMessage {
+function newMessage(data: object = {}, about: object = {}): OutgoingMessage {
   messages += 1;
   return {
     id: `msg_${messages}`,
@@ -23,7 +25,7 @@ function newMessage(data: object = {}): OutgoingMessage {
     topic: 'contacts',
     body: Buffer.from('{}'),
     data: Buffer.from(JSON.stringify(data)),
-    metadata: { projectId: 'p1', installationId: 'i1' },
+    metadata: { projectId: 'p1', installationId: 'i1', ...about },
   };
 }
 
@@ -124,5 +126,111 @@ describe('a queue of SQS that keeps the order', () => {
     expect(await deliver('sqs', fifo.target, message)).toMatchObject({ kind: 'delivered' });
 
     expect(await fifo.received()).toMatchObject([{ id: message.id }]);
+  });
+});
+
+describe.skipIf(debianServersMissing('kafka') !== undefined)('the key of a message in Kafka', () => {
+  let kafka: TestKafka;
+  beforeAll(async () => {
+    kafka = await startKafka();
+  }, START_MS);
+  afterAll(() => kafka.stop());
+
+  const stored = async (messages: readonly OutgoingMessage[]) => {
+    const ids = new Set(messages.map(({ id }) => id));
+    const all = await kafka.messages();
+    return all.filter(({ headers }) => ids.has(headers[headers.indexOf('event-id') + 1] ?? ''));
+  };
+
+  it.each([
+    ['the object of an installation', undefined, { objectName: 'contacts' }, {}, 'i1/contacts'],
+    ['the installation of a notification', undefined, {}, {}, 'i1'],
+    ['what a template makes', 'data.groupRef', {}, { groupRef: 'acme' }, 'acme'],
+    ['the usual one when a template makes none', 'data.groupRef', {}, {}, 'i1'],
+  ])('is %s', async (_, template, about, data, expected) => {
+    const message = newMessage(data, about);
+    const metadata = { ...kafka.target.metadata, ...(template && { partitionKeyTemplate: template }) };
+
+    expect(await deliver('kafka', { ...kafka.target, metadata }, message)).toMatchObject({
+      kind: 'delivered',
+    });
+
+    expect(await stored([message])).toMatchObject([{ key: expected }]);
+  });
+
+  it('keeps messages about one object in one partition, in their order', async () => {
+    const objects = ['contacts', 'companies', 'deals', 'tasks'];
+    const messages = Array.from({ length: 40 }, (__, index) =>
+      newMessage({}, { objectName: objects[index % objects.length] }),
+    );
+
+    for (const message of messages) await deliver('kafka', kafka.target, message);
+
+    const found = await stored(messages);
+    for (const name of objects) {
+      const ofObject = found.filter(({ key }) => key === `i1/${name}`);
+      const ids = ofObject.map(({ headers }) => headers[headers.indexOf('event-id') + 1]);
+      expect(new Set(ofObject.map(({ partition }) => partition)).size).toBe(1);
+      expect(ids).toEqual(messages.filter((one) => one.metadata.objectName === name).map(({ id }) => id));
+    }
+    expect(new Set(found.map(({ partition }) => partition)).size).toBeGreaterThan(1);
+  });
+});
+
+describe.skipIf(debianServersMissing('kafka') !== undefined)('a cluster of Kafka', () => {
+  let kafka: TestKafka;
+  const narrow = createOutgoing({ allowPrivateNetwork: '127.0.0.1' });
+  beforeAll(async () => {
+    kafka = await startKafka();
+  }, START_MS);
+  afterAll(async () => {
+    await kafka.stop();
+    await narrow.close();
+  });
+
+  // @holds T6
+  it('cannot make the server call another address than those that are allowed', async () => {
+    const { kafka: adapter } = await import('./kafka.ts');
+    const surroundings = { outgoing: narrow, signal: AbortSignal.timeout(10_000), now: () => new Date() };
+
+    expect(await adapter.deliver(kafka.target, newMessage(), surroundings)).toMatchObject({
+      kind: 'delivered',
+    });
+    expect(await adapter.deliver(kafka.luring, newMessage(), surroundings)).toMatchObject({
+      kind: 'unreachable',
+      reason: expect.stringContaining('127.0.0.2'),
+    });
+    expect(await kafka.messages()).toHaveLength(1);
+  });
+});
+
+describe.skipIf(debianServersMissing('pubsub') !== undefined)('messages of Pub/Sub', () => {
+  let pubsub: TestPubsub;
+  beforeAll(async () => {
+    pubsub = await startPubsub();
+  }, START_MS);
+  afterAll(() => pubsub.stop());
+
+  const send = async (target: AdapterTarget, messages: readonly OutgoingMessage[]) => {
+    const before = pubsub.requests.length;
+    const outcomes = await Promise.all(messages.map((message) => deliver('pubsub', target, message)));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(messages.map(() => 'delivered'));
+    const ids = messages.map(({ id }) => id);
+    const stored = (await pubsub.messages()).filter(({ attributes }) =>
+      ids.includes(attributes['event-id'] ?? ''),
+    );
+    return { sizes: pubsub.requests.slice(before), keys: stored.map(({ orderingKey }) => orderingKey ?? '') };
+  };
+  const some = () => ['contacts', 'deals', 'contacts'].map((objectName) => newMessage({}, { objectName }));
+
+  it('go in one request, without a key, when nobody asks for order', async () => {
+    expect(await send(pubsub.target, some())).toEqual({ sizes: [3], keys: ['', '', ''] });
+  });
+
+  it('go in a request for each object, with it as key, when somebody asks for order', async () => {
+    const { sizes, keys } = await send({ ...pubsub.target, isOrdered: true }, some());
+
+    expect(sizes.toSorted()).toEqual([1, 2]);
+    expect(keys.toSorted()).toEqual(['i1/contacts', 'i1/contacts', 'i1/deals']);
   });
 });

@@ -8,8 +8,10 @@ type Loader = () => Promise<DestinationAdapter>;
 
 const adapters: Readonly<Record<string, Loader>> = {
   clickhouse: async () => (await import('./clickhouse.ts')).clickhouse,
+  kafka: async () => (await import('./kafka.ts')).kafka,
   kinesis: async () => (await import('./kinesis.ts')).kinesis,
   nats: async () => (await import('./nats.ts')).nats,
+  pubsub: async () => (await import('./pubsub.ts')).pubsub,
   rabbitmq: async () => (await import('./rabbitmq.ts')).rabbitmq,
   s3: async () => (await import('./s3.ts')).s3,
   slack: async () => (await import('./slack.ts')).slack,

@@ -54,3 +54,14 @@ function timeParts(time: Date) {
 function withoutTrailingZeros(timestamp: string): string {
   return timestamp.replace(/\.?0*Z$/, 'Z');
 }
+
+/**
+ * What keeps messages about the same record together: its object and installation. A message may have many records, so
+ * nothing finer holds for all messages about one of them. A notification is about an installation or a connection.
+ */
+export function subjectOfMessage({ id, metadata }: OutgoingMessage): string {
+  const { installationId, connectionId, objectName } = metadata;
+  const subject = installationId ?? connectionId;
+  if (subject === undefined) return id;
+  return objectName === undefined ? subject : `${subject}/${objectName}`;
+}

@@ -1,7 +1,6 @@
-import type { LookupAddress, LookupOptions } from 'node:dns';
 import { readRabbitmqServer } from '@dowel/schema/rules';
 import { type ChannelModel, connect } from 'amqplib';
-import { CONNECT_TIMEOUT_MS, checkedAddresses, keepConnections } from './kept-connections.ts';
+import { answering, CONNECT_TIMEOUT_MS, checkedAddresses, keepConnections } from './kept-connections.ts';
 
 const HEARTBEAT_SECONDS = 10;
 
@@ -11,11 +10,12 @@ export const withRabbitmq = keepConnections<ChannelModel>({
     if (!server) throw new Error('The address of the server was not checked when it was stored.');
     const { isTls, hostname, port, vhost } = server;
     const protocol = isTls ? 'amqps' : 'amqp';
-    const addresses = await checkedAddresses(outgoing, protocol, server);
+    const found = checkedAddresses(outgoing, protocol, server);
+    await found;
     const { username = '', password = '' } = secrets;
     const login = { username, password, vhost: encodeURIComponent(vhost) };
     // The options go to net.connect() or tls.connect(), which also take a signal.
-    const socket = { timeout: CONNECT_TIMEOUT_MS, noDelay: true, lookup: answering(addresses), signal };
+    const socket = { timeout: CONNECT_TIMEOUT_MS, noDelay: true, lookup: answering(found), signal };
     return connect({ protocol, hostname, port, ...login, heartbeat: HEARTBEAT_SECONDS }, socket);
   },
   whenEnded(connection, ended) {
@@ -25,16 +25,3 @@ export const withRabbitmq = keepConnections<ChannelModel>({
   },
   close: (connection) => connection.close(),
 });
-
-/** Answers every lookup with the addresses that were checked. */
-function answering(addresses: LookupAddress[]) {
-  return (
-    _hostname: string,
-    { all }: LookupOptions,
-    callback: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
-  ): void => {
-    const [first] = addresses;
-    if (all || !first) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  };
-}

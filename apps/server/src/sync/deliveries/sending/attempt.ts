@@ -80,6 +80,7 @@ function toAdapter(context: Context, destination: DestinationRow): Send {
     target = {
       metadata: openMetadata(context, destination),
       secrets: openSecrets(context, destination),
+      isOrdered: destination.ordering === 'record',
       ...(isSignedDestinationType(type) && { signingKeys: signingKeysOf(context, destination) }),
     };
   } catch (error) {

@@ -3,20 +3,23 @@ import type { testCertificates } from '../../../test/destinations/certificates.f
 import { setDelivery } from '../../../test/destinations/deliver-over-tls.fixture.ts';
 import { startHostileServers } from '../../../test/destinations/hostile-servers.fixture.ts';
 import { startTlsTerminator } from '../../../test/destinations/tls-terminator.fixture.ts';
+import { kafka } from './kafka.ts';
 import { rabbitmq } from './rabbitmq.ts';
 
 /** A server that takes messages over TLS is in the tests that all types of destinations share. */
-describe('connecting to RabbitMQ over TLS', () => {
-  const attempt = setDelivery(rabbitmq);
-  const secrets = { username: 'dowel', password: 'the-password-of-rabbitmq' };
+describe.each([
+  ['RabbitMQ', rabbitmq, { exchange: 'notifications' }],
+  ['Kafka', kafka, { topic: 'notifications' }],
+])('connecting to %s over TLS', (_, adapter, place) => {
+  const attempt = setDelivery(adapter);
+  const secrets = { username: 'dowel', password: 'the-password-of-a-broker' };
   let hostile: Awaited<ReturnType<typeof startHostileServers>>;
   beforeAll(async () => {
     hostile = await startHostileServers();
   });
   afterAll(() => hostile.stop());
 
-  const deliver = (serverUrl: string) =>
-    attempt({ metadata: { serverUrl, exchange: 'notifications', tls: true }, secrets });
+  const deliver = (serverUrl: string) => attempt({ metadata: { serverUrl, ...place, tls: true }, secrets });
 
   const refused: readonly [keyof typeof testCertificates, RegExp][] = [
     ['ofNobody', /is signed by nobody whom this server trusts\. .* NODE_EXTRA_CA_CERTS/],
