@@ -5,14 +5,28 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { freePort } from '../../../../scripts/free-port.ts';
 import { debianServersMissing } from '../destinations/debian-servers.fixture.ts';
 import { untilUp } from '../destinations/test-destination.fixture.ts';
-import type { Ledger } from './ledger.ts';
 import type { World } from './world.ts';
 
 const STREAM = 'proof';
-export const SUBJECT = 'crm';
+const SUBJECT = 'crm';
+
+/** Takes one message: what came beside it, and its body. */
+export type Take = (beside: Readonly<Record<string, string>>, body: string) => void;
+
+/** A broker that a proof reads into. */
+export interface Broker {
+  readonly name: string;
+  readonly destination: { readonly type: string; readonly metadata: object; readonly secrets?: object };
+  /** Kills it and starts it again. Absent for one that keeps its messages in memory. */
+  crash?(): Promise<void>;
+  /** Takes everything that it has stored. */
+  drain(take: Take): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** NATS with a stream on disk. It can be killed, and starts again with what it has stored. */
-export class Broker {
+export class Nats implements Broker {
+  readonly name = 'NATS';
   readonly server: string;
   readonly #config: string;
   #process: ChildProcess | undefined;
@@ -22,19 +36,23 @@ export class Broker {
     this.#config = config;
   }
 
-  static async start(world: World): Promise<Broker> {
+  static async start(world: World): Promise<Nats> {
     const missing = debianServersMissing('nats');
     if (missing !== undefined) throw new Error(`NATS is ${missing}`);
     const port = await freePort();
     const folder = world.write('nats.json', {}).replace(/nats\.json$/, 'streams');
     const settings = { listen: `127.0.0.1:${port}`, jetstream: { store_dir: folder } };
-    const broker = new Broker(port, world.write('nats.json', settings));
+    const broker = new Nats(port, world.write('nats.json', settings));
     await broker.#begin();
     await broker.#with(async (connection) => {
       const manager = await jetstreamManager(connection);
       await manager.streams.add({ name: STREAM, subjects: [`${SUBJECT}.>`] });
     });
     return broker;
+  }
+
+  get destination() {
+    return { type: 'nats', metadata: { serverUrl: this.server, subject: SUBJECT, tls: false } };
   }
 
   async crash(): Promise<void> {
@@ -51,14 +69,15 @@ export class Broker {
   }
 
   /** Takes everything from the stream, in its order. */
-  async drainTo(ledger: Ledger): Promise<void> {
+  async drain(take: Take): Promise<void> {
     await this.#with(async (connection) => {
       const manager = await jetstreamManager(connection);
       const { state } = await manager.streams.info(STREAM);
       if (state.messages === 0) return;
       const consumer = await jetstream(connection).consumers.get(STREAM);
       for await (const message of await consumer.consume()) {
-        ledger.add(message.headers?.get('event-id') ?? '', message.string(), true);
+        const beside = [...(message.headers ?? [])].map(([name, [value = '']]) => [name, value]);
+        take(Object.fromEntries(beside), message.string());
         if (message.info.pending === 0) return;
       }
     });

@@ -15,12 +15,15 @@ export interface Offer {
   readonly project: string;
   readonly apiKey: string;
   readonly integrationId: string;
+  /** Of its destination. */
+  readonly signingKey: string;
 }
 
 /** Where an offer delivers to. */
 interface Target {
   readonly type: string;
   readonly metadata: object;
+  readonly secrets?: object;
 }
 
 /**
@@ -57,7 +60,8 @@ export async function deployOffer(
     manifest,
   });
   if (!integration) throw new Error('The manifest deployed no integration.');
-  return { provider, project, apiKey, integrationId: integration.id };
+  const signingKey = secrets?.webhookSigningKey ?? '';
+  return { provider, project, apiKey, integrationId: integration.id, signingKey };
 }
 
 /** Connects a group with an account of the sandbox, and installs the offer for it. Answers the installation's id. */

@@ -1,7 +1,7 @@
 /**
  * Proves with real processes on PostgreSQL that no record gets lost: `pnpm prove:reads`. It reads a million records while
- * they change, the provider and the receiver fail, and workers and the database are killed; it reads into a stream of NATS
- * while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
+ * they change, the provider and the receiver fail, and workers and the database are killed; it reads into streams of NATS,
+ * Kafka and Pub/Sub while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads while what is killed
  * is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), or the replica that lists are read
  * from (`replica`). It keeps messages for a month, in rows and in partitions (`storage`). It also proves that nobody connects another account without a word, and that a stop revokes all that it
  * says it has, while servers are killed. It prints figures, and fails if one is wrong.
@@ -17,7 +17,7 @@ import { proveReplica } from './replica.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
 import { proveStorage } from './storage.ts';
-import { proveStreams } from './streams.ts';
+import { proveStream } from './streams.ts';
 import { openWorld, type World, type WorldDatabase } from './world.ts';
 
 /** The kills take minutes, whatever there is to read. */
@@ -29,6 +29,8 @@ const { values, positionals } = parseArgs({
     records: { type: 'string', default: '1000000' },
     /** One for each 100,000 records, unless this says otherwise. */
     kills: { type: 'string' },
+    /** The streams to read into, with commas. */
+    into: { type: 'string', default: 'nats,kafka,pubsub' },
     installations: { type: 'string', default: '200' },
     projects: { type: 'string', default: '20' },
     reconnects: { type: 'string', default: '1000' },
@@ -92,11 +94,22 @@ async function proveReading(): Promise<string[]> {
   }
 }
 
+/** Each stream in a world of its own, so that nothing of another one is under way. */
+async function proveEveryStream(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const type of values.into.split(',')) {
+    faults.push(
+      ...(await inWorld((world) => proveStream(world, { type, records: Number(values.records), kills }))),
+    );
+  }
+  return faults;
+}
+
 const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   kills: () => inWorld((world) => proveKills(world, Number(values.records), kills)),
   'same-minute': () =>
     inWorld((world) => proveSameMinute(world, Number(values.installations), Number(values.projects))),
-  streams: () => inWorld((world) => proveStreams(world, Number(values.records), kills)),
+  streams: proveEveryStream,
   reconnects: () => inWorld((world) => proveReconnects(world, Number(values.reconnects), kills)),
   stop: () => inWorld((world) => proveStop(world, Number(values.connections), Number(values.kills ?? 3))),
   failover: proveBothFailovers,
