@@ -216,7 +216,12 @@ export function selectExpiredKeys(context: Context): Promise<ExpiredKey[]> {
 
 /** One cause, one issue: what a broken connection stops is no issue of its own. */
 export function isItsOwn(context: Context): SQL {
-  return notExists(context.db.select().from(connections).where(and(isItsConnection, isInTrouble)));
+  return notExists(
+    context.db
+      .select()
+      .from(connections)
+      .where(inProject(context, connections, isItsConnection, isInTrouble)),
+  );
 }
 
 export function selectMarks(context: Context, issueIds: readonly string[]): Promise<Mark[]> {
