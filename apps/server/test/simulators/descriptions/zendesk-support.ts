@@ -191,7 +191,7 @@ export const zendeskSupport: ProviderDescription = {
     stored(object, { name, options, isCustom }, value) {
       const own = object === 'tickets' || object === 'users' ? OPTIONS[name] : undefined;
       const choices = Array.isArray(options) ? options.map(({ label }) => label) : own;
-      if (!choices || value === null || choices.some((choice) => choice === value)) return value;
+      if (!choices || value === null || choices.includes(String(value))) return value;
       // What is wrong with a custom field is told of the whole ticket.
       const field = isCustom ? 'base' : name;
       throw new Refused('badValue', `${name}: ${value} is not a valid option`, { field });
