@@ -11,7 +11,6 @@ import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
 import { shopifyDialect } from './shopify/dialect.ts';
 import { slackDialect } from './slack/dialect.ts';
-import { zendeskDialect } from './zendesk-support/dialect.ts';
 
 /** Every provider that is simulated. */
 export const everyDialect: readonly Dialect[] = [
@@ -24,6 +23,5 @@ export const everyDialect: readonly Dialect[] = [
   salesforceDialect,
   shopifyDialect,
   slackDialect,
-  zendeskDialect,
   ...Object.values(descriptions).map((one) => generalDialect(withDigest(one))),
 ];

@@ -33,4 +33,5 @@ export { typeform } from './typeform.ts';
 export { webflow } from './webflow.ts';
 export { wooCommerce } from './woo-commerce.ts';
 export { xero } from './xero.ts';
+export { zendeskSupport } from './zendesk-support.ts';
 export { zoom } from './zoom.ts';

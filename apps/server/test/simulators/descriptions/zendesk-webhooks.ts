@@ -7,7 +7,7 @@ import { pageSize, readJson, readQuery } from '../read-request.ts';
 import { Refused } from '../refusal.ts';
 import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
 import { toSecond } from '../times.ts';
-import { EVENT_TYPES, eventsOf } from './events.ts';
+import { EVENT_TYPES, eventsOf } from './zendesk-events.ts';
 
 /*
  * https://developer.zendesk.com/api-reference/webhooks/webhooks-api/webhooks/
@@ -58,7 +58,7 @@ export { subscriptionsOf };
 
 /** The calls about webhooks. Only an answer to the call for the secret has the secret. */
 export function webhookRoutes(): Hono<DialectEnv> {
-  const routes = new Hono<DialectEnv>();
+  const routes = new Hono<DialectEnv>().basePath('/api/v2/webhooks');
   routes.get('/', (c) => {
     const { 'page[size]': size, 'filter[name_contains]': part = '' } = readQuery(c, ListQuery);
     const named = [...all(c.var.account).values()].filter(({ given }) => given.name.includes(part));
