@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('attio');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('attio', NOON, counts);
   const idsOf = async (name: string, body: object) =>
     (await opened.call('POST', `/v2/objects/${name}/records/query`, body)).body.data.map(
       (record: { id: { record_id: string } }) => record.id.record_id,
     );
-  return { ...opened, set, idsOf };
+  return { ...opened, idsOf };
 }
 
 describe('writing Attio', () => {

@@ -135,14 +135,5 @@ export const box: ProviderDescription = {
       fields: `folder_id:string:hidden ${ITEM} size:integer:readOnly`,
       list: itemsList,
     },
-    sign_requests: {
-      without: ['update', 'delete'],
-      singular: 'sign-request',
-      path: '/2.0/sign_requests',
-      id: '6{n:8}',
-      fields: 'name:string email_subject:string signers:map source_files:map parent_folder:map',
-      record: { type: '{singular}', '...': '{values}', id: '{id}', created_at: '{created}' },
-      list: markedList({}),
-    },
   },
 };

@@ -92,13 +92,6 @@ export const brevo: ProviderDescription = {
     },
   },
   objects: {
-    // Its path must come before that of one contact.
-    lists: {
-      path: '/v3/contacts/lists',
-      id: '{n}',
-      fields: 'name:string:required folderId:integer:required uniqueSubscribers:integer:readOnly',
-      list: listOf('lists', 10),
-    },
     contacts: {
       path: '/v3/contacts',
       id: '{n}',
@@ -119,20 +112,6 @@ export const brevo: ProviderDescription = {
         attributes: '{custom}',
       },
       list: listOf('contacts', 1000, 'changes'),
-    },
-    products: {
-      path: '/v3/products',
-      id: 'P{n}',
-      fields: 'name:string sku:string price:float url:string description:string',
-      record: {
-        '...': '{values}',
-        id: '{id}',
-        createdAt: '{created}',
-        modifiedAt: '{updated}',
-        isDeleted: '{deleted}',
-      },
-      list: listOf('products', 1000, 'changes'),
-      without: ['create', 'update', 'delete'],
     },
   },
 };

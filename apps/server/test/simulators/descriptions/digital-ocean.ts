@@ -54,12 +54,5 @@ export const digitalOcean: ProviderDescription = {
       one: { project: '{record}' },
       list: listOf('projects'),
     },
-    vpcs: {
-      path: '/v2/vpcs',
-      id: 'uuid',
-      fields: 'name:string:required description:string region:string ip_range:string default:boolean',
-      one: { vpc: '{record}' },
-      list: listOf('vpcs'),
-    },
   },
 };

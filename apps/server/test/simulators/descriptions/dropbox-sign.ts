@@ -57,13 +57,5 @@ export const dropboxSign: ProviderDescription = {
       update: { method: 'PUT' },
       delete: { status: 204 },
     },
-    signature_requests: {
-      path: '/v3/signature_request',
-      id: 'sig{n:37}',
-      fields: 'title:string subject:string message:string is_complete:boolean is_declined:boolean',
-      record: { '...': '{values}', signature_request_id: '{id}', created_at: '{created}' },
-      one: { signature_request: '{record}' },
-      list: listAt('/v3/signature_request/list', 'signature_requests', { account_id: { allows: ['all'] } }),
-    },
   },
 };

@@ -67,12 +67,5 @@ export const front: ProviderDescription = {
       fields:
         'name:string description:string domains:list external_id:string custom_fields:map logo_url:string:readOnly',
     },
-    contacts: {
-      path: '/contacts',
-      id: 'crd_{n:5}',
-      fields: `name:string description:string avatar_url:string:readOnly links:list handles:list custom_fields:map
-        is_private:boolean:readOnly`,
-      update: { method: 'PATCH', status: 204 },
-    },
   },
 };

@@ -78,13 +78,6 @@ export const miro: ProviderDescription = {
       id: 'uXjVOD{n:6}=',
       fields: 'name:string description:string viewLink:string:readOnly policy:map',
     },
-    tags: {
-      path: '/v2/boards/{board_id}/tags',
-      below: { board_id: 'boards' },
-      id: '30744573{n:6}',
-      fields: 'title:string:required fillColor:string',
-      record: { '...': '{values}', id: '{id}', type: 'tag' },
-    },
     ...Object.fromEntries(
       ['card', 'app_card', 'sticky_note', 'shape', 'text', 'frame'].map((type) => [
         `${type}s`,

@@ -81,13 +81,6 @@ export const okta: ProviderDescription = {
         },
       }),
     },
-    // Before the groups, of which one could be called `rules`.
-    group_rules: {
-      path: '/api/v1/groups/rules',
-      id: '0pr{n:17}',
-      fields: 'name:string status:string type:string conditions:map actions:map',
-      list: listOf(200, 50),
-    },
     groups: {
       path: '/api/v1/groups',
       id: '00g{n:17}',
@@ -101,21 +94,6 @@ export const okta: ProviderDescription = {
       fields: 'name:string description:string',
       sent: { inside: 'profile' },
       list: listOf(10_000, 200, { filter: { texts: updatedSince('>', 'gt') } }),
-    },
-    group_members: {
-      ...readOnly,
-      path: '/api/v1/groups/{group}/users',
-      below: { group: 'groups' },
-      id: '00u{n:17}',
-      record: { status: 'ACTIVE', ...system, profile: '{values}' },
-      fields: `group:string:hidden ${PERSON}`,
-      list: listOf(1000, 1000),
-    },
-    apps: {
-      path: '/api/v1/apps',
-      id: '0oa{n:17}',
-      fields: 'name:string label:string status:string signOnMode:string features:list visibility:map',
-      list: listOf(200, 20, { includeNonDeleted: { allows: ['true', 'false'] } }),
     },
     devices: {
       ...readOnly,

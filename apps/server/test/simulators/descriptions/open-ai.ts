@@ -59,13 +59,5 @@ export const openAI: ProviderDescription = {
       values: { archived_at: { always: null } },
       list: { ...newestFirst, parameters: { include_archived: { allows: ['true', 'false'] } } },
     },
-    vector_stores: {
-      path: '/v1/vector_stores',
-      singular: 'vector_store',
-      id: 'vs_{n:5}',
-      fields:
-        'name:string usage_bytes:integer:readOnly file_counts:map:readOnly expires_after:map metadata:map',
-      delete: { answer: { id: '{id}', object: 'vector_store.deleted', deleted: true } },
-    },
   },
 };

@@ -61,34 +61,5 @@ export const pagerDuty: ProviderDescription = {
         status:string alert_creation:string escalation_policy:reference teams:references:readOnly`,
       list: listOf('services'),
     },
-    teams: {
-      ...writes('team'),
-      path: '/teams',
-      id: 'PTEA{n:5}',
-      fields:
-        'type:string summary:string:readOnly name:string:required description:string default_role:string',
-      list: listOf('teams'),
-    },
-    users: {
-      path: '/users',
-      id: 'PUSR{n:5}',
-      fields: 'name:string email:string time_zone:string role:string job_title:string',
-      list: listOf('users'),
-    },
-    incidents: {
-      path: '/incidents',
-      id: 'Q{n:13}',
-      record: {
-        '...': '{values}',
-        id: '{id}',
-        type: 'incident',
-        summary: '{value.title}',
-        created_at: '{created}',
-        updated_at: '{updated}',
-      },
-      fields: 'incident_number:integer title:string status:string urgency:string service:reference',
-      list: listOf('incidents', { date_range: { allows: ['all'] } }),
-      values: { status: { oneOf: ['triggered', 'acknowledged', 'resolved'] } },
-    },
   },
 };

@@ -46,18 +46,6 @@ export const pandaDoc: ProviderDescription = {
     },
   },
   objects: {
-    contacts: {
-      path: '/public/v1/contacts',
-      id: 'con{n:19}',
-      fields: `email:string first_name:string last_name:string company:string job_title:string phone:string country:string
-        state:string street_address:string city:string postal_code:string`,
-      list: {
-        paging: { by: 'none' },
-        parameters: { email: { field: 'email' } },
-        answer: { results: '{records}' },
-      },
-      create: { status: 201 },
-    },
     documents: {
       path: '/public/v1/documents',
       id: 'doc{n:19}',

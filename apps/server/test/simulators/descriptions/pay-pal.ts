@@ -52,18 +52,5 @@ export const payPal: ProviderDescription = {
         answer: { addresses: [], emails: [], phones: [], templates: '{records}', links: [] },
       },
     },
-    products: {
-      path: '/v1/catalogs/products',
-      id: 'PROD-{n:12}',
-      record: { '...': '{values}', id: '{id}', create_time: '{created}', links: [] },
-      fields: 'name:string:required description:string',
-      list: {
-        paging: { by: 'page', parameter: 'page', first: 1 },
-        size: { parameter: 'page_size', max: 20, usual: 10 },
-        parameters: { total_required: { allows: ['true', 'false'] } },
-        answer: { products: '{records}', total_items: '{total}', total_pages: '{pages}', links: [] },
-      },
-      create: { status: 201, onceBy: 'paypal-request-id' },
-    },
   },
 };

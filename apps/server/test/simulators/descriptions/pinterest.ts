@@ -47,29 +47,5 @@ export const pinterest: ProviderDescription = {
         pin_count:integer:readOnly follower_count:integer:readOnly created_at:timestamp:readOnly`,
       list: listWith({ privacy: { field: 'privacy' } }),
     },
-    pins: {
-      path: '/v5/pins',
-      id: '8133557{n:6}',
-      fields: `title:string description:string alt_text:string link:string board_id:string media_source:map
-        created_at:timestamp:readOnly`,
-    },
-    ad_accounts: {
-      path: '/v5/ad_accounts',
-      id: '5497559{n:6}',
-      times: 'epochSeconds',
-      fields: 'name:string country:string currency:string',
-      record: { '...': '{values}', id: '{id}', created_time: '{created}', updated_time: '{updated}' },
-      without: ['create', 'update', 'delete'],
-    },
-    campaigns: {
-      path: '/v5/ad_accounts/{ad_account_id}/campaigns',
-      below: { ad_account_id: 'ad_accounts' },
-      times: 'epochSeconds',
-      id: '6267345{n:6}',
-      fields:
-        'ad_account_id:string name:string status:string objective_type:string lifetime_spend_cap:integer',
-      record: { '...': '{values}', id: '{id}', created_time: '{created}', updated_time: '{updated}' },
-      without: ['create', 'update', 'delete'],
-    },
   },
 };

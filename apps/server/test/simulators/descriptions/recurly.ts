@@ -62,27 +62,5 @@ export const recurly: ProviderDescription = {
       fields: `code:string:required state:string:readOnly username:string email:string first_name:string last_name:string
         company:string vat_number:string tax_exempt:boolean address:map`,
     },
-    plans: {
-      path: '/plans',
-      id: 'plan{n:8}',
-      fields: 'code:string:required name:string:required description:string',
-    },
-    items: {
-      path: '/items',
-      id: 'item{n:8}',
-      fields: 'code:string:required name:string:required description:string',
-    },
-    subscriptions: {
-      path: '/subscriptions',
-      id: 'subs{n:8}',
-      fields: 'uuid:string state:string currency:string quantity:integer account:map',
-      without: ['create', 'update'],
-    },
-    invoices: {
-      path: '/invoices',
-      id: 'invo{n:8}',
-      fields: 'number:string state:string currency:string total:float account:map',
-      without: ['create', 'update'],
-    },
   },
 };

@@ -71,14 +71,5 @@ export const segment: ProviderDescription = {
       one: { data: { reverseEtlModel: '{record}' } },
       list: listOf('models'),
     },
-    tracking_plans: {
-      path: '/tracking-plans',
-      id: 'tp_{n:6}',
-      fields: 'name:string:required slug:string:readOnly description:string type:string',
-      record: { '...': '{values}', id: '{id}', createdAt: '{created}', updatedAt: '{updated}' },
-      one: { data: { trackingPlan: '{record}' } },
-      update: { method: 'PATCH', answer: { data: { status: 'SUCCESS' } } },
-      list: listOf('trackingPlans'),
-    },
   },
 };

@@ -38,16 +38,6 @@ export const sendGrid: ProviderDescription = {
     },
   },
   objects: {
-    lists: {
-      path: '/v3/marketing/lists',
-      id: 'uuid',
-      fields: 'name:string:required contact_count:integer:readOnly',
-      list: {
-        paging: { by: 'cursor', parameter: 'page_token' },
-        size: { parameter: 'page_size', max: 1000, usual: 100 },
-        answer: { result: '{records}', _metadata: { count: '{total}', next: '{nextUrl}' } },
-      },
-    },
     single_sends: {
       path: '/v3/marketing/singlesends',
       id: 'uuid',

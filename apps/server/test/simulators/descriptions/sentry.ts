@@ -94,12 +94,5 @@ export const sentry: ProviderDescription = {
       fields: 'slug:string name:string memberCount:integer isMember:boolean',
       get: { path: '/api/0/teams/{organization}/{id}/' },
     }),
-    members: belowOrganization({
-      path: '/api/0/organizations/{organization}/members/',
-      get: { path: '/api/0/organizations/{organization}/members/{id}/' },
-      id: '{n}',
-      fields: 'email:string name:string orgRole:string pending:boolean user:map',
-      list: fixedList,
-    }),
   },
 };

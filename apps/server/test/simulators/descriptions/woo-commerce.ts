@@ -67,13 +67,6 @@ export const wooCommerce: ProviderDescription = {
         stock_status: { field: 'stock_status' },
       }),
     },
-    customers: {
-      path: '/wp-json/wc/v3/customers',
-      id: '{n}',
-      fields: `email:string:required first_name:string last_name:string username:string role:string:readOnly billing:map
-        shipping:map is_paying_customer:boolean:readOnly`,
-      list: listWith({ email: { field: 'email' } }),
-    },
   },
   documented: {
     '/wp-json/wc/v3/taxes/classes': { id: 'class-{n}', record: { slug: '{id}', name: '{value.name}' } },

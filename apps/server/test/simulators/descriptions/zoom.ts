@@ -91,28 +91,5 @@ export const zoom: ProviderDescription = {
       update: { path: '/v2/meetings/{id}', status: 204 },
       delete: { path: '/v2/meetings/{id}' },
     },
-    groups: {
-      ...changes,
-      path: '/v2/groups',
-      id: 'group{n:8}',
-      fields: 'name:string total_members:integer:readOnly',
-      list: listOf('groups'),
-    },
-    group_members: {
-      path: '/v2/groups/{group}/members',
-      below: { group: 'groups' },
-      id: 'user{n:8}',
-      fields: 'group:string:hidden email:string first_name:string last_name:string type:integer',
-      values: { group: { idOf: 'groups', among: 2 } },
-      list: listOf('members', 300),
-      without: ['get'],
-    },
-    tracking_fields: {
-      ...changes,
-      path: '/v2/tracking_fields',
-      id: 'field{n:8}',
-      fields: 'field:string required:boolean visible:boolean recommended_values:map',
-      list: { paging: { by: 'none' }, answer: { total_records: '{total}', tracking_fields: '{records}' } },
-    },
   },
 };
