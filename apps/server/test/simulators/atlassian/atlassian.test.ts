@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 const MINUTE_MS = 60_000;
 
 /** An account with issues that changed a minute apart. The last one changed now. */
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('atlassian');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: MINUTE_MS });
-  }
+  const opened = await openSeeded('atlassian', NOON, counts, MINUTE_MS);
   const [site] = (await opened.call('GET', '/oauth/token/accessible-resources')).body;
   const call = (method: string, path: string, body?: object) =>
     opened.call(method, `/ex/jira/${site.id}/rest/api/3${path}`, body);
   const search = async (body: object) => call('POST', '/search/jql', body);
   const found = async (jql: string) =>
     (await search({ jql })).body.issues.map(({ id }: { id: string }) => Number(id) - 10_000);
-  return { ...opened, set, site, callSite: opened.call, call, search, found };
+  return { ...opened, site, callSite: opened.call, call, search, found };
 }
 
 describe('writing Jira', () => {

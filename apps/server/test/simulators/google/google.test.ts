@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 const DAY_MS = 24 * 60 * 60_000;
@@ -7,14 +7,9 @@ const EVENTS = '/calendar/v3/calendars/primary/events';
 const CALENDARS = '/calendar/v3/users/me/calendarList';
 
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('google');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('google', NOON, counts);
   const get = async (path: string) => (await opened.call('GET', path)).body;
-  return { ...opened, set, get };
+  return { ...opened, get };
 }
 
 describe('listing Google Calendar', () => {

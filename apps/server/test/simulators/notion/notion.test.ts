@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openDialect, openSeeded } from '../dialects.fixture.ts';
 import { CONTACTS, LEADS, PEOPLE_DATABASE, TASKS, TASKS_DATABASE } from './objects.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:30Z');
@@ -7,15 +7,10 @@ const HEADERS = { 'notion-version': '2025-09-03' };
 
 /** An account with records of which each one changed a minute after the one before, the last one at noon. */
 async function openNotion(seeded: Readonly<Record<string, number>> = {}) {
-  const opened = await openDialect('notion');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(seeded)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 60_000 });
-  }
+  const opened = await openSeeded('notion', NOON, seeded, 60_000);
   const call = (method: string, path: string, body?: unknown, headers = HEADERS) =>
     opened.call(method, path, body, headers);
-  return { ...opened, set, call };
+  return { ...opened, call };
 }
 
 const text = (content: string) => [{ text: { content } }];

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openSeeded } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 const PATH = '/admin/api/2026-10/graphql.json';
 
 /** A shop with records that changed a second apart. The last one changed now. */
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('shopify');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('shopify', NOON, counts);
   const headers = { 'x-shopify-access-token': opened.account.accessToken };
   const call = (query: string, variables: object = {}) =>
     opened.call('POST', PATH, { query, variables }, headers);
@@ -28,7 +23,7 @@ async function open(counts: Record<string, number> = {}) {
     (await list('customers', 'lastName', { first: 10, query })).body.data.customers.nodes.map(
       ({ lastName }: { lastName: string }) => lastName,
     );
-  return { ...opened, set, call, list, found };
+  return { ...opened, call, list, found };
 }
 
 describe('listing Shopify', () => {

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openDialect } from '../dialects.fixture.ts';
+import { openDialect, openSeeded } from '../dialects.fixture.ts';
 import { startReceiver } from '../receiver.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 
 async function open(counts: Record<string, number> = {}) {
-  const opened = await openDialect('slack');
-  const set = (quirks: object) => opened.control('PUT', '/quirks', { now: NOON, ...quirks });
-  await set({});
-  for (const [name, count] of Object.entries(counts)) {
-    await opened.control('POST', `/objects/${name}/records`, { count, everyMs: 1000 });
-  }
+  const opened = await openSeeded('slack', NOON, counts);
   const post = async (method: string, body: object) =>
     (await opened.call('POST', `/api/${method}`, body)).body;
   return {
     ...opened,
-    set,
     post,
     get: async (path: string) => (await opened.call('GET', `/api/${path}`)).body,
   };
