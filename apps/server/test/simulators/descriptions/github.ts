@@ -74,7 +74,7 @@ const ofUser = {
 } as const;
 
 /** The issues that the user has to do with. `filter=assigned` is usual: nobody is assigned to the others. */
-export const issueList: ListDescription = {
+const issueList: ListDescription = {
   ...newestFirst,
   parameters: {
     ...since,

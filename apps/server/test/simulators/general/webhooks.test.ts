@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startReceiver } from '../../receiver.ts';
 import { mountDialect } from '../mount.ts';
-import { startReceiver } from '../receiver.fixture.ts';
 import { createDialectWorld } from '../world.ts';
 import type { ProviderDescription } from './description.ts';
 import { generalDialect } from './general-dialect.ts';
@@ -51,6 +51,7 @@ async function open() {
     return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() };
   };
   const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
   const subscribe = (on: readonly string[]) => call('POST', '/hooks', { hook: { to: receiver.url, on } });
   return { account, call, receiver, subscribe };
 }
@@ -64,7 +65,8 @@ test('a subscription is told of what it asked for, signed with its secret, until
   account.create('quiet', { name: 'Ash' }, { id: 'q1' });
   account.delete('quiet', 'q1');
   account.delete('things', 't1');
-  const sent = await receiver.arrived(2);
+  await expect.poll(() => receiver.received).toHaveLength(2);
+  const sent = [...receiver.received];
   await call('DELETE', `/hooks/${made.body.id}`);
   account.create('things', { name: 'Oak' }, { id: 't2' });
   account.delete('things', 't2');

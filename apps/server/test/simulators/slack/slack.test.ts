@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startReceiver } from '../../receiver.ts';
 import { openDialect, openSeeded } from '../dialects.fixture.ts';
-import { startReceiver } from '../receiver.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.345Z');
 
@@ -104,7 +104,8 @@ describe('writing Slack', () => {
 
 it('refuses an address that does not answer its challenge', async () => {
   const { control } = await openDialect('slack');
-  const receiver = await startReceiver(() => 'something else');
+  const receiver = await startReceiver('127.0.0.1', (response) => response.end('something else'));
+  onTestFinished(() => receiver.stop());
 
   const { status } = await control('PUT', '/application', {
     clientSecret: 'client',
