@@ -52,7 +52,7 @@ describe('projects and users of Jira', () => {
     expect(users[0]?.body[0]).toMatchObject({ accountId: 'account-0', active: true });
     expect((await call('PUT', `/project/${made.id}`, { name: 'Old' })).body).toMatchObject({ name: 'Old' });
     expect((await call('POST', '/user', { emailAddress: 'a@mail.example' })).status).toBe(201);
-    expect((await call('GET', '/project/search?maxResults=101')).status).toBe(500);
+    expect((await call('GET', '/project/search?maxResults=101')).status).toBe(400);
   });
 });
 

@@ -9,8 +9,7 @@ import { Refused } from '../refusal.ts';
 import { commentRoutes, comments } from './comments.ts';
 import { documented } from './documented.ts';
 import { toTest } from './jql.ts';
-import { cloudIdOf, OBJECTS } from './objects.ts';
-import { projectRoutes, userRoutes } from './other-routes.ts';
+import { cloudIdOf, issues } from './objects.ts';
 import { MISSING, refuse } from './refuse.ts';
 import { describeField, renderIssue, wordsOf } from './render.ts';
 import { installApp, SITE, subscriptionsOf, webhookRoutes } from './webhooks.ts';
@@ -32,7 +31,7 @@ const FieldsQuery = z.strictObject({ fields: z.string().default('*all') });
 /** The REST API of Jira in version 3, as apps of OAuth reach it. */
 const ownDialect: Dialect = {
   provider: 'atlassian',
-  objects: { ...OBJECTS, comments },
+  objects: { issues, comments },
   authorizePath: '/authorize',
   tokenPath: '/oauth/token',
   refuse,
@@ -57,14 +56,12 @@ const ownDialect: Dialect = {
     site.route('/webhook', webhookRoutes());
     site.route('/issue', issueRoutes());
     site.route('/issue/:issue/comment', commentRoutes());
-    site.route('/', projectRoutes());
-    site.route('/', userRoutes());
     api.route('/ex/jira/:cloudId/rest/api/3', site);
     return api;
   },
 };
 
-/** With the lists of the vendor's document. */
+/** With projects and users, and the lists of the vendor's document. */
 export const atlassianDialect = withLists(ownDialect, documented);
 
 const TIMES = ['created', 'updated'].map((name) => ({

@@ -1,5 +1,17 @@
 import type { DescribedLists } from '../general/general-dialect.ts';
 
+const list = {
+  paging: { by: 'counted', parameter: 'startAt' },
+  size: { parameter: 'maxResults', max: 100, usual: 50 },
+  answer: {
+    values: '{records}',
+    startAt: '{start}',
+    maxResults: '{size}',
+    total: '{total}',
+    isLast: '{isLast}',
+  },
+} as const;
+
 /**
  * What the lists have in common that only the vendor's document has (`atlassian.digest`).
  * https://developer.atlassian.com/cloud/jira/platform/rest/v3/intro/#pagination
@@ -10,16 +22,37 @@ export const documented: DescribedLists = {
   object: {
     times: 'rfc3339',
     record: { id: '{id}', '...': '{values}', created: '{created}', updated: '{updated}' },
-    list: {
-      paging: { by: 'counted', parameter: 'startAt' },
-      size: { parameter: 'maxResults', max: 100, usual: 50 },
-      answer: {
-        values: '{records}',
-        startAt: '{start}',
-        maxResults: '{size}',
-        total: '{total}',
-        isLast: '{isLast}',
+    list,
+  },
+  objects: {
+    // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-projects/
+    projects: {
+      path: '/rest/api/3/project',
+      id: '2{n:4}',
+      fields: 'key:string:required name:string:required projectTypeKey:string',
+      record: { id: '{id}', '...': '{values}' },
+      list: { ...list, path: '/rest/api/3/project/search' },
+      get: {},
+      create: { answer: { id: '{number}', key: '{record.key}' } },
+      update: { method: 'PUT' },
+      delete: {},
+      values: { key: { text: 'P{n}' }, projectTypeKey: { always: 'software' } },
+    },
+    // Their list is the whole answer, and ends with an empty page.
+    // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-users/
+    users: {
+      path: '/rest/api/3/user',
+      id: 'account-{i}',
+      fields: 'displayName:string emailAddress:email:required accountType:string',
+      record: { accountId: '{id}', '...': '{values}', active: true },
+      list: {
+        ...list,
+        path: '/rest/api/3/users/search',
+        size: { ...list.size, max: 1000 },
+        answer: '{records}',
       },
+      create: {},
+      values: { accountType: { always: 'atlassian' } },
     },
   },
   documented: {
@@ -37,8 +70,5 @@ export const documented: DescribedLists = {
   elsewhere: {
     '/rest/api/3/issue': 'issues',
     '/rest/api/3/issue/{issue}/comment': 'comments',
-    '/rest/api/3/project': 'projects',
-    '/rest/api/3/project/search': 'projects',
-    '/rest/api/3/users/search': 'users',
   },
 };

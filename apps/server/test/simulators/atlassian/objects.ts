@@ -1,6 +1,5 @@
 import type { SimulatedField, SimulatedObject } from '../dialect.ts';
-import { fieldsIn } from '../fields.ts';
-import { type MakeValue, seeded, uuidOf, treeOf as word } from '../seeded.ts';
+import { uuidOf, treeOf as word } from '../seeded.ts';
 
 /** A field of an issue, as `GET /field` describes it. */
 export interface IssueField extends SimulatedField {
@@ -42,7 +41,8 @@ const ISSUE_FIELDS: readonly IssueField[] = [
 
 const STATUSES = ['To Do', 'In Progress', 'Done'];
 
-const issues: SimulatedObject = {
+/** What an account has records of besides `documented.ts`. */
+export const issues: SimulatedObject = {
   fields: ISSUE_FIELDS,
   idOf: (index) => String(10_001 + index),
   valuesOf: (index) => ({
@@ -58,34 +58,6 @@ const issues: SimulatedObject = {
     customfield_10001: `Note ${index + 1}`,
     customfield_10002: index % 13,
   }),
-};
-
-function plain(
-  types: string,
-  idOf: (index: number) => string,
-  special?: Readonly<Record<string, MakeValue>>,
-): SimulatedObject {
-  const fields = fieldsIn(types);
-  return { fields, idOf, valuesOf: seeded(fields, special) };
-}
-
-/** What an account has records of. */
-export const OBJECTS: Readonly<Record<'issues' | 'projects' | 'users', SimulatedObject>> = {
-  issues,
-  projects: plain(
-    'key:string name:string:required projectTypeKey:string',
-    (index) => String(20_001 + index),
-    {
-      key: (index) => `P${index + 1}`,
-      name: (index) => `${word(index)} ${index + 1}`,
-      projectTypeKey: () => 'software',
-    },
-  ),
-  users: plain(
-    'displayName:string:required emailAddress:email:required accountType:string',
-    (index) => `account-${index}`,
-    { accountType: () => 'atlassian' },
-  ),
 };
 
 /** The id of the site of an account, which is part of every address. */

@@ -112,7 +112,7 @@ export interface CommonDescription {
   /** A list, and another one. Absent: there is none. */
   readonly list?: ListDescription;
   readonly search?: ListDescription;
-  /** The answer with one record: `{record}`. */
+  /** The answer with one record: `{record}`, and `{number}` for an id that is one. */
   readonly one?: Template;
   readonly get?: CallDescription;
   readonly create?: CreateDescription;

@@ -70,6 +70,8 @@ export type DescribedLists = Pick<
   ProviderDescription,
   'documentation' | 'object' | 'documented' | 'elsewhere' | 'places'
 > & {
+  /** Objects that no code is needed for. */
+  readonly objects?: ProviderDescription['objects'];
   /** What stands before the paths of the document, such as `/sites/:site`. */
   readonly at?: string;
 };
@@ -182,7 +184,8 @@ function answerOne(
 ): Response {
   if (status === 204) return c.body(null, status);
   const shape = answer ?? object.description.one ?? '{record}';
-  const places = { record: rendererOf(c.var.account, object)(record), singular: object.singular };
+  const shown = rendererOf(c.var.account, object)(record);
+  const places = { record: shown, number: Number(record.id), singular: object.singular };
   return c.json(fill(shape, places) as object, status as 200);
 }
 
