@@ -39,7 +39,7 @@ export const asana: ProviderDescription = {
     record,
     one: { data: '{record}' },
     get: { takes: ['opt_fields'] },
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { answer: { data: {} } },
     sent: { inside: 'data' },

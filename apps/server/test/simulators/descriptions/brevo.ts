@@ -58,9 +58,8 @@ export const brevo: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{number}' },
-    one: '{record}',
     get: {},
-    create: { status: 201, answer: { id: '{record.id}' } },
+    create: { answer: { id: '{record.id}' } },
     update: { method: 'PUT', status: 204 },
     delete: {},
     types: { ids: 'any' },

@@ -49,7 +49,7 @@ export const constantContact: ProviderDescription = {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', created_at: '{created}', updated_at: '{updated}' },
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     types: { map: 'any', maps: 'any' },
     values: { map: { always: { address: 'ada@mail.example' } }, maps: { always: [] } },

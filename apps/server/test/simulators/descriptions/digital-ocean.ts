@@ -40,7 +40,7 @@ export const digitalOcean: ProviderDescription = {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { status: 204 },
   },

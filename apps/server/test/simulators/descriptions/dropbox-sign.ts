@@ -53,7 +53,7 @@ export const dropboxSign: ProviderDescription = {
       record: { '...': '{values}', client_id: '{id}', created_at: '{created}' },
       one: { api_app: '{record}' },
       list: listAt('/v3/api_app/list', 'api_apps'),
-      create: { status: 201 },
+      create: {},
       update: { method: 'PUT' },
       delete: { status: 204 },
     },

@@ -40,10 +40,9 @@ export const gitlab: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{number}', created_at: '{created}' },
-    one: '{record}',
     list: { ...LISTED, paging: { by: 'page', parameter: 'page', first: 1 } },
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: {},
     types: { list: 'any' },

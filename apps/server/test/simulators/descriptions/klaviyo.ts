@@ -84,7 +84,7 @@ export const klaviyo: ProviderDescription = {
     },
     one: { data: '{record}' },
     get: {},
-    create: { status: 201 },
+    create: {},
     update: {},
     delete: {},
     sent: { inside: 'data.attributes' },

@@ -47,7 +47,6 @@ export const mailchimp: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: '{values}',
-    one: '{record}',
     get: {},
     create: { status: 200 },
     update: {},

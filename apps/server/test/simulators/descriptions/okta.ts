@@ -53,7 +53,6 @@ export const okta: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', ...system },
-    one: '{record}',
     get: {},
     create: { status: 200 },
     delete: {},

@@ -38,7 +38,6 @@ export const openAI: ProviderDescription = {
     times: 'epochSeconds',
     record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },
     list: newestFirst,
-    one: '{record}',
     get: {},
     create: { status: 200 },
     update: { method: 'POST' },

@@ -16,10 +16,10 @@ const writes = (singular: string) =>
   ({
     one: one(singular),
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: {},
-    sent: { inside: singular, readOnly: 'ignored', unknown: 'refused' },
+    sent: { inside: singular, readOnly: 'ignored' },
   }) as const;
 
 /** PagerDuty's REST API, version 2. */

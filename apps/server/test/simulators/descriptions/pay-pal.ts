@@ -31,9 +31,8 @@ export const payPal: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', links: [] },
-    one: '{record}',
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { status: 204 },
     types: { map: 'any', list: 'any' },

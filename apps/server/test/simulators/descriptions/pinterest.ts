@@ -30,10 +30,9 @@ export const pinterest: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
-    one: '{record}',
     get: {},
     list: listWith(),
-    create: { status: 201 },
+    create: {},
     update: {},
     delete: {},
     types: { map: 'any' },

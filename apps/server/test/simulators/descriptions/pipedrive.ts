@@ -56,7 +56,7 @@ const version1: Pick<ObjectDescription, 'without'> &
       },
     },
   },
-  create: { status: 201 },
+  create: {},
 };
 
 /** Leads alone of version 1 have what is said of their pages beside it, and do not say where the next one begins. */

@@ -37,7 +37,6 @@ export const recurly: ProviderDescription = {
       created_at: '{created}',
       updated_at: '{updated}',
     },
-    one: '{record}',
     get: {},
     list: {
       paging: { by: 'cursor', parameter: 'cursor' },
@@ -50,7 +49,7 @@ export const recurly: ProviderDescription = {
       },
       answer: { object: 'list', has_more: '{more}', next: '{nextUrl}', data: '{records}' },
     },
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     types: { map: 'any' },
     values: { map: { always: null }, code: { text: 'code-{n}' } },

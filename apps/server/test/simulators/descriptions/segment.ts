@@ -56,7 +56,7 @@ export const segment: ProviderDescription = {
     record: { '...': '{values}', id: '{id}' },
     get: {},
     create: { status: 200 },
-    update: { method: 'PATCH' },
+    update: {},
     delete: { answer: { data: { status: 'SUCCESS' } } },
   },
   objects: {

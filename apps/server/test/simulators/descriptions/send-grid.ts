@@ -24,9 +24,8 @@ export const sendGrid: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    one: '{record}',
     get: {},
-    create: { status: 201 },
+    create: {},
     update: {},
     delete: { status: 204 },
     types: { list: 'any' },

@@ -41,7 +41,6 @@ export const sentry: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
-    one: '{record}',
     list,
     get: {},
     types: { map: 'any', list: 'any' },

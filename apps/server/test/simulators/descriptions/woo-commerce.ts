@@ -40,9 +40,8 @@ export const wooCommerce: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{number}' },
-    one: '{record}',
     get: {},
-    create: { status: 201 },
+    create: {},
     update: { method: 'PUT' },
     delete: { takes: ['force'], answer: '{record}' },
     types: { map: 'any', list: 'any' },

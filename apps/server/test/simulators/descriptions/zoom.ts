@@ -17,7 +17,7 @@ function listOf(name: string, largest?: number, parameters?: ListDescription['pa
   };
 }
 
-const changes = { create: { status: 201 }, update: { status: 204 }, delete: {} } as const;
+const changes = { create: {}, update: { status: 204 }, delete: {} } as const;
 
 const user = {
   path: '/v2/users',
@@ -59,7 +59,6 @@ export const zoom: ProviderDescription = {
   object: {
     times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    one: '{record}',
     get: {},
     types: { map: 'any' },
     values: {
