@@ -19,7 +19,7 @@ export interface DialectAccount {
   rightNow(): number;
   /**
    * One page of a list.
-   * @throws {Refused} `cursorGone`, `resultCap`, or `notFound` for an unknown record to start after
+   * @throws {Refused} `cursorGone`, also for an unknown record to start after, or `resultCap`
    */
   page(request: PageRequest): Page;
   /** A record as it is now. Absent: there is none, or it was deleted. */

@@ -36,12 +36,10 @@ export function eventRoutes(objects: Objects): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   routes.get('/v1/events', (c) => c.json(listEvents(c.var.account, objects, readQuery(c, EventQuery))));
   // https://docs.stripe.com/api/customers/delete
-  routes.get('/v1/:name{customers|products|invoices}/:id', (c, next) => {
+  routes.get('/v1/:name{customers|products|invoices}/:id', async (c, next) => {
     const { name, id } = c.req.param();
     const isGone = c.var.account.everyRecord(name).some((one) => one.id === id && one.isDeleted);
-    return isGone
-      ? Promise.resolve(c.json({ id, object: name.slice(0, -1), deleted: true }))
-      : (next() as never);
+    return isGone ? c.json({ id, object: name.slice(0, -1), deleted: true }) : next();
   });
   // https://docs.stripe.com/api/invoices/delete
   routes.delete('/v1/invoices/:id', async (c, next) => {

@@ -45,7 +45,7 @@ export interface DialectFunctions {
     created: string | number,
     isDeleted: boolean,
   ): unknown;
-  /** What is stored of a value that is sent, before it is checked. Default: the value. */
+  /** What is stored of a value that is sent, before it is checked. `before` is what the record has. Default: the value. */
   stored?(object: string, field: SimulatedField, value: unknown, before: unknown): unknown;
   /** What a change is called, if it is not called as usual. */
   event?(change: AccountChange, usual: string): string;

@@ -39,7 +39,7 @@ export function makeCursor({ kind, entries, request }: PagedList, end: number, n
 
 /**
  * The index of the first record behind a cursor.
- * @throws {Refused} `cursorGone`, or `notFound` for an unknown record to start after
+ * @throws {Refused} `cursorGone`, also for an unknown record to start after
  */
 export function findStart({ kind, entries, request, known }: PagedList, cursor: string): number {
   switch (kind) {
