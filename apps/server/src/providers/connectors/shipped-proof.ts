@@ -51,8 +51,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   github: {
     'documented simulated':
-      'gists issues notifications orgs orgs/members orgs/teams repos repos/artifacts repos/assignees repos/branches repos/collaborators repos/comments repos/commit_comments repos/commits repos/contributors repos/deployments repos/invitations repos/issue_events repos/labels repos/milestones repos/pulls repos/releases repos/review_comments repos/tags repos/workflow_runs repos/workflows user/emails user/followers user/following user/gpg_keys user/keys user/memberships/orgs user/repository_invitations user/ssh_signing_keys user/teams',
-    documented: 'repos/issues user/issues',
+      'gists issues notifications orgs orgs/members orgs/teams repos repos/artifacts repos/assignees repos/branches repos/collaborators repos/comments repos/commit_comments repos/commits repos/contributors repos/deployments repos/invitations repos/issue_events repos/issues repos/labels repos/milestones repos/pulls repos/releases repos/review_comments repos/tags repos/workflow_runs repos/workflows user/emails user/followers user/following user/gpg_keys user/issues user/keys user/memberships/orgs user/repository_invitations user/ssh_signing_keys user/teams',
   },
   gitlab: {
     'documented simulated':
