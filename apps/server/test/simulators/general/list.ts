@@ -97,7 +97,10 @@ function answerOf(
   const { paging, answer, headers = {} } = list;
   const shown = shownSize(c.var.account, size);
   const number = paging.by === 'page' ? Number(sent[paging.parameter] ?? paging.first) : 1;
-  const goesOn = paging.by === 'page' ? String(number + 1) : page.next;
+  // The address behind an empty page has a name, and the pages after it have numbers again.
+  const isEmpty = page.records.length === 0;
+  const after = !Number.isInteger(number) ? Number(page.next) / shown + 1 : number + 1;
+  const goesOn = paging.by === 'page' && !isEmpty ? String(after) : page.next;
   const ending = paging.by === 'cursor' ? (paging.ending ?? '') : '';
   const next = page.hasMore && goesOn !== undefined ? goesOn + ending : undefined;
   const url = next === undefined ? undefined : nextUrl(c, list, next);
@@ -159,6 +162,7 @@ function placeIn(sent: Parameters, { paging }: ListDescription, shown: number): 
     case 'counted':
       return { ...countedTo(numberIn(paging.parameter, given ?? '0')), start: Number(given ?? 0) };
     case 'page': {
+      if (given?.includes('.')) return { cursors: 'counted', cursor: given };
       const start = (numberIn(paging.parameter, given ?? String(paging.first)) - paging.first) * shown;
       return { ...countedTo(start), start };
     }
