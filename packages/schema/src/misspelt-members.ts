@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { isDecisive } from './resources/decisive.ts';
 import type { InputValidationIssue } from './resources/problem.ts';
-import { isPlainObject, ownValue } from './rules/plain-objects.ts';
+import { isPlainObject, ownValue, type PlainObject } from './rules/plain-objects.ts';
 import { MOST_LISTED } from './rules/problem-body.ts';
 
 type Shapes = Pick<Endpoint, 'query' | 'body'>;
@@ -84,20 +84,23 @@ function walk(shape: z.core.$ZodType, value: unknown, path: readonly string[], t
   } else if (inner instanceof z.ZodRecord && isPlainObject(value)) {
     for (const [key, item] of Object.entries(value)) walk(inner.valueType, item, [...path, key], tell);
   } else if (inner instanceof z.ZodObject && isPlainObject(value)) {
-    const members = Object.entries<z.core.$ZodType>(inner.shape);
-    const missing = members.filter(
-      ([name, member]) => isMarked(member) && ownValue(value, name) === undefined,
-    );
     const isOpen = inner.def.catchall !== undefined;
     for (const [key, given] of Object.entries(value)) {
       const member = ownValue<z.core.$ZodType>(inner.shape, key);
       if (member) walk(member, given, [...path, key], tell);
       else {
-        const meant = meantBy(key, given, missing);
+        const meant = meantBy(key, given, missingOf(inner, value));
         if (meant.length > 0 || !isOpen) tell([...path, key], meant);
       }
     }
   }
+}
+
+/** The decisive members that a value does not have. */
+function missingOf({ shape }: z.ZodObject, value: PlainObject) {
+  return Object.entries<z.core.$ZodType>(shape).filter(
+    ([name, member]) => isMarked(member) && ownValue(value, name) === undefined,
+  );
 }
 
 /** Those of the members that an unknown name may be meant to be. Empty: none. */

@@ -118,7 +118,7 @@ export const moreObjects: readonly ConformanceProvider[] = [
     provider: 'github',
     object: 'repos/pulls',
     parents: { object: 'repos', count: 2 },
-    id: 'path',
+    id: 'number',
     textField: 'title',
     otherField: 'body',
     filterField: 'merge_commit_sha',
@@ -133,7 +133,7 @@ export const moreObjects: readonly ConformanceProvider[] = [
     parents: { object: 'repos', count: 2 },
     // Issue number 1 of the first repository.
     beside: { object: 'issues', count: 1 },
-    id: 'path',
+    id: 'id',
     textField: 'body',
     otherField: 'html_url',
     filterField: 'author_association',

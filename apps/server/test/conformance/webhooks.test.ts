@@ -77,11 +77,15 @@ function textIn({ changes, conformer }: Conforming, place: number): string {
   return JSON.stringify(changes()[place]?.fields?.[conformer.textField]);
 }
 
-function tellerOf({ account, changes, conformer }: Conforming) {
+function tellerOf({ account, changes, conformer, facts }: Conforming) {
   const { object, textField, required = {} } = conformer;
+  const { idField } = facts.handled.parents ?? {};
+  // The simulator may have the own id of a record that is below others.
+  const storedId = (id: string) =>
+    idField === undefined || idField === conformer.id ? id : id.slice(id.lastIndexOf('/') + 1);
   return {
     make: (text: string) => account.create(object, { ...required, [textField]: text }),
-    told: () => changes().map(({ subscribeEventType, id }) => [subscribeEventType, id]),
+    told: () => changes().map(({ subscribeEventType, id }) => [subscribeEventType, storedId(id)]),
   };
 }
 

@@ -54,7 +54,7 @@ export class Cluster implements WorldDatabase {
 
   /**
    * Moves a project to another worker while it works: first into parts of tables of its own, for which its writes wait, then
-   * these. Citus 13.2 cannot put it apart otherwise: a long name of a primary key misleads it.
+   * these. While it was written to, Citus 13.2.2 failed to put it apart in the other way (`read_hashes`).
    */
   async move(projectId: string): Promise<{ apartSeconds: number; moveSeconds: number }> {
     const from = await this.workerOf(projectId);

@@ -13,7 +13,7 @@ export interface Placed {
 }
 
 /** The database cannot be divided between nodes. Nothing was changed. */
-export class NotACluster extends Error {
+class NotACluster extends Error {
   override name = 'NotACluster';
 }
 

@@ -161,19 +161,27 @@ describe('a connector of code', () => {
     await expect(reading).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
   });
 
-  it('ends the reading of links with a sentence when its function throws or does not end', async () => {
-    const links = (code: string) => {
-      const text = `export default ({ restConnector }) => ({
-        ...restConnector(${JSON.stringify(oak)}),
-        associationsOf: () => (fetch) => async (records) => { ${code} },
-      });`;
-      const made = load({ 'oak.js': text }).connectors.find('oak');
-      return made && guardCode(made, 50).associationsOf?.('notes', 'people')?.(startAlder().fetch)([]);
-    };
+  /** Reads links with a function of the code. A server loads a file once, so a test has one. */
+  const linksOf = (code: string) => {
+    const text = `export default ({ restConnector }) => ({
+      ...restConnector(${JSON.stringify(oak)}),
+      associationsOf: () => (fetch) => async (records) => { ${code} },
+    });`;
+    const made = load({ 'oak.js': text }).connectors.find('oak');
+    return made && guardCode(made, 50).associationsOf?.('notes', 'people')?.(startAlder().fetch)([]);
+  };
 
-    await expect(links(`throw new Error('no links')`)).rejects.toThrow('connector of Oak failed: no links');
-    await expect(links('return new Promise(() => undefined)')).rejects.toThrow('not come to an end');
-    expect(await links(`return new Map([['1', [{ id: '2' }]]])`)).toEqual(new Map([['1', [{ id: '2' }]]]));
+  it.each([
+    ['throws', `throw new Error('no links')`, 'connector of Oak failed: no links'],
+    ['does not end', 'return new Promise(() => undefined)', 'not come to an end'],
+  ])('ends the reading of links with a sentence when its function %s', async (_, code, words) => {
+    await expect(linksOf(code)).rejects.toThrow(words);
+  });
+
+  it('answers the links that its function finds', async () => {
+    const links = await linksOf(`return new Map([['1', [{ id: '2' }]]])`);
+
+    expect(links).toEqual(new Map([['1', [{ id: '2' }]]]));
   });
 
   it('does not call the provider any more once its time is over', async () => {

@@ -42,14 +42,17 @@ async function startInstalled() {
 
 describe('the connector of Jira', () => {
   it('reads issues, projects and users of the site that was named', async () => {
-    const { runJobs, arrived, connection } = await startInstalled();
+    const { runJobs, arrived, connection, recordsOf } = await startInstalled();
 
     await runJobs();
 
     const titles = (objectName: string) =>
       arrived(objectName).map(({ mappedFields }: { mappedFields: { title: string } }) => mappedFields.title);
-    const three = ['Alder 1', 'Birch 2', 'Cedar 3'];
-    expect([titles('issues'), titles('projects'), titles('users')]).toEqual([three, three, three]);
+    for (const [objectName, fieldName] of Object.entries(OBJECTS)) {
+      const stored: { values: Record<string, unknown> }[] = await recordsOf(objectName);
+      expect(stored).toHaveLength(3);
+      expect(titles(objectName)).toEqual(stored.map(({ values }) => values[fieldName]));
+    }
     const [issue] = arrived('issues');
     expect(issue.raw).toMatchObject({ id: '10001', key: 'DOW-10001', fields: { summary: 'Alder 1' } });
     expect(connection.providerMetadata).toMatchObject({ cloudId: { source: 'provider' } });
