@@ -81,7 +81,7 @@ function tellerOf({ account, changes, conformer, facts }: Conforming) {
   const { object, textField, required = {} } = conformer;
   const { idField } = facts.handled.parents ?? {};
   // The simulator may have the own id of a record that is below others.
-  const storedId = (id: string) =>
+  const storedId = (id = '') =>
     idField === undefined || idField === conformer.id ? id : id.slice(id.lastIndexOf('/') + 1);
   return {
     make: (text: string) => account.create(object, { ...required, [textField]: text }),
