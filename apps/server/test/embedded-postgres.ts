@@ -36,7 +36,7 @@ interface Primary extends EmbeddedPostgres {
 interface PostgresOptions {
   /** Whether it keeps what it has acknowledged, as in production. What is measured or proven needs that. */
   readonly isDurable?: boolean;
-  /** Whether it takes no writes until it is promoted. */
+  /** Whether it begins as a standby, which takes writes only after it was promoted. */
   readonly isStandby?: boolean;
   /** Where its programs are. They come from npm packages, unless this says otherwise. */
   readonly bin?: string;

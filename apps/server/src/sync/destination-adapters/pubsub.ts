@@ -18,8 +18,7 @@ const MAX_ATTRIBUTE_BYTES = 1024;
 
 /**
  * Each message is one of a topic, with its ids and its signature as attributes. Those that wait together go in one
- * request. Where a destination asks for order, messages with an ordering key go only with others that have the same one:
- * Pub/Sub wants that.
+ * request. Pub/Sub takes only one ordering key in a request, so messages with different keys go in different ones.
  */
 export const pubsub = inBatches({
   maxBytes: MAX_BYTES,
@@ -60,7 +59,7 @@ function toPubsub(target: AdapterTarget, message: OutgoingMessage, { now }: Atte
   };
 }
 
-/** A key limits what goes through to 1 MB a second, so messages have one only where somebody asks for order. */
+/** Pub/Sub takes 1 MB a second for each key. So a message has one only if its destination asks for order. */
 function orderingKey({ isOrdered }: AdapterTarget, message: OutgoingMessage): string {
   return isOrdered ? cut(subjectOfMessage(message), MAX_ORDERING_KEY_BYTES) : '';
 }

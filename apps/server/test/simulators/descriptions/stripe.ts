@@ -1,10 +1,6 @@
-import type {
-  DocumentedObject,
-  EventNames,
-  ListDescription,
-  MadeUp,
-  ProviderDescription,
-} from '../general/description.ts';
+import type { DocumentedObject, MadeUp, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
+import type { EventNames } from '../general/webhook-description.ts';
 import { Refused } from '../refusal.ts';
 import { eventRoutes, nameOfEvent } from './stripe-events.ts';
 
@@ -81,7 +77,7 @@ export const stripe: ProviderDescription = {
     body: { error },
     bodies: {
       notFound: { error: { ...error, param: 'id' } },
-      // No record has the id in the parameter.
+      // This parameter has the id of a record that does not exist.
       cursorGone: { error: { ...error, param: 'starting_after' } },
       conflict: { error: { ...error, type: 'idempotency_error' } },
       serverError: { error: { ...error, type: 'api_error' } },

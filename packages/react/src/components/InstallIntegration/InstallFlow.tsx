@@ -25,13 +25,14 @@ export interface InstallFlowProps {
 export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep(isConnected(due));
-  const { part: manage, error: manageError } = useLoadedPart(manageParts, hasManageParts(due));
+  const needsManage = hasManageParts(due);
+  const { part: manage, error: manageError } = useLoadedPart(manageParts, needsManage);
   const hasBegun = useRef(false);
-  // One skeleton for all that the first screen needs. A later screen appears at once, and a failure shows there.
-  const hasManage = manage ?? manageError ?? (hasBegun.current || !hasManageParts(due));
+  // Only the first screen waits for them, so that one skeleton stands for all. If they cannot be loaded, it says so itself.
+  const isWaiting = needsManage && !manage && !manageError && !hasBegun.current;
   const hasForm = due.name === 'metadata' || (due.name === 'connect' && asksInForm(due.provider, due.module));
   const formParts = useFormParts(hasForm);
-  const hasParts = hasForm ? formParts : !isConnected(due) || (ConnectedStep && hasManage);
+  const hasParts = hasForm ? formParts : !isConnected(due) || (ConnectedStep && !isWaiting);
   const step: InstallStep = hasParts ? due : { name: 'loading' };
   hasBegun.current ||= 'integration' in step;
   const events = useInstallEvents();

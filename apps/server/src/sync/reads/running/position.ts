@@ -60,7 +60,7 @@ export interface Position {
   readonly parents?: ParentsMet;
   /** Only of a read of everything whose ids are compared with those of the one before. */
   readonly comparing?: Comparing | undefined;
-  /** Why the ids are not compared although the manifest asks for it: a sentence for the log. */
+  /** A sentence for the log: why the ids are not compared. Only if the manifest asks for comparing. */
   readonly notCompared?: string;
 }
 
