@@ -33,6 +33,11 @@ const awsKeys: readonly DestinationBox[] = [
   { name: 'awsSessionToken', label: 'Session token', isSecret: true, isOptional: true },
 ];
 
+const optionalLogin: readonly DestinationBox[] = [
+  { name: 'username', label: 'User name', isSecret: true, isOptional: true },
+  { name: 'password', label: 'Password', isSecret: true, isOptional: true },
+];
+
 /** What each type of destination asks for. */
 export const destinationTypes: Readonly<Record<string, DestinationType>> = {
   webhook: {
@@ -103,8 +108,7 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
     boxes: [
       { name: 'serverUrl', label: 'Server', hint: 'Such as tls://nats.example:4222.' },
       { name: 'subject', label: 'Subject', hint: 'Such as crm, for a stream of crm.>.' },
-      { name: 'username', label: 'User name', isSecret: true, isOptional: true },
-      { name: 'password', label: 'Password', isSecret: true, isOptional: true },
+      ...optionalLogin,
       { name: 'token', label: 'Token', hint: 'Instead of a user name.', isSecret: true, isOptional: true },
       {
         name: 'userJwt',
@@ -132,8 +136,7 @@ export const destinationTypes: Readonly<Record<string, DestinationType>> = {
         hint: 'plain, scram-sha-256 or scram-sha-512. Left empty: plain.',
         isOptional: true,
       },
-      { name: 'username', label: 'User name', isSecret: true, isOptional: true },
-      { name: 'password', label: 'Password', isSecret: true, isOptional: true },
+      ...optionalLogin,
       { name: 'partitionKeyTemplate', label: 'Key', hint: 'A template.', isOptional: true },
     ],
   },

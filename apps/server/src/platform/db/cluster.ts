@@ -5,6 +5,9 @@ import { acrossProjects } from './scope.ts';
 import { projects } from './tables.ts';
 import { tablesOfNoProject } from './tables-of-no-project.ts';
 
+/** Reads one row where the database can be divided between nodes. */
+export const readCitus = "select from pg_extension where extname = 'citus'";
+
 interface OfNoProject {
   readonly db: Database;
   readonly project?: never;
@@ -37,7 +40,7 @@ export async function selectReachable(context: OfNoProject): Promise<string[] | 
 /** Whether the database can be divided between nodes. */
 export async function isCluster({ db }: OfNoProject): Promise<boolean> {
   const [found] = await db
-    .select({ isCluster: sql<boolean>`exists (select from pg_extension where extname = 'citus')` })
+    .select({ isCluster: sql<boolean>`exists (${sql.raw(readCitus)})` })
     .from(sql`(select) as nothing`);
   return found?.isCluster ?? false;
 }

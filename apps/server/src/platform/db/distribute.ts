@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { textOf } from './changed-tables.ts';
+import { readCitus } from './cluster.ts';
 import { tablesOfNoProject } from './tables-of-no-project.ts';
 
 /** What statements are sent over. */
@@ -107,6 +108,6 @@ async function distributeTable(client: Client, name: string): Promise<void> {
 }
 
 async function isCluster(client: Client): Promise<boolean> {
-  const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+  const { rowCount } = await client.query(readCitus);
   return rowCount === 1;
 }

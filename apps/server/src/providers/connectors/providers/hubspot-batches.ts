@@ -38,65 +38,54 @@ export function upsertInBatch(objectName: string, field: string): WriteEndpoint 
  * HubSpot's batches. An updated record is known by its id, and a refused one by its trace or its id. Of new records, the
  * results need not have the trace, and their order is not promised.
  */
-export function hubspotBatch(type: WriteType): EachBatch {
-  const path = (what: string) => ({ method: 'POST', path: `${records}/batch/${what}` }) as const;
-  if (type === 'create') {
-    return {
-      request: path('create'),
-      max: MAX,
-      repeat: { by: 'none' },
-      toBody: (entries) =>
-        inputs(entries, ({ trace, record, associations }) => ({
-          ...parts(record),
-          ...(associations && { associations }),
-          objectWriteTraceId: trace,
-        })),
-      resultsOf: createdIn,
-    };
-  }
-  if (type === 'update') {
-    return {
-      request: path('update'),
-      max: MAX,
-      repeat: { by: 'upsert' },
-      toBody: (entries) =>
-        inputs(entries, ({ recordId, trace, record }) => ({
-          ...parts(record),
-          id: recordId,
-          objectWriteTraceId: trace,
-        })),
-      resultsOf: updatedIn,
-    };
-  }
-  if (type === 'upsert') {
-    return {
-      request: path('upsert'),
-      max: MAX,
-      repeat: { by: 'upsert' },
-      toBody: (entries) =>
-        inputs(entries, ({ record, trace, upsertBy = '' }) => {
-          const { [upsertBy]: value, ...properties } = record;
-          const id = plainText(value);
-          return { ...parts(properties), idProperty: upsertBy, id, objectWriteTraceId: trace };
-        }),
-      resultsOf: updatedIn,
-    };
-  }
-  return {
-    request: path('archive'),
-    max: MAX,
-    repeat: { by: 'upsert' },
-    toBody: (entries) => inputs(entries, ({ recordId }) => ({ id: recordId })),
+export const hubspotBatch = (type: WriteType): EachBatch => batches[type];
+
+const batches: Readonly<Record<WriteType, EachBatch>> = {
+  create: {
+    ...batchOf('create', ({ trace, record, associations }) => ({
+      ...parts(record),
+      ...(associations && { associations }),
+      objectWriteTraceId: trace,
+    })),
+    repeat: { by: 'none' },
+    resultsOf: createdIn,
+  },
+  update: {
+    ...batchOf('update', ({ recordId, trace, record }) => ({
+      ...parts(record),
+      id: recordId,
+      objectWriteTraceId: trace,
+    })),
+    resultsOf: updatedIn,
+  },
+  upsert: {
+    ...batchOf('upsert', ({ record, trace, upsertBy = '' }) => {
+      const { [upsertBy]: value, ...properties } = record;
+      const id = plainText(value);
+      return { ...parts(properties), idProperty: upsertBy, id, objectWriteTraceId: trace };
+    }),
+    resultsOf: updatedIn,
+  },
+  delete: {
+    ...batchOf('archive', ({ recordId }) => ({ id: recordId })),
     // The answer is 204, also for records that were archived before.
     resultsOf: (_, entries) => entries.map(() => ({ written: undefined })),
+  },
+};
+
+/** How a batch is sent. It may be repeated. */
+function batchOf(what: string, toInput: (entry: EachEntry) => object): Omit<EachBatch, 'resultsOf'> {
+  return {
+    request: { method: 'POST', path: `${records}/batch/${what}` },
+    max: MAX,
+    repeat: { by: 'upsert' },
+    toBody: (entries) => ({ inputs: entries.map(toInput) }),
   };
 }
 
-const inputs = (entries: readonly EachEntry[], toInput: (entry: EachEntry) => object) => ({
-  inputs: entries.map(toInput),
-});
-
-const parts = (record: EachEntry['record']) => ({ properties: record });
+function parts(record: EachEntry['record']) {
+  return { properties: record };
+}
 
 function updatedIn(body: ProviderBody | undefined, entries: readonly EachEntry[]): EachResult[] {
   const results = body?.list('results') ?? [];
