@@ -1,5 +1,6 @@
 import type { SimulatedField } from '../dialect.ts';
-import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 import { uuidOf } from '../seeded.ts';
 import { subscriptionsOf, webhookRoutes } from './attio-webhooks.ts';
 

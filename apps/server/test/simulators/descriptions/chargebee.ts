@@ -1,4 +1,5 @@
-import type { ListDescription, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 const reference = 'https://apidocs.chargebee.com/docs/api';
 

@@ -1,5 +1,6 @@
 import { WORDS } from '@dowel/sandbox/crm/words.ts';
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 import { Refused } from '../refusal.ts';
 import { pick } from '../seeded.ts';
 import { describedHooks } from './github-hooks.ts';

@@ -1,4 +1,5 @@
-import type { FiltersDescription, ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
+import type { FiltersDescription, ListDescription } from '../general/list-description.ts';
 import type { Template } from '../general/template.ts';
 
 const reference = 'https://developers.intercom.com/docs/references/rest-api/api.intercom.io';

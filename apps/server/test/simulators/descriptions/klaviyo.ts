@@ -1,9 +1,5 @@
-import type {
-  DocumentedObject,
-  ListDescription,
-  ParameterDescription,
-  ProviderDescription,
-} from '../general/description.ts';
+import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ParameterDescription } from '../general/list-description.ts';
 
 const reference = 'https://developers.klaviyo.com/en/reference';
 

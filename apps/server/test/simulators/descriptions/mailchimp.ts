@@ -1,4 +1,5 @@
-import type { DocumentedObject, ListDescription, ProviderDescription } from '../general/description.ts';
+import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 const document = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
 

@@ -1,4 +1,5 @@
-import type { ListDescription, ParameterDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ParameterDescription } from '../general/list-description.ts';
 
 const reference = 'https://developer.okta.com/docs/api/openapi/okta-management/management';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type {
   CommonDescription,
   CustomField,
-  ListDescription,
   MadeUp,
   ObjectDescription,
   ProviderDescription,
 } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 /** The facts are those of the vendor's client (`@typeform/api-client`): its README, its types and its requests. */
 const paged: ListDescription = {

@@ -1,9 +1,5 @@
-import type {
-  DocumentedObject,
-  ListDescription,
-  ObjectDescription,
-  ProviderDescription,
-} from '../general/description.ts';
+import type { DocumentedObject, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 const source = 'https://github.com/XeroAPI/Xero-OpenAPI';
 

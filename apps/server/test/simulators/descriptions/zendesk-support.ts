@@ -1,9 +1,5 @@
-import type {
-  CustomField,
-  ListDescription,
-  ObjectDescription,
-  ProviderDescription,
-} from '../general/description.ts';
+import type { CustomField, ObjectDescription, ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 import { Refused } from '../refusal.ts';
 import { exportRoutes } from './zendesk-exports.ts';
 import { subscriptionsOf, webhookRoutes } from './zendesk-webhooks.ts';

@@ -3,8 +3,8 @@ import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import type { ListRequest } from '../store/list-view.ts';
 import type { DescribedObject } from './described-object.ts';
-import type { Comparison, ListDescription, ParameterDescription } from './description.ts';
 import { filtersIn } from './filters.ts';
+import type { Comparison, ListDescription, ParameterDescription } from './list-description.ts';
 import { granularityMs, readTime } from './render.ts';
 import { valueAt } from './template.ts';
 

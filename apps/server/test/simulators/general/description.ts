@@ -3,7 +3,9 @@ import type { AccountChange } from '../account.ts';
 import type { Dialect, DialectEnv, SimulatedField } from '../dialect.ts';
 import type { RefusalKind } from '../refusal.ts';
 import type { DescribedObject } from './described-object.ts';
+import type { ListDescription, TimeFormat } from './list-description.ts';
 import type { Template } from './template.ts';
+import type { EventNames, WebhooksDescription } from './webhook-description.ts';
 
 /**
  * The API of a provider, in words that the general simulator plays. It is written from the provider's pages, by somebody
@@ -90,16 +92,6 @@ export interface ErrorsDescription {
 
 /** What can be wrong with a field that is sent. */
 export type FieldRefusal = 'readOnlyField' | 'missingField';
-
-/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; seconds; ms; `/Date(…)/`. */
-export type TimeFormat =
-  | 'rfc3339'
-  | 'rfc3339Nanos'
-  | 'rfc3339Seconds'
-  | 'spaced'
-  | 'epochSeconds'
-  | 'epochMs'
-  | 'dotNet';
 
 /** What objects can have in common. */
 export interface CommonDescription {
@@ -230,115 +222,6 @@ export interface SentDescription {
   readonly readOnly?: 'refused' | 'ignored';
 }
 
-export interface ListDescription {
-  /** With POST, parameters are members of the body, and a dot leads into one: `filter.created_at.$gte`. */
-  readonly method?: 'GET' | 'POST';
-  /** Default: the path of the object. */
-  readonly path?: string;
-  /** Parameters that say which object is meant, where several are listed at one path. */
-  readonly of?: Readonly<Record<string, string>>;
-  readonly paging: PagingDescription;
-  /** Absent: the provider decides how large a page is. */
-  readonly size?: { readonly parameter: string; readonly max: number; readonly usual?: number };
-  /** All others are refused, because the provider's pages do not name them. */
-  readonly parameters?: Readonly<Record<string, ParameterDescription>>;
-  /** The same as headers, in lower case. */
-  readonly headerParameters?: Readonly<Record<string, ParameterDescription>>;
-  /** A list of conditions in the body. */
-  readonly filters?: FiltersDescription;
-  /** Default: as records were made. */
-  readonly orderBy?: Ordered;
-  readonly isDescending?: boolean;
-  /** The list comes from an index that shows changes late. Default: only when a parameter limits it. */
-  readonly isIndexed?: boolean;
-  /** The parameter by which callers go on after a record, so that they need not count from the beginning. */
-  readonly goesOnBy?: string;
-  /** Deleted records are always listed. */
-  readonly showsDeleted?: boolean;
-  /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
-  readonly deletedForMs?: number;
-  /** How many records one query reaches. */
-  readonly cap?: number;
-  /**
-   * The answer: `{records}`, `{object}` for its name, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
-   * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
-   */
-  readonly answer: Template;
-  /** Headers with the same places. One without a value is left out, such as `Link: <{nextUrl}>; rel="next"`. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-type Ordered = 'createTime' | 'updateTime' | 'id';
-
-/** Conditions in a list, each a map with these members. They compare what answers have. */
-export interface FiltersDescription {
-  /** The dotted path of the list. */
-  readonly at: string;
-  /** All of them have to be met, unless this place has this value. */
-  readonly any?: { readonly at: string; readonly value: string };
-  /** What else stands beside the list and changes nothing. */
-  readonly beside?: readonly string[];
-  readonly field: string;
-  readonly operator: string;
-  readonly value: string;
-  readonly operators: Readonly<Record<string, FilterOperator>>;
-  /** Members that can be compared and are no fields. */
-  readonly alsoOf?: readonly string[];
-  /** Times in seconds of which only the days are compared. */
-  readonly days?: readonly string[];
-}
-
-/** With `=`, the value can be a list, of which one has to be the same. */
-export type FilterOperator = '=' | '!=' | Comparison;
-
-/**
- * How pages follow each other.
- * - `cursor`: a text that the answer has. With `isFrozen`, what changes meanwhile does not show; `ending` is what it ends with.
- * - `offset`: a number of records, which the answer has. `counted`: the same, and the caller counts.
- * - `page`: the number of a page.
- * - `lastId`: the id of the last record of the page before.
- * - `none`: there is one page.
- */
-export type PagingDescription =
-  | {
-      readonly by: 'cursor';
-      readonly parameter: string;
-      readonly isFrozen?: boolean;
-      readonly ending?: string;
-    }
-  | { readonly by: 'offset' | 'counted' | 'lastId'; readonly parameter: string }
-  | { readonly by: 'page'; readonly parameter: string; readonly first: 0 | 1 }
-  | { readonly by: 'none' };
-
-/** What a parameter of a list does. */
-export type ParameterDescription =
-  /** Only records whose time is so. `as` is how it is written; default: as in records. */
-  | { readonly time: 'createTime' | 'updateTime'; readonly is: Comparison; readonly as?: TimeFormat }
-  /**
-   * Only records with this value; with `several`, with one of them, separated by commas. `deleted` is the value for those,
-   * `all` lets every record through, and `usual` holds if nobody asks. After a minus, only records with another value.
-   */
-  | {
-      readonly field: string;
-      readonly several?: true;
-      readonly deleted?: string;
-      readonly all?: string;
-      readonly usual?: string;
-    }
-  /** Deleted records too, or only they, if the parameter has this value. */
-  | { readonly showsDeleted: 'too' | 'only'; readonly when: string }
-  /** The order, by value. A minus is descending. */
-  | { readonly orders: Readonly<Record<string, Ordered | `-${Ordered}`>> }
-  | { readonly descendsWhen: string }
-  /** Only these members of a record, or of a map in it, separated by commas, and its id. */
-  | { readonly fields: true; readonly inside?: string }
-  /** The value is a text such as `greater-than(updated,{value})`, or several of them with this between them. */
-  | { readonly texts: Readonly<Record<string, ParameterDescription>>; readonly between?: string }
-  /** The parameter may be there with one of these values, or any, and changes nothing. */
-  | { readonly allows: 'any' | readonly string[] };
-
-export type Comparison = '>' | '>=' | '<' | '<=';
-
 export interface DescribeDescription {
   readonly path: string;
   /** Parameters that say which object is meant. */
@@ -349,62 +232,4 @@ export interface DescribeDescription {
   readonly field: Template;
   /** The answer: `{fields}`. */
   readonly answer: Template;
-}
-
-/** By what happened. Places: `{singular}`, `{object}`, `{value.…}`. Absent: nobody is told. */
-export type EventNames = Partial<Readonly<Record<'create' | 'update' | 'delete', string>>>;
-
-/** Who is told of changes: those who have asked each account, or applications. */
-export interface WebhooksDescription {
-  /** The calls for subscriptions. Absent: a builder sets one address at the application. */
-  readonly subscriptions?: SubscriptionsDescription;
-  /** What events are called. Absent: only those objects have events that say it. */
-  readonly events?: EventNames;
-  /**
-   * A message: `{event}` and its first part `{verb}`, `{singular}`, `{object}`, `{id}`, `{number}`, `{record}` (of a
-   * deletion as it was), `{previous}` and `{previousCustom}` (values before a change), `{changed}` (their names), `{uuid}`,
-   * `{account}`, `{time}`, `{seconds}`, `{url}` for the address, and `{webhook.…}` for the subscription.
-   */
-  readonly message: Template;
-  /** The messages of some kinds, if they have another shape. */
-  readonly messages?: Partial<Readonly<Record<'create' | 'update' | 'delete', Template>>>;
-  /** Headers with the same places, and `{signature}`. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** What `{signature}` is. Absent: nothing is signed. */
-  readonly signature?: SignatureDescription;
-}
-
-export type SignatureDescription =
-  | {
-      readonly hash: 'sha1' | 'sha256';
-      /** What is signed: `{body}`, and the places of a message. */
-      readonly of: string;
-      readonly encoding: 'hex' | 'base64';
-      /** Whose secret: that of the subscription, of the application, or the one that an application has for events. */
-      readonly secret: 'subscription' | 'client' | 'signing';
-    }
-  /** A user, with the secret of the subscription as the password, as HTTP basic authentication has them. */
-  | { readonly basicUser: string };
-
-export interface SubscriptionsDescription {
-  readonly path: string;
-  /** How a new one is sent. Default: JSON. */
-  readonly as?: SentDescription['as'];
-  /** The dotted paths to the address and to the events in a new subscription. */
-  readonly url: string;
-  readonly events: string | { readonly named: string };
-  /** The other members that it takes, with what stands there if nobody says. */
-  readonly takes: Readonly<Record<string, Template>>;
-  /** The dotted path to a secret that the caller chooses. Absent: the provider makes one, and `{secret}` tells it. */
-  readonly ownSecret?: string;
-  /** How many there can be. */
-  readonly most?: number;
-  readonly createdStatus?: 200 | 201;
-  /** A subscription: `{id}`, `{number}`, `{url}`, `{events}`, `{time}`, and `{asked.…}` for what was sent. */
-  readonly shown: Template;
-  /** The answers: `{webhook}`, `{webhooks}`, and at the creation `{secret}`. */
-  readonly created: Template;
-  readonly listed: Template;
-  /** Absent: without a body. */
-  readonly removed?: Template;
 }

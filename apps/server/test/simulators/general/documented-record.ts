@@ -1,4 +1,4 @@
-import type { CommonDescription, ObjectDescription, TimeFormat } from './description.ts';
+import type { CommonDescription, ObjectDescription } from './description.ts';
 import {
   type DigestNode,
   type DigestParameter,
@@ -7,6 +7,7 @@ import {
   plainName,
   typeOf,
 } from './digest-lists.ts';
+import type { TimeFormat } from './list-description.ts';
 import type { Template } from './template.ts';
 
 /** The answer with one record. */

@@ -2,7 +2,7 @@ import type { DialectAccount } from '../account.ts';
 import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import type { DescribedObject } from './described-object.ts';
-import type { FilterOperator, FiltersDescription } from './description.ts';
+import type { FilterOperator, FiltersDescription } from './list-description.ts';
 import { rendererOf } from './render.ts';
 import { valueAt } from './template.ts';
 

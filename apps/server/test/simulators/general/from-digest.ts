@@ -1,10 +1,4 @@
-import type {
-  DocumentedObject,
-  ListDescription,
-  ObjectDescription,
-  ParameterDescription,
-  ProviderDescription,
-} from './description.ts';
+import type { DocumentedObject, ObjectDescription, ProviderDescription } from './description.ts';
 import {
   type DigestNode,
   type DigestParameter,
@@ -25,6 +19,7 @@ import {
   valuesIn,
   writesOf,
 } from './documented-record.ts';
+import type { ListDescription, ParameterDescription } from './list-description.ts';
 import type { Template } from './template.ts';
 
 /**

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { mountDialect } from '../mount.ts';
 import { createDialectWorld } from '../world.ts';
-import type { ListDescription, ProviderDescription } from './description.ts';
+import type { ProviderDescription } from './description.ts';
 import { generalDialect } from './general-dialect.ts';
+import type { ListDescription } from './list-description.ts';
 
 const records = '{records}';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -6,7 +6,7 @@ import { Refused, UnexpectedRequest } from '../refusal.ts';
 import type { Page, PageRequest } from '../store/pages.ts';
 import { conditionsIn, type Limits, type Parameters } from './conditions.ts';
 import type { DescribedObject } from './described-object.ts';
-import type { ListDescription } from './description.ts';
+import type { ListDescription } from './list-description.ts';
 import { rendererOf } from './render.ts';
 import { fill } from './template.ts';
 

@@ -3,7 +3,8 @@ import type { SimulatedField } from '../dialect.ts';
 import type { StoredRecord } from '../store/entry.ts';
 import { toEpochSeconds, toSecond } from '../times.ts';
 import type { DescribedObject } from './described-object.ts';
-import type { DescribeDescription, TimeFormat } from './description.ts';
+import type { DescribeDescription } from './description.ts';
+import type { TimeFormat } from './list-description.ts';
 import { fill } from './template.ts';
 
 /** Makes records of an object as answers have them. */

@@ -11,9 +11,10 @@ import type { Message } from '../send-message.ts';
 import { keepSubscriptions, type Subscription } from '../subscriptions.ts';
 import { toEpochSeconds } from '../times.ts';
 import type { DescribedObject } from './described-object.ts';
-import type { ProviderDescription, SubscriptionsDescription, WebhooksDescription } from './description.ts';
+import type { ProviderDescription } from './description.ts';
 import { rendererOf, toTime } from './render.ts';
 import { fill, type Places, valueAt } from './template.ts';
+import type { SubscriptionsDescription, WebhooksDescription } from './webhook-description.ts';
 
 interface Webhook extends Subscription {
   readonly number: number;
