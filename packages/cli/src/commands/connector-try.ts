@@ -1,16 +1,7 @@
 import type { Command } from 'commander';
 import type { ExitCode } from '../output/exit-codes.ts';
-import type { ServiceFlags } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
-
-/** The flags of `dowel connector try`. */
-export interface TryFlags extends ServiceFlags {
-  readonly connection: string;
-  readonly object?: string[];
-  readonly write?: string;
-  readonly recording?: string;
-  readonly json?: boolean;
-}
+import type { TryFlags } from '../trial/commands.ts';
 
 /** `dowel connector try` and `replay`: what a connector does at an account, and again without one. */
 export function addConnectorTry(

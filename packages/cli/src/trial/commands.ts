@@ -3,13 +3,12 @@ import { resolve } from 'node:path';
 import { extendConnector, parseConnector } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { parse } from 'yaml';
-import type { TryFlags } from '../commands/connector-try.ts';
 import { readConnectorFile } from '../known-connectors.ts';
 import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
 import { reportFailure } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { hasErrors, showFindings } from '../output/findings.ts';
-import { toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,6 +18,15 @@ import { type Connector, dataOf, findDefinition, type RestDefinition, restConnec
 import { parseRecording } from './recording.ts';
 import { replay, runTrial } from './run-trial.ts';
 import type { Written } from './trial.ts';
+
+/** The flags of `dowel connector try`. */
+export interface TryFlags extends ServiceFlags {
+  readonly connection: string;
+  readonly object?: string[];
+  readonly write?: string;
+  readonly recording?: string;
+  readonly json?: boolean;
+}
 
 /** `dowel connector try` */
 export async function tryConnector(file: string, flags: TryFlags, around: Surroundings): Promise<ExitCode> {

@@ -1,19 +1,4 @@
-import type { ReactNode } from 'react';
-import { ConnectionScope } from './ConnectionScope.tsx';
-
-export interface ConnectionProviderProps {
-  /** A provider's name in the catalogue. */
-  provider: string;
-  /** Your own reference of the customer's workspace. */
-  groupRef: string;
-  groupName?: string | undefined;
-  /** Your own reference of the signed-in person. */
-  consumerRef: string;
-  consumerName?: string | undefined;
-  /** Which of the provider's products to use. Default: the provider's default. */
-  module?: string | undefined;
-  children?: ReactNode;
-}
+import { type ConnectionProviderProps, ConnectionScope } from './ConnectionScope.tsx';
 
 /** Sets the provider for all connection hooks inside this component. For pages without an integration. */
 export function ConnectionProvider(props: ConnectionProviderProps) {

@@ -1,9 +1,29 @@
+import type { FieldMapping } from '@dowel/schema/rules';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { ConfigDraftProvider } from './ConfigDraftProvider.tsx';
 import { InstallationModelProvider } from './InstallationModelProvider.tsx';
-import type { InstallationProviderProps } from './InstallationProvider.tsx';
 import { useMissingProps } from './missing-props.ts';
 import { type Scope, ScopeContext } from './scope.ts';
+
+export interface InstallationProviderProps {
+  /** Name or id of an integration of the project. */
+  integration: string;
+  /** Your own reference of the customer's workspace. */
+  groupRef: string;
+  groupName?: string | undefined;
+  /** Your own reference of the signed-in person. */
+  consumerRef: string;
+  consumerName?: string | undefined;
+  /**
+   * Your own reference of one of several installations that a group has, where the manifest says `multiple: true`. Default:
+   * the one without a reference.
+   */
+  installationRef?: string | undefined;
+  /** Mappings that are only known at run time, by object name. */
+  fieldMapping?: FieldMapping | undefined;
+  children?: ReactNode;
+}
 
 export interface InstallationScopeProps extends InstallationProviderProps {
   /** The name of the component in the page's code, for messages about its props. */

@@ -1,5 +1,5 @@
 import type { ConfigContent } from '@dowel/schema';
-import type { EditDraft } from './local-config.ts';
+import type { EditDraft } from './local-config-edit.ts';
 
 /** The draft's setting that lets the builder call the provider's API directly. */
 export interface ProxyHandlers {

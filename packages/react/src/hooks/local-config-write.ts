@@ -1,6 +1,6 @@
 import type { FieldSetting, WriteConfigObject } from '@dowel/schema';
 import { enableWrite, isObjectDirty } from '@dowel/schema/rules';
-import { type DraftView, putObject } from './local-config.ts';
+import { type DraftView, putObject } from './local-config-edit.ts';
 
 /** The draft of one write object, and the functions that edit it. */
 export interface WriteObjectHandlers {

@@ -1,6 +1,5 @@
 import type { ConfigContent, HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
 import {
-  type ConfigDraft,
   type DraftProblem,
   draftProblems,
   findReadObject,
@@ -15,6 +14,7 @@ import {
   valueMappings,
 } from '@dowel/schema/rules';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
+import { type DraftView, type EditDraft, putObject } from './local-config-edit.ts';
 import { type ProxyHandlers, proxyHandlers } from './local-config-proxy.ts';
 import { type ObjectSetUp, objectSetUp } from './local-config-setup.ts';
 import { type WriteObjectHandlers, writeObjectHandlers } from './local-config-write.ts';
@@ -85,9 +85,6 @@ export interface LocalConfig {
   proxy(): ProxyHandlers;
 }
 
-/** Changes the draft. Does nothing while there is no draft. */
-export type EditDraft = (change: (draft: ConfigDraft) => ConfigDraft) => void;
-
 const empty: ConfigContent = { provider: '' };
 
 /** A snapshot of the store with functions to edit it. */
@@ -129,14 +126,6 @@ export function createLocalConfig(store: ConfigDraftStore, source: DraftSource |
       })),
     proxy: () => proxyHandlers(draft, edit),
   };
-}
-
-/** What the handlers of one object work with. */
-export interface DraftView {
-  source: DraftSource | undefined;
-  pristine: ConfigContent;
-  draft: ConfigContent;
-  edit: EditDraft;
 }
 
 function readObjectHandlers(
@@ -197,17 +186,4 @@ function namesOf(pristine: ConfigContent, draft: ConfigContent, action: 'read' |
 
 function isProxyDirty(pristine: ConfigContent, draft: ConfigContent): boolean {
   return Boolean(pristine.proxy?.enabled) !== Boolean(draft.proxy?.enabled);
-}
-
-/** Returns the content with one object replaced. Without `entry`, the object is removed. */
-export function putObject<Action extends 'read' | 'write'>(
-  content: ConfigContent,
-  action: Action,
-  name: string,
-  entry?: NonNullable<ConfigContent[Action]>['objects'][string],
-): ConfigContent {
-  const part = content[action];
-  if (!part && !entry) return content;
-  const { [name]: _, ...others } = part?.objects ?? {};
-  return { ...content, [action]: { objects: entry ? { ...others, [name]: entry } : others } };
 }

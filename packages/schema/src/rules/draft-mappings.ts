@@ -1,10 +1,14 @@
-import type { DynamicMappingsInputEntry, ReadConfigObject } from '../resources/config.ts';
+import type { ConfigContent, DynamicMappingsInputEntry, ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
-import type { ConfigDraft } from './draft.ts';
 import { findReadObject, isExistingField } from './manifest-objects.ts';
 import { findField } from './names.ts';
 import { ownValue } from './plain-objects.ts';
+
+/** A config while a person edits it. The functions that change a draft return the changed draft and never mutate it. */
+export interface ConfigDraft {
+  content: ConfigContent;
+}
 
 /** Mappings that a page offers in addition to the manifest's, by object name (the provider's or the mapped one). */
 export type FieldMapping = Readonly<Record<string, readonly DynamicMappingsInputEntry[]>>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields, crmSync, savedContent } from './crm-sync.fixture.ts';
 import {
-  type ConfigDraft,
   createDraft,
   enableWrite,
   mapField,
@@ -11,7 +10,7 @@ import {
   selectFields,
   setDisabled,
 } from './draft.ts';
-import { draftProblems, objectMappings, valueMappings } from './draft-mappings.ts';
+import { type ConfigDraft, draftProblems, objectMappings, valueMappings } from './draft-mappings.ts';
 import { hydrateRevision } from './hydrate-revision.ts';
 
 const revision = hydrateRevision(

@@ -1,14 +1,9 @@
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
-import { type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
+import { type ConfigDraft, type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { suggestMappings } from './suggest-mappings.ts';
-
-/** A config while a person edits it. The functions that change a draft return the changed draft and never mutate it. */
-export interface ConfigDraft {
-  content: ConfigContent;
-}
 
 /**
  * The draft to start from. Each read object of the revision has its saved entry or, without one, the manifest's

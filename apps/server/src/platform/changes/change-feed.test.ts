@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromText, toText } from './change-batch.ts';
-import { ChangeFeed } from './change-feed.ts';
-import type { NotedChange } from './note-change.ts';
+import { ChangeFeed, type NotedChange } from './change-feed.ts';
 
 const projectId = '01990000-0000-7000-8000-000000000001';
 const noted = (type: string, ...ids: string[]): NotedChange[] =>

@@ -1,6 +1,12 @@
+import type { Change } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { batchOf, type ChangeBatch, fromText, toText } from './change-batch.ts';
-import type { NotedChange } from './note-change.ts';
+
+/** A change, and in which project. */
+export interface NotedChange {
+  readonly projectId: string;
+  readonly change: Change;
+}
 
 /** How long the first change waits for others. A page asks again at most once a second anyway. */
 const GATHER_MS = 250;

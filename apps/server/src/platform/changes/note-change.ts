@@ -2,19 +2,13 @@ import type { Change } from '@dowel/schema';
 import type { Database } from '../db/database.ts';
 import { handleBelow } from '../db/row-limits.ts';
 import { MOST_IDS } from './change-batch.ts';
-import type { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed, NotedChange } from './change-feed.ts';
 
 /** The part of a context that is needed to say that something is different now. */
 interface Noting {
   readonly db: Database;
   readonly project: { readonly id: string };
   readonly changes: ChangeFeed;
-}
-
-/** A change, and in which project. */
-export interface NotedChange {
-  readonly projectId: string;
-  readonly change: Change;
 }
 
 /** What a transaction has changed. */

@@ -1,5 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Placed } from './distribute.ts';
+
+/** How many tables of projects are divided between the nodes, are on each of them, and are on the first one alone. */
+export interface Placed {
+  readonly divided: number;
+  readonly everywhere: number;
+  readonly local: number;
+}
 
 /** The database, or a transaction on it. The same statements run on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;

@@ -1,17 +1,11 @@
 import type pg from 'pg';
 import { textOf } from './changed-tables.ts';
 import { readCitus } from './cluster.ts';
+import type { Placed } from './database.ts';
 import { tablesOfNoProject } from './tables-of-no-project.ts';
 
 /** What statements are sent over. */
 type Client = Pick<pg.ClientBase, 'query'>;
-
-/** How many tables of projects are divided between the nodes, are on each of them, and are on the first one alone. */
-export interface Placed {
-  readonly divided: number;
-  readonly everywhere: number;
-  readonly local: number;
-}
 
 /** The database cannot be divided between nodes. Nothing was changed. */
 class NotACluster extends Error {

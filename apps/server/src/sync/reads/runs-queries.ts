@@ -3,8 +3,22 @@ import type { Context } from '../../context.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
+import type { ReadType } from '../../platform/db/tables/read-runs.ts';
 import { readRuns } from '../../platform/db/tables.ts';
-import type { NewRun } from './start-run.ts';
+
+/** A read to start, and whom it is for. */
+export interface NewRun {
+  readonly integrationId: string;
+  readonly installationId: string;
+  readonly configId: string;
+  /** The provider's name of the object. */
+  readonly objectName: string;
+  readonly readType: ReadType;
+  /** Unset: from the beginning. */
+  readonly fromTime?: Date | undefined;
+  /** Unset: until the time at which the run begins. */
+  readonly untilTime?: Date | undefined;
+}
 
 /** Inserts runs that are due now. */
 export async function insertRuns(

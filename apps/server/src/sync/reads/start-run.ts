@@ -5,21 +5,7 @@ import * as operationLog from '../../installing/operation-log/service.ts';
 import type { ReadType } from '../../platform/db/tables/read-runs.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { readLane } from './read-lane.ts';
-import { insertRuns } from './runs-queries.ts';
-
-/** A read to start, and whom it is for. */
-export interface NewRun {
-  readonly integrationId: string;
-  readonly installationId: string;
-  readonly configId: string;
-  /** The provider's name of the object. */
-  readonly objectName: string;
-  readonly readType: ReadType;
-  /** Unset: from the beginning. */
-  readonly fromTime?: Date | undefined;
-  /** Unset: until the time at which the run begins. */
-  readonly untilTime?: Date | undefined;
-}
+import { insertRuns, type NewRun } from './runs-queries.ts';
 
 /** Starts a read in the caller's transaction. Answers the id of its operation, which is also that of the run. */
 export async function startRun(tx: Context, run: NewRun): Promise<string> {

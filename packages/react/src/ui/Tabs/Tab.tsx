@@ -1,4 +1,14 @@
-import type { TabItem } from './Tabs.tsx';
+import type { ReactNode } from 'react';
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  /** Shown before the label: an icon. */
+  mark?: ReactNode;
+  /** Shown at the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
+  badge?: ReactNode;
+  /** Draws a line before the tab, because it starts a new group. */
+  startsGroup?: boolean | undefined;
+}
 
 export interface TabProps {
   tab: TabItem;

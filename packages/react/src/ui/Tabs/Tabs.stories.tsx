@@ -6,7 +6,8 @@ import { Root } from '../Root/Root.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
-import { type TabItem, Tabs } from './Tabs.tsx';
+import type { TabItem } from './Tab.tsx';
+import { Tabs } from './Tabs.tsx';
 
 function Example({ tabs }: { tabs: readonly TabItem[] }) {
   const [selectedId, select] = useState(tabs[0]?.id ?? '');

@@ -1,18 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextTabIndex } from './next-tab-index.ts';
-import { Tab } from './Tab.tsx';
+import { Tab, type TabItem } from './Tab.tsx';
 import { orientationOf, useTabList } from './useTabList.ts';
-
-export interface TabItem {
-  id: string;
-  label: ReactNode;
-  /** Shown before the label: an icon. */
-  mark?: ReactNode;
-  /** Shown at the end of the tab, such as a `Tag` or an `Icon` with hidden words. */
-  badge?: ReactNode;
-  /** Draws a line before the tab, because it starts a new group. */
-  startsGroup?: boolean | undefined;
-}
 
 export interface TabsProps {
   /** The name of the list of tabs. */

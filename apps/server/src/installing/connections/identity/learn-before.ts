@@ -3,7 +3,6 @@ import { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.t
 import { OpenedRow } from '../opened-row.ts';
 import { type Owner, selectConnections } from '../queries.ts';
 import { usualSlot } from '../rules.ts';
-import type { SignedIn } from '../save-connection.ts';
 import { learnAccount } from './learn-account.ts';
 import type { KnownBefore } from './settle-account.ts';
 
@@ -19,7 +18,11 @@ export async function learnBefore(
     additional,
     personal,
     ...owner
-  }: Owner & Partial<Pick<SignedIn, 'connectionId' | 'additional' | 'personal'>>,
+  }: Owner & {
+    connectionId?: string | undefined;
+    additional?: boolean | undefined;
+    personal?: boolean | undefined;
+  },
   brought: readonly (string | undefined)[],
 ): Promise<KnownBefore | undefined> {
   const { groupRef, consumerRef, provider } = owner;

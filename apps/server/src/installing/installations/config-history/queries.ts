@@ -5,7 +5,19 @@ import type { Context } from '../../../context.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../../platform/db/slice.ts';
 import { configs } from '../../../platform/db/tables.ts';
-import type { ObjectVersion, SavedConfig } from './service.ts';
+
+/** One saved config of an installation. */
+export interface SavedConfig<Content> {
+  id: string;
+  createdBy: string;
+  createTime: Date;
+  content: Content;
+}
+
+/** A version of one object, and the version before. Undefined when there was no config before. */
+export interface ObjectVersion extends SavedConfig<ObjectContent> {
+  before: ObjectContent | undefined;
+}
 
 /** Selects the configs of an installation, newest first. */
 export function selectConfigs(

@@ -1,21 +1,7 @@
 import type { ConfigContent } from '@dowel/schema';
-import type { ObjectContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { Slice } from '../../../platform/db/slice.ts';
-import { selectConfigs, selectObjectVersions } from './queries.ts';
-
-/** One saved config of an installation. */
-export interface SavedConfig<Content> {
-  id: string;
-  createdBy: string;
-  createTime: Date;
-  content: Content;
-}
-
-/** A version of one object, and the version before. Undefined when there was no config before. */
-export interface ObjectVersion extends SavedConfig<ObjectContent> {
-  before: ObjectContent | undefined;
-}
+import { type ObjectVersion, type SavedConfig, selectConfigs, selectObjectVersions } from './queries.ts';
 
 /** A config, and the content of the one before. Undefined for the first. */
 export interface ConfigVersion extends SavedConfig<ConfigContent> {

@@ -8,6 +8,9 @@ import { deliveries, deliveryAttempts, destinations, events } from '../../../pla
 import { sendAlong } from '../../../platform/db/transaction.ts';
 import type { DuePage } from '../../../platform/lanes/lane.ts';
 
+/** When the deliveries of slow attempts are due again unless the claim is renewed or their end stored before, by delivery. */
+export type Claims = ReadonlyMap<string, Date>;
+
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewAttempt = typeof deliveryAttempts.$inferInsert;
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
-import { claim, releaseClaims } from './queries.ts';
+import { type Claims, claim, releaseClaims } from './queries.ts';
 import { reportFigures, storeFinished } from './settle.ts';
 
 /** What ends within this time is stored together. */
@@ -19,9 +19,6 @@ let underWay = 0;
 export function isCrowded(): boolean {
   return underWay >= MOST;
 }
-
-/** When the deliveries of slow attempts are due again unless the claim is renewed or their end stored before, by delivery. */
-export type Claims = ReadonlyMap<string, Date>;
 
 /**
  * Stores slow attempts as they end, without a lane. Their deliveries are not due meanwhile. If that fails, or the process

@@ -11,9 +11,15 @@ import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Attempted } from './attempt.ts';
 import type { Finished, Sending } from './begin-attempt.ts';
 import { letNextGo } from './order.ts';
-import { claim, insertAttempts, type NewAttempt, type Settled, updateSettled } from './queries.ts';
+import {
+  type Claims,
+  claim,
+  insertAttempts,
+  type NewAttempt,
+  type Settled,
+  updateSettled,
+} from './queries.ts';
 import { nextWaitMs } from './rules.ts';
-import type { Claims } from './settle-late.ts';
 
 /**
  * Writes what a turn has done, in one transaction: every attempt, what each delivery has become, and the health of the

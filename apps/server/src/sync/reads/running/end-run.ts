@@ -1,27 +1,11 @@
 import { readResultWords, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import type { OperationLog } from '../../../installing/operation-log/service.ts';
 import * as operationLog from '../../../installing/operation-log/service.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import type { Plan } from './find-plan.ts';
 import { parentDetails, refusedWords } from './parents/meet.ts';
 import { updateOpenRun } from './queries.ts';
-import { foundIn } from './read-limit.ts';
-import { logLine, metadataOf, RunEndedError, type RunState } from './run-state.ts';
-
-/** How a run ended. */
-export interface RunEnd {
-  /** In a sentence, why it failed. Absent when it succeeded. */
-  readonly failure?: string | undefined;
-  /** The whole window was read, though it failed: reading it again would not help. */
-  readonly isComplete?: boolean;
-  /** What has failed: the kind of a provider's error, or `config`, `destination`, `records`, `loop` or `server`. */
-  readonly failedBy?: string | undefined;
-  /** The last request to the provider, for the log. */
-  readonly request?: string | undefined;
-  /** Lines for the log that come before the last one. */
-  readonly lines?: readonly OperationLog[];
-}
+import { foundIn, logLine, metadataOf, type RunEnd, RunEndedError, type RunState } from './run-state.ts';
 
 /**
  * Ends a run in the transaction of its last page: its operation, how far the object has come, and the events that tell

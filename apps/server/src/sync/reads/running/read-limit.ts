@@ -3,7 +3,7 @@ import type { Turn } from '../../../platform/lanes/lane.ts';
 import { endRun } from './end-run.ts';
 import type { Plan } from './find-plan.ts';
 import type { Position, ReadLimit } from './position.ts';
-import { logLine, metadataOf, type RunState, storeRun } from './run-state.ts';
+import { foundIn, logLine, metadataOf, type RunState, storeRun } from './run-state.ts';
 
 /**
  * A list that finds so many times as much as before may never end, if it is also so many records more. Somebody who imports
@@ -25,12 +25,6 @@ export function readLimit(env: LimitSettings, foundBefore: number | null | undef
 
 function limitAfter(foundBefore: number): ReadLimit {
   return { found: Math.max(foundBefore * TIMES, foundBefore + AT_LEAST_MORE), foundBefore };
-}
-
-/** How much a run has found: records, and the parents whose lists it was to read, which may have none. */
-export function foundIn({ run: { recordsRead }, position: { parents } }: RunState): number {
-  if (!parents) return recordsRead;
-  return recordsRead + parents.read + parents.leftOut + parents.gone + parents.refused;
 }
 
 /** In a sentence, why a run may never end. Undefined while it is within its limit. */

@@ -4,7 +4,8 @@ import { startConnectedServer } from '../../../../test/connected-server.ts';
 import type { Receiver } from '../../../../test/receiver.ts';
 import type { TestServerOptions } from '../../../../test/start-test-server.ts';
 import { readObjects, readRuns } from '../../../platform/db/tables.ts';
-import { type NewRun, startRun } from '../start-run.ts';
+import type { NewRun } from '../runs-queries.ts';
+import { startRun } from '../start-run.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -4,6 +4,20 @@ import { describeRun } from '../start-run.ts';
 import { openPosition, type Position, sealPosition } from './position.ts';
 import { type RunRow, updateOpenRun } from './queries.ts';
 
+/** How a run ended. */
+export interface RunEnd {
+  /** In a sentence, why it failed. Absent when it succeeded. */
+  readonly failure?: string | undefined;
+  /** The whole window was read, though it failed: reading it again would not help. */
+  readonly isComplete?: boolean;
+  /** What has failed: the kind of a provider's error, or `config`, `destination`, `records`, `loop` or `server`. */
+  readonly failedBy?: string | undefined;
+  /** The last request to the provider, for the log. */
+  readonly request?: string | undefined;
+  /** Lines for the log that come before the last one. */
+  readonly lines?: readonly OperationLog[];
+}
+
 /** A run as a turn knows it: what is stored of it, opened. */
 export interface RunState {
   readonly run: RunRow;
@@ -59,4 +73,10 @@ export function metadataOf({ run, position: { missingFields } }: RunState) {
   const progress = { installationId, objectName, operationId: id, recordsProcessed: recordsRead };
   const left = missingFields && { missingFields: [...missingFields] };
   return { ...describeRun(readType, objectName).metadata, progress, ...left };
+}
+
+/** How much a run has found: records, and the parents whose lists it was to read, which may have none. */
+export function foundIn({ run: { recordsRead }, position: { parents } }: RunState): number {
+  if (!parents) return recordsRead;
+  return recordsRead + parents.read + parents.leftOut + parents.gone + parents.refused;
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '@dowel/schema';
 import { restoreEntry, titleCase } from '@dowel/schema/rules';
 import { useState } from 'react';
-import { putObject } from '../../../hooks/local-config.ts';
+import { putObject } from '../../../hooks/local-config-edit.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { formatList } from '../../../messages/format-list.ts';

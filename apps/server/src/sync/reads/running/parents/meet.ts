@@ -1,9 +1,9 @@
 import { MAX_DEPTH, MAX_INNER } from '../../../../providers/connectors/engine/parents/parents-position.ts';
 import type { BelowParents } from '../../../../providers/connectors/engine/parents/read-below.ts';
-import type { RunEnd } from '../end-run.ts';
 import type { Plan } from '../find-plan.ts';
 import { nextGuard } from '../loop-guard.ts';
 import { hashOf, noInner, noParents, type ParentsMet, type Position } from '../position.ts';
+import type { RunEnd } from '../run-state.ts';
 
 /** What a page says of the parents. */
 export interface Met {
