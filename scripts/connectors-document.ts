@@ -59,6 +59,7 @@ const objectsOf = (connectors: readonly RestDefinition[]) =>
 
 function section(connector: RestDefinition): string {
   const { displayName, provider, otherProviders = [], objects = {}, objectNames, apiVersion } = connector;
+  const { upsertOf, associationsOf } = connector.functions ?? {};
   const names = [provider, ...otherProviders].map((name) => `\`${name}\``).join(', ');
   const named = Object.keys(objects).map((name) => [name, toObject(connector, name)] as const);
   const rows = new Map<string, string[]>();
@@ -75,9 +76,11 @@ function section(connector: RestDefinition): string {
   const version = apiVersion
     ? ` Version ${apiVersion.name} of the API, supported until ${apiVersion.supportedUntil} at least.`
     : '';
+  const upserts = upsertOf ? '\nUpserts by a field, where the provider has them (`upsertBy`).' : '';
+  const links = associationsOf ? '\nLinks between records are read (`associations`).' : '';
   return `## ${displayName}
 
-In manifests: ${names}.${version}${tried}
+In manifests: ${names}.${version}${tried}${upserts}${links}
 ${proofWords(proofOf(provider), Object.keys(objects))}
 
 | Objects | New and changed | Writes | Found by | Events |
