@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { StoryCounts } from './.storybook/check/story-counts.ts';
 import { preferScheme } from './.storybook/vitest/prefer-scheme.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
-import { fromSource, sourceCondition } from './scripts/from-source.ts';
+import { fromSource, setUpFromSource, sourceCondition } from './scripts/from-source.ts';
 import { TriedTwice } from './scripts/tried-twice.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -69,6 +69,7 @@ const seed = here('scripts/seed.ts');
 
 const server = (database: 'pglite' | 'postgres') => ({
   plugins: [fromSource()],
+  environments: setUpFromSource,
   test: {
     name: `server-${database}`,
     root: here('apps/server'),
