@@ -3,6 +3,7 @@
 // more than a tenth. Takes about five minutes on two cores.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { measureChanges } from './changes.ts';
 import { measureClient } from './client-calls.ts';
 import { measureDeliveries } from './deliveries.ts';
@@ -15,6 +16,8 @@ import { measureRenewals } from './renewals.ts';
 import { toMarkdown } from './report.ts';
 import { measureServers } from './server-figures.ts';
 import { createWorld } from './world.ts';
+
+const { hold } = parseArgs({ options: { hold: { type: 'boolean' } } }).values;
 
 const effort = { seconds: 2, connections: 16, rounds: 5, warmUpRequests: 4_000 };
 const deliveryEffort = {
@@ -42,7 +45,7 @@ try {
   };
   const goals = goalsOf(results);
   const document = pathOf('benchmarks.md');
-  if (process.argv.includes('--hold')) {
+  if (hold) {
     console.log(goalTable(goals));
     const lost = fallen(goals, readFileSync(document, 'utf8'));
     if (lost.length > 0) console.error(`\nFallen by more than a tenth:\n${lost.join('\n')}`);

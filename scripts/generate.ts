@@ -4,12 +4,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { designTokensDocument } from './design-tokens.ts';
 import { writeRegistrations } from './registrations.ts';
 import { tokenSheetModule } from './token-sheet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isCheck = process.argv.includes('--check');
+const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const connectors = 'docs/connectors.md';

@@ -5,6 +5,7 @@
 // each of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { endpoints } from '@dowel/schema';
 import { transform } from 'esbuild';
@@ -21,6 +22,8 @@ interface Budget {
   /** Which files of the bundle count. */
   part(files: readonly BundledFile[]): readonly BundledFile[];
 }
+
+const { write } = parseArgs({ options: { write: { type: 'boolean' } } }).values;
 
 /** Above this part of a budget, the author of a change should look for bytes to save. */
 const NEAR = 0.95;
@@ -107,7 +110,7 @@ for (const name of ['vite', 'esbuild', 'webpack'] as const) {
 hold('stylesheet', await stylesheet(`${folder('react')}dist/styles.css`), 7.8);
 holdConsole();
 
-if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+if (write) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
 process.exit(exceeded ? 1 : 0);
 
 function hold(what: string, bytes: number, budgetKb: number): void {
