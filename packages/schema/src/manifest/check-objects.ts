@@ -1,4 +1,4 @@
-import { likeName, listedName } from '../connector/listed-name.ts';
+import { likeName, listedName, nameIn } from '../connector/listed-name.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { nearest } from '../rules/nearest.ts';
@@ -38,7 +38,7 @@ export function checkObjects(
     const written = new Map<string, string>();
     return actions.flatMap((action) =>
       (integration[action]?.objects ?? []).flatMap(({ objectName }, at): ManifestFinding[] => {
-        const listed = listedName(connector, objectName) ?? objectName;
+        const listed = nameIn(connector, objectName);
         const before = written.get(listed) ?? objectName;
         written.set(listed, before);
         const words = before === objectName ? look(objectName) : twoNames(connector, before, objectName);
