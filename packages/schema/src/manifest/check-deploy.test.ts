@@ -125,6 +125,24 @@ describe('an object that the connector lists under another form of the name', ()
     expect(finding?.fix).toContain('Nothing has to change');
   });
 
+  it('is no object of a connector that takes only its own names, as one of code does', () => {
+    const known: KnownConnector = {
+      displayName: 'Code',
+      objectNames: 'listed',
+      objects: { events: {} },
+      hasObject: (name) => name === 'events',
+    };
+
+    expect(warnings({ provider: 'hub', read: reading('Event') }, { connectorOf: () => known })).toMatchObject(
+      [
+        {
+          message: 'The connector for Code has no object "Event", so this never happens.',
+          fix: 'Write "events".',
+        },
+      ],
+    );
+  });
+
   it('has a slash where the manifest has a hyphen, also if customers have objects of their own', () => {
     const [finding] = warnings({ provider: 'hub', read: reading('marketing-emails') }, withConnectors);
 
