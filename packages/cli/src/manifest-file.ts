@@ -1,9 +1,9 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFolder, readTextFile } from './text-file.ts';
 import { UsageError } from './usage-error.ts';
 
-/** When the user names no file, the command looks for these, in this order. */
+/** When the user names no file, the command looks for these. */
 const usualNames = ['dowel.yaml', 'dowel.yml', 'dowel.json', 'amp.yaml', 'amp.yml'];
 
 /** A manifest file and its text. */
@@ -15,7 +15,8 @@ export interface ManifestFile {
 
 /**
  * Reads the named file, or the manifest in the named folder, or the manifest in the current folder.
- * @throws {UsageError} when the file does not exist cannot be read, or is not text in UTF-8
+ * @throws {UsageError} when the file does not exist, cannot be read, or is not text in UTF-8; when a folder has two
+ * manifests, because nobody can tell which one is meant
  */
 export async function readManifestFile(folder: string, named: string | undefined): Promise<ManifestFile> {
   const name = (await isFolder(folder, named ?? '.'))
@@ -46,15 +47,12 @@ export async function readManifestFiles(
 }
 
 async function usualIn(folder: string, sub: string): Promise<string | undefined> {
-  for (const usual of usualNames) {
-    const name = join(sub, usual);
-    const isThere = await access(resolve(folder, name)).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return name;
-  }
-  return undefined;
+  const there = new Set(await readdir(resolve(folder, sub)));
+  const [first, second] = usualNames.filter((name) => there.has(name));
+  if (first === undefined || second === undefined) return first && join(sub, first);
+  throw new UsageError(
+    `${sub === '.' ? 'This folder' : sub} has more than one manifest: ${first} and ${second}. Name the one that you mean, or delete the other.`,
+  );
 }
 
 async function findIn(folder: string, sub: string): Promise<string> {

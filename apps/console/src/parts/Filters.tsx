@@ -5,8 +5,6 @@ import { Keys } from './Keys.tsx';
 export interface FilterBoxProps {
   label: string;
   value: string;
-  /** Whether `/` leads here. */
-  isFirst?: boolean;
   /** Called a moment after the last key, and at once on Enter. */
   onChange: (value: string) => void;
 }
@@ -14,7 +12,7 @@ export interface FilterBoxProps {
 const PAUSE_MS = 250;
 
 /** A box that filters a list. */
-export function FilterBox({ label, value, isFirst = true, onChange }: FilterBoxProps) {
+export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
@@ -42,7 +40,7 @@ export function FilterBox({ label, value, isFirst = true, onChange }: FilterBoxP
           send(target.value, PAUSE_MS);
         }}
       />
-      {isFirst && <Keys keys={['/']} />}
+      <Keys keys={['/']} />
     </form>
   );
 }

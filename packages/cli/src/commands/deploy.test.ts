@@ -350,6 +350,16 @@ describe('a deploy that cannot happen', () => {
     expect(stderr).toMatch(/dowel\.yaml:5:5 warning .*--project is missing/s);
   });
 
+  it.each([['deploy'], ['check', '.']])(
+    'ends with 2 when a folder has two manifests: %s',
+    async (...args) => {
+      const { exitCode, stderr } = await runDowel(args, { files: { ...files, 'amp.yaml': manifest } });
+
+      expect(exitCode).toBe(2);
+      expect(stderr).toContain('This folder has more than one manifest: dowel.yaml and amp.yaml.');
+    },
+  );
+
   it.each([
     ['no manifest', ['deploy'], 'There is no manifest in this folder.'],
     ['no such file', ['deploy', 'absent.yaml'], 'The file absent.yaml cannot be read.'],

@@ -6,6 +6,7 @@ import {
   type ProblemWords,
   providerAppMissingProblem,
   refreshReservedProblem,
+  unknownFilter,
   updatableMembers,
 } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
@@ -19,7 +20,7 @@ import {
   visibleConnections,
 } from '../connecting.ts';
 import { emitConnection } from '../events.ts';
-import { MockProblem } from '../mock-problem.ts';
+import { invalidInput, MockProblem } from '../mock-problem.ts';
 import { found } from '../not-found.ts';
 import { startOauth } from '../oauth.ts';
 import {
@@ -53,7 +54,9 @@ export const connections = {
     // another page.
     const isWhole = pageSize === undefined && pageToken === undefined;
     const visible = (owner === 'person' ? personalConnections : visibleConnections)(store, caller);
-    return (isWhole ? visible : [...store.connections].reverse().filter((one) => visible.includes(one)))
+    const found = (
+      isWhole ? visible : [...store.connections].reverse().filter((one) => visible.includes(one))
+    )
       .filter(
         (connection) =>
           (provider === undefined || connection.provider === provider) &&
@@ -62,6 +65,12 @@ export const connections = {
           (accountId === undefined || connection.account?.id === accountId),
       )
       .map(toConnection);
+    const isKnown = provider === undefined || Object.hasOwn(store.providers, provider);
+    if (isBuilder(caller) && found.length === 0 && !isKnown) {
+      const names = Object.keys(store.providers);
+      throw invalidInput(unknownFilter('provider', provider, names));
+    }
+    return found;
   },
 
   generateConnection({ store, caller, body }) {

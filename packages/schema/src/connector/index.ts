@@ -13,7 +13,7 @@ export * from './event-place.ts';
 export { ConnectorExtension, changedParts, extendConnector } from './extension.ts';
 export * from './fields.ts';
 export * from './list.ts';
-export { listedName } from './listed-name.ts';
+export { listedName, nameIn } from './listed-name.ts';
 export * from './object-events.ts';
 export { exceptionOf, objectOf } from './object-of.ts';
 export * from './paging.ts';

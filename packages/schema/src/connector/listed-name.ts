@@ -7,11 +7,19 @@ interface Listing {
 
 /**
  * The name under which a connector lists an object, which a manifest may name in another form: `issue` for `issues`.
- * Undefined when it lists none, or when customers have objects of their own, so that any name may be right.
+ * Undefined when it lists none, or when customers have objects of their own, so that any name may be right. No customer
+ * has one with a hyphen where the connector has a slash: `marketing-campaigns` for `marketing/campaigns`.
  */
 export function listedName({ objectNames, objects = {} }: Listing, objectName: string): string | undefined {
   if (Object.hasOwn(objects, objectName)) return objectName;
-  return objectNames === 'listed' ? likeName(objects, objectName) : undefined;
+  if (objectNames === 'listed') return likeName(objects, objectName);
+  const withSlashes = objectName.replaceAll('-', '/');
+  return Object.hasOwn(objects, withSlashes) ? withSlashes : undefined;
+}
+
+/** The name that a connector itself has for an object. It asks the provider for this one. */
+export function nameIn(connector: Listing, objectName: string): string {
+  return listedName(connector, objectName) ?? objectName;
 }
 
 /** The only one of these names that is the same word in another form. */
@@ -21,7 +29,7 @@ export function likeName(objects: Readonly<Record<string, unknown>>, name: strin
     forms = formsOf(Object.keys(objects));
     formsByObjects.set(objects, forms);
   }
-  return forms.get(singular(name));
+  return forms.get(singular(name)) ?? forms.get(singular(name.replaceAll('-', '/')));
 }
 
 const formsByObjects = new WeakMap<object, ReadonlyMap<string, string>>();

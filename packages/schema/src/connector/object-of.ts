@@ -1,11 +1,11 @@
 import type { Connector, ConnectorException, ConnectorObject } from './connector.ts';
-import { listedName } from './listed-name.ts';
+import { listedName, nameIn } from './listed-name.ts';
 
 /** How a connector handles an object: its defaults, with its exceptions for this name. */
 export function objectOf(connector: Connector, objectName: string): ConnectorObject {
   const { object } = connector;
   const own = exceptionOf(connector, objectName);
-  const name = listedName(connector, objectName) ?? objectName;
+  const name = nameIn(connector, objectName);
   if (own === undefined) return withName(object, name);
   const all = [...Object.entries(object), ...Object.entries(own).filter(([, part]) => part !== undefined)];
   const parts = Object.fromEntries(all);

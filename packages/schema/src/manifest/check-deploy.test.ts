@@ -32,7 +32,11 @@ const providers = {
 };
 const names = (...all: string[]) => Object.fromEntries(all.map((name) => [name, {}]));
 const connectors: Record<string, KnownConnector> = {
-  hub: { displayName: 'Hub', objectNames: 'any', objects: { contacts: {}, companies: {}, deals: {} } },
+  hub: {
+    displayName: 'Hub',
+    objectNames: 'any',
+    objects: names('contacts', 'companies', 'deals', 'marketing/emails'),
+  },
   lister: { displayName: 'Lister', objectNames: 'any', objects: { lists: {} }, objectList: {} },
   tracker: {
     displayName: 'Tracker',
@@ -110,6 +114,7 @@ describe('an object that the connector lists under another form of the name', ()
     ['address', 'Address'],
     ['Addresses', 'Address'],
     ['Repo/case', 'repos/Cases'],
+    ['repo-cases', 'repos/Cases'],
   ])('is taken for it, and the deploy says so: %s', (name, listed) => {
     const [finding, ...others] = warnings({ provider: 'tracker', read: reading(name) }, withConnectors);
 
@@ -118,6 +123,31 @@ describe('an object that the connector lists under another form of the name', ()
       `The connector for Tracker lists this object as "${listed}", and takes "${name}" as another name of it.`,
     );
     expect(finding?.fix).toContain('Nothing has to change');
+  });
+
+  it('is no object of a connector that takes only its own names, as one of code does', () => {
+    const known: KnownConnector = {
+      displayName: 'Code',
+      objectNames: 'listed',
+      objects: { events: {} },
+      hasObject: (name) => name === 'events',
+    };
+
+    expect(warnings({ provider: 'hub', read: reading('Event') }, { connectorOf: () => known })).toMatchObject(
+      [
+        {
+          message: 'The connector for Code has no object "Event", so this never happens.',
+          fix: 'Write "events".',
+        },
+      ],
+    );
+  });
+
+  it('has a slash where the manifest has a hyphen, also if customers have objects of their own', () => {
+    const [finding] = warnings({ provider: 'hub', read: reading('marketing-emails') }, withConnectors);
+
+    expect(finding?.message).toContain('Hub lists this object as "marketing/emails"');
+    expect(warnings({ provider: 'hub', read: reading('marketing_emails') }, withConnectors)).toEqual([]);
   });
 
   it('is warned about when the manifest has both names', () => {

@@ -1,4 +1,4 @@
-import { likeName, listedName } from '../connector/listed-name.ts';
+import { likeName, listedName, nameIn } from '../connector/listed-name.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { ProviderInfo } from '../resources/providers.ts';
 import { nearest } from '../rules/nearest.ts';
@@ -14,6 +14,8 @@ export interface KnownConnector {
   readonly objects?: Readonly<Record<string, unknown>> | undefined;
   /** The provider says at run time which objects there are. */
   readonly objectList?: unknown;
+  /** Whether it knows an object of this name. Absent: it takes other forms of its names too. */
+  hasObject?(objectName: string): boolean;
   /** In a sentence, why `deletions: compare` finds nothing of an object. */
   whyNotCompared?(objectName: string): string | undefined;
   /** Whether it reads which records of the second object those of the first are linked to. */
@@ -38,7 +40,7 @@ export function checkObjects(
     const written = new Map<string, string>();
     return actions.flatMap((action) =>
       (integration[action]?.objects ?? []).flatMap(({ objectName }, at): ManifestFinding[] => {
-        const listed = listedName(connector, objectName) ?? objectName;
+        const listed = nameIn(connector, objectName);
         const before = written.get(listed) ?? objectName;
         written.set(listed, before);
         const words = before === objectName ? look(objectName) : twoNames(connector, before, objectName);
@@ -105,7 +107,8 @@ function objectLook(connector: KnownConnector) {
   const seen = new Map<string, Words | undefined>();
   const describe = (name: string): Words | undefined => {
     const listed = listedName(connector, name);
-    if (listed !== undefined) {
+    // A connector of code may know no other forms.
+    if (listed !== undefined && connector.hasObject?.(name) !== false) {
       const message = `The connector for ${displayName} lists this object as "${listed}", and takes "${name}" as another name of it.`;
       return {
         message,

@@ -10,6 +10,9 @@ import { QueryFlag, QueryId, QueryName, Timestamp } from './values.ts';
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
+/** What is delivered: a notification, or a message with records or a schema. */
+const DeliveredEventType = z.enum([...notificationEventTypes, ...messageActions]);
+
 /** One event on its way to one destination. Added by Dowel. */
 export const Delivery = z.object({
   id: z.string(),
@@ -95,8 +98,8 @@ export const ListDeliveriesQuery = PageQuery.extend({
   destinationId: QueryId.optional(),
   /** Only deliveries with this status. */
   status: DeliveryStatus.optional(),
-  /** Only deliveries of events of this type, such as `installation.created`. */
-  eventType: QueryName.optional(),
+  /** Only deliveries of events of this type: of a notification, or `read`, `subscribe` or `schema.watch`. */
+  eventType: DeliveredEventType.optional(),
   /** Only messages about this customer. */
   groupRef: QueryName.optional(),
   /** Only messages with what this read has found. */
@@ -134,7 +137,7 @@ export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;
 /** An event to try a destination with. */
 export const SendTestEvent = z.object({
   /** The type of the event: of a notification, or `read`, `subscribe` or `schema.watch`. Its content is an example. */
-  eventType: z.enum([...notificationEventTypes, ...messageActions]),
+  eventType: DeliveredEventType,
 });
 export type SendTestEvent = z.infer<typeof SendTestEvent>;
 

@@ -5,7 +5,7 @@ import { Timestamp } from './values.ts';
 
 /** A message that an inbox keeps. Added by Dowel. */
 export const InboxMessage = z.object({
-  /** Counts up in each inbox. Some numbers may be missing, because a message was deleted or sent again. */
+  /** Counts up in each inbox, from the milliseconds since 1970 when it was made. Some numbers may be missing, because a message was deleted or sent again. */
   position: z.int(),
   /** The id that a webhook gets in the header `webhook-id`. A message that was sent again keeps it. */
   messageId: z.string(),

@@ -148,6 +148,15 @@ const reads: Readonly<Record<string, Read>> = {
   },
 };
 
+/** Every action that this release records. */
+export const auditActions: readonly string[] = [
+  ...new Set([...Object.values(auditRules), ...Object.values(reads)].map(({ action }) => action)),
+  'api_key.keys_read',
+  'builder.signed_in',
+  'connection_link.completed',
+  'subscription.left_at_provider',
+];
+
 /** Operations that change something which is no matter of security. The installs of customers have a history of their own. */
 export const unauditedOperations: readonly string[] = [
   'writeRecords',

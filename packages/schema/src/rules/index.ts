@@ -9,6 +9,7 @@ export { type AskedPages, askedPagesWords, isOnRequest } from './asked-pages.ts'
 export {
   type AuditRule,
   type AuditTarget,
+  auditActions,
   auditedValue,
   auditRules,
   type OrgAuditTarget,
@@ -103,6 +104,7 @@ export * from './signed-destinations.ts';
 export * from './start-page.ts';
 export * from './suggest-mappings.ts';
 export * from './template.ts';
+export { unknownFilter } from './unknown-filter.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export { searchStopped, warningHeader, warningList } from './warning-header.ts';

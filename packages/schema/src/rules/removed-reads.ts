@@ -18,9 +18,14 @@ export function withoutRemovedReads(content: ConfigContent, revision: ManifestIn
 
 /** Whether a config has an object, and has it switched off. The case of the name does not count. */
 export function isOffIn(content: ConfigContent, objectName: string): boolean {
+  return readEntryOf(content, objectName)?.disabled === true;
+}
+
+/** What a config has of a read object. The case of the name does not count. */
+export function readEntryOf(content: ConfigContent, objectName: string): ReadConfigObject | undefined {
   const objects = content.read?.objects ?? {};
   const name = nameFinder(Object.keys(objects))(objectName);
-  return name !== undefined && ownValue<ReadConfigObject>(objects, name)?.disabled === true;
+  return name === undefined ? undefined : ownValue<ReadConfigObject>(objects, name);
 }
 
 /** Whether a config reads any of these objects. It does not read disabled objects. The case of names does not count. */

@@ -13,14 +13,14 @@ export const inboxTexts = {
       answer: {
         results: [
           {
-            position: 42,
+            position: 1_790_000_000_042,
             messageId: `msg_${ids.delivery}`,
             eventType: 'read',
             time: createTime,
             body: '{"action":"read","objectName":"person","groupRef":"northwind","resultInfo":{"type":"inline","numRecords":1},"result":[{"fields":{"email":"ada@northwind.example"}}]}',
           },
         ],
-        nextAfter: 42,
+        nextAfter: 1_790_000_000_042,
       },
     },
   },

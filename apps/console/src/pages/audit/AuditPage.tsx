@@ -1,11 +1,12 @@
 import type { AuditEntry } from '@dowel/schema';
+import { auditActions } from '@dowel/schema/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { auditQuery } from '../../data/audit-log.ts';
 import { useAuthors } from '../../data/revisions.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
-import { FilterBox } from '../../parts/Filters.tsx';
+import { FilterChoice } from '../../parts/Filters.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -15,6 +16,7 @@ import { shortActor } from '../../words/ids.ts';
 import { changeWords } from './change-words.ts';
 
 const route = getRouteApi('/$project/audit');
+const actions = [...auditActions].sort().map((value) => ({ value, label: value }));
 
 /** Who changed keys, secrets, settings and deploys. */
 export function AuditPage() {
@@ -33,10 +35,11 @@ export function AuditPage() {
         detail="Who changed keys, secrets, settings and deploys. Secrets are named, never shown."
       />
       <div className="console-filters">
-        <FilterBox
-          label="Action: api_key.created"
-          value={action ?? ''}
-          onChange={(next) => filter({ action: next || undefined })}
+        <FilterChoice
+          label="Action"
+          value={action}
+          options={actions}
+          onChange={(next) => filter({ action: next })}
         />
         {actor && (
           <button
@@ -55,9 +58,7 @@ export function AuditPage() {
         what="the audit"
         noun="change"
         empty={
-          <Empty title={action || actor ? 'Nothing like this was changed' : 'Nothing was changed yet'}>
-            {action || actor ? 'Actions are compared whole, such as api_key.created.' : undefined}
-          </Empty>
+          <Empty title={action || actor ? 'Nothing like this was changed' : 'Nothing was changed yet'} />
         }
       >
         {(entries) => <Entries entries={entries} onActor={(next) => filter({ actor: next })} />}

@@ -1,4 +1,5 @@
 import type { DeliveryStatus, Destination, ListDeliveriesQuery } from '@dowel/schema';
+import { notificationEventTypes } from '@dowel/schema/rules';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 
 /** What the address of the page says about which messages are wanted. */
@@ -17,6 +18,11 @@ const statuses: readonly { value: DeliveryStatus; label: string }[] = [
   { value: 'delivered', label: 'taken' },
 ];
 
+const events = (['read', 'subscribe', 'schema.watch', ...notificationEventTypes] as const).map((value) => ({
+  value,
+  label: value,
+}));
+
 const answers = [
   { value: 'none', label: 'no answer' },
   { value: '5xx', label: '5xx, a fault there' },
@@ -28,10 +34,11 @@ const answers = [
 /** What of an address the server is asked. An address that somebody typed may have values that nothing has. */
 export function toDeliveriesQuery(search: DeliverySearch): ListDeliveriesQuery {
   const status = statuses.find(({ value }) => value === search.status)?.value;
+  const eventType = events.find(({ value }) => value === search.event)?.value;
   const answer = /^(none|[1-5](xx|\d\d))$/.test(search.answer ?? '') ? search.answer : undefined;
   return {
     ...(search.destination && { destinationId: search.destination }),
-    ...(search.event && { eventType: search.event }),
+    ...(eventType && { eventType }),
     ...(status && { status }),
     ...(search.customer && { groupRef: search.customer }),
     ...(answer && { answer }),
@@ -52,15 +59,15 @@ export function DeliveryFilters({ search, destinations, onChange }: DeliveryFilt
   return (
     <div className="console-filters">
       <FilterBox
-        label="Event, such as read"
-        value={search.event ?? ''}
-        onChange={(event) => onChange({ event: event || undefined })}
-      />
-      <FilterBox
         label="Reference of a customer"
-        isFirst={false}
         value={search.customer ?? ''}
         onChange={(customer) => onChange({ customer: customer || undefined })}
+      />
+      <FilterChoice
+        label="Event"
+        value={search.event}
+        options={events}
+        onChange={(event) => onChange({ event })}
       />
       <FilterChoice
         label="State"

@@ -42,6 +42,36 @@ describe('sending a body', () => {
     ]);
   });
 
+  it.each([
+    ['{"label":"a","scopes":["full"],"label":"b"}', 'label'],
+    ['{"label":"a:{","x":{"a\\"":{},"\\u0061\\"" :[{"b":1},{"b":2}]}}', 'a"'],
+  ])('refuses a name that is twice in one map, because one value would vanish: %s', async (body, name) => {
+    const { request, project } = await startTestServer();
+
+    const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(answer.body.issues).toEqual([{ in: 'body', name, detail: 'is twice in one map; send it once' }]);
+  });
+
+  it('refuses to narrow a list to what nothing can have, and names what is near', async () => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}`;
+    const lists = [
+      'connections?provider=sandBox',
+      'audit-log?action=integration.deploy',
+      'deliveries?eventType=reads',
+    ];
+
+    const answers = await Promise.all(lists.map((list) => request('GET', `${path}/${list}`)));
+
+    expect(answers.map(({ status, body }) => [status, body.issues?.[0]?.detail])).toEqual([
+      [400, 'is a value that does not exist; did you mean "sandbox"?'],
+      [400, 'is a value that does not exist; did you mean "integration.deployed"?'],
+      [400, expect.stringMatching(/^must be one of connection\.created, .*read/)],
+    ]);
+  });
+
   it('takes a body that breaks off for what it is, and not for a fault of its own', async () => {
     const { app, apiKey, project, logged } = await startTestServer();
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });

@@ -3,6 +3,7 @@ import { bodyNotJsonProblem, findOversize, longPathParameterProblem } from '@dow
 import { mayLoseDigits, parseExactly } from '../../platform/exact-json.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { readBody } from '../../platform/requests/body-limit.ts';
+import { repeatedName } from './repeated-name.ts';
 
 /** Reads the parameters from the path of a request. */
 export type PathReader = (pathname: string) => Record<string, string>;
@@ -79,16 +80,20 @@ export async function readJson(
 ): Promise<JsonBody> {
   const bytes = await readBody(request, limitBytes);
   if (bytes.byteLength === 0) return { bytes, value: {} };
-  const { value, exact } = parseJson(bytes, isExact);
-  return { bytes, value: assertStorable(assertSize(value)), exact };
+  const { text, value, exact } = parseJson(bytes, isExact);
+  assertStorable(assertSize(value));
+  const name = repeatedName(text);
+  if (name !== undefined)
+    throw invalidInput({ in: 'body', name, detail: 'is twice in one map; send it once' });
+  return { bytes, value, exact };
 }
 
-function parseJson(bytes: Uint8Array, isExact: boolean): { value: unknown; exact?: unknown } {
+function parseJson(bytes: Uint8Array, isExact: boolean): { text: string; value: unknown; exact?: unknown } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (isExact) return { value: parseExactly(text) };
+    if (isExact) return { text, value: parseExactly(text) };
     const value: unknown = JSON.parse(text);
-    return mayLoseDigits(text) ? { value, exact: parseExactly(text) } : { value };
+    return mayLoseDigits(text) ? { text, value, exact: parseExactly(text) } : { text, value };
   } catch {
     // The parser's message quotes the body, which may hold a credential.
     throw new ProblemError('body_not_json', bodyNotJsonProblem());

@@ -1,11 +1,16 @@
 import type { Connection, ConnectionOverview, GetConnectionQuery, ListConnectionsQuery } from '@dowel/schema';
-import { credentialsHiddenProblem, groupNeededProblem, refreshReservedProblem } from '@dowel/schema/rules';
+import {
+  credentialsHiddenProblem,
+  groupNeededProblem,
+  refreshReservedProblem,
+  unknownFilter,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { isBuilder, maySeeCredentials } from '../../platform/caller.ts';
 import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
 import { deleteUnusedRows } from './locking-queries.ts';
@@ -25,7 +30,8 @@ export { OpenConnection, type Transport } from './provider-calls/open-connection
  * Lists connections. A whole list starts with the default connection of a group and provider; pages are sorted by
  * creation. A consumer token sees all connections of its group, no matter who made them (ADR 0006), and its consumer's own
  * ones if it asks for those.
- * @throws {ProblemError} `invalid_request` for a frontend key that names no group, because many pages share such a key.
+ * @throws {ProblemError} `invalid_request` for a frontend key that names no group, because many pages share such a key,
+ * and for a builder who names a provider that does not exist.
  * `api_key_scope` for a frontend key that asks for personal connections.
  */
 export async function list(context: Context, query: ListConnectionsQuery): Promise<Page<Connection>> {
@@ -36,6 +42,12 @@ export async function list(context: Context, query: ListConnectionsQuery): Promi
   const page = await readPage(context, ['listConnections'], query, (slice) =>
     selectConnections(context, query, slice),
   );
+  const provider = isBuilder(context) && page.items.length === 0 ? query.provider : undefined;
+  // A provider that has left the catalogue may have connections. A page asks for the provider too, and shows what is wrong.
+  if (provider !== undefined && !context.catalogue.find(provider)) {
+    const names = Object.keys(context.catalogue.all());
+    throw invalidInput(unknownFilter('provider', provider, names));
+  }
   return mapPage(page, (row) => toShown(context, row));
 }
 

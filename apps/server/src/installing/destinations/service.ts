@@ -64,6 +64,8 @@ export async function create(
     name,
     type,
     ordering,
+    // Higher than any position of an inbox of this name that was deleted, so that its readers pass over nothing.
+    inboxPosition: context.now().getTime(),
     ...sealedMetadata(context, { id, type, metadata: ownMetadata({ type, metadata }) }),
     ...sealedHeaders(context, id, type === 'webhook' ? headers : null),
     ...sealedSecrets(context, id, secrets),

@@ -1,10 +1,12 @@
 import type { AuditEntry, ListAuditLogQuery } from '@dowel/schema';
+import { auditActions, unknownFilter } from '@dowel/schema/rules';
 import type { BuilderContext, Context, OrgContext, PublicContext } from '../../context.ts';
 import { noProject } from '../../platform/db/columns.ts';
 import { wholeList } from '../../platform/db/slice.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { choose, readWithin } from '../../platform/paging/read-within.ts';
+import { invalidInput } from '../../platform/problems/problem-error.ts';
 import type { Detail } from '../../platform/record-audit-entries.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
 import type { AuditEntryRow } from './queries.ts';
@@ -47,6 +49,11 @@ async function read<C extends Context | OrgContext>(
     : await readPage(context, [operation], { pageSize, ...query }, (slice = wholeList) =>
         list(context, slice),
       );
+  const { action, pageToken } = query;
+  // An older release may have recorded others.
+  const isEmpty = pageToken === undefined && page.items.length === 0 && page.nextPageToken === undefined;
+  if (action !== undefined && isEmpty && !auditActions.includes(action))
+    throw invalidInput(unknownFilter('action', action, auditActions));
   return mapPage(page, (row) => toEntry(context, row));
 }
 

@@ -1,4 +1,4 @@
-import { listedName, supportOfConnector } from '@dowel/schema/connector';
+import { nameIn, supportOfConnector } from '@dowel/schema/connector';
 import { ProviderText } from '../provider-words/provider-text.ts';
 import type { Connector, ConnectorPage, ObjectFacts, Position, ReadRequest } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
@@ -53,7 +53,8 @@ export function restConnector(definition: RestDefinition): Connector {
     describe: (name, fetch) => describeObject(definition, name, fetch),
     canUpsertFields: () => functions?.upsertField !== undefined,
     async upsertField(name, field, fetch) {
-      if (functions?.upsertField) return functions.upsertField(name, field, restApi(definition, fetch));
+      if (functions?.upsertField)
+        return functions.upsertField(nameIn(definition, name), field, restApi(definition, fetch));
       throw new ProviderError('rejected', `${displayName} takes no fields.`);
     },
     async readPage(request, position, fetch) {
@@ -82,10 +83,7 @@ export function restConnector(definition: RestDefinition): Connector {
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
     associationsOf(name, to) {
-      const open = functions?.associationsOf?.(
-        listedName(definition, name) ?? name,
-        listedName(definition, to) ?? to,
-      );
+      const open = functions?.associationsOf?.(nameIn(definition, name), nameIn(definition, to));
       return open && ((fetch) => open(restApi(definition, fetch)));
     },
     hasStableList: (name) => hasStableList(definition, name),

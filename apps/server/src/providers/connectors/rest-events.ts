@@ -1,4 +1,4 @@
-import { listedName } from '@dowel/schema/connector';
+import { nameIn } from '@dowel/schema/connector';
 import type { AccountEvents, ApplicationEvents, ConnectorEvents, EventsBelow } from './connector-events.ts';
 import type { RestDefinition } from './engine/definition.ts';
 import { toObject } from './engine/object.ts';
@@ -43,7 +43,7 @@ function sharedEvents(definition: RestDefinition, { event, signature }: Webhooks
     isTold: true,
     read: (body, headers) => readEvents({ event, functions }, body, headers),
     readKept(kept, objectName) {
-      const listed = listedName(definition, objectName) ?? objectName;
+      const listed = nameIn(definition, objectName);
       const read = readEvent({ event, functions }, kept);
       const toOwnId = (said: string) => functions?.recordIdOf?.(listed, said) ?? said;
       return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read, toOwnId) };

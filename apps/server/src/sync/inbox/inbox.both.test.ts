@@ -35,6 +35,8 @@ async function serverWithInbox(options: TestServerOptions = {}) {
     ...server,
     client,
     inbox,
+    /** The position before the first one of the inbox. */
+    start: server.now().getTime(),
     /** Lets messages with records arrive, as a read does. */
     async arrive(records: readonly object[][], groupRef = 'acme') {
       const messages = records.map((result) => ({
@@ -72,12 +74,14 @@ async function serverWithInbox(options: TestServerOptions = {}) {
 
 const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value));
 const record = (email: string) => ({ fields: { email }, mappedFields: {}, raw: { email } });
-const positionsOf = (messages: readonly { position: number }[]) => messages.map(({ position }) => position);
+/** Counted from the first of the inbox. */
+const positionsOf = (messages: readonly { position: number }[], start: number) =>
+  messages.map(({ position }) => position - start);
 
 describe('an inbox', () => {
   // @holds S264
   it('keeps messages in the order in which they came, and gives the same body as a webhook gets', async () => {
-    const { client, inbox, arrive, messages, runJobs } = await serverWithInbox();
+    const { client, inbox, start, arrive, messages, runJobs } = await serverWithInbox();
     const ids = await arrive([[record('a@x.example')], [record('b@x.example'), record('c@x.example')]]);
     const test = await client.destinations.sendTestEvent(inbox.id, { eventType: 'installation.created' });
     await runJobs();
@@ -85,7 +89,7 @@ describe('an inbox', () => {
     const kept = await messages();
 
     expect(kept.map(({ position, messageId }) => [position, messageId])).toEqual(
-      [...ids, test.messageId].map((id, index) => [index + 1, id]),
+      [...ids, test.messageId].map((id, index) => [start + index + 1, id]),
     );
     expect(kept.map(({ eventType }) => eventType)).toEqual(['read', 'read', 'installation.created']);
     const delivery = await client.deliveries.get(test.id);
@@ -98,31 +102,48 @@ describe('an inbox', () => {
   });
 
   it('goes on after a position, in pages, also while others arrive', async () => {
-    const { client, arrive } = await serverWithInbox();
+    const { client, start, arrive } = await serverWithInbox();
     await arrive(Array.from({ length: 130 }, (_, n) => [record(`${n}@x.example`)]));
     const seen: number[] = [];
 
     for await (const { position } of client.inbox.list('kept', { pageSize: 60 })) {
       seen.push(position);
-      if (position === 70) await arrive([[record('late@x.example')]]);
+      if (position === start + 70) await arrive([[record('late@x.example')]]);
     }
 
-    expect(seen).toEqual(Array.from({ length: 131 }, (_, n) => n + 1));
-    expect(await client.inbox.listPage('kept', { after: 131 })).toEqual({ results: [], nextAfter: 131 });
+    expect(seen).toEqual(Array.from({ length: 131 }, (_, n) => start + n + 1));
+    expect(await client.inbox.listPage('kept', { after: start + 131 })).toEqual({
+      results: [],
+      nextAfter: start + 131,
+    });
   });
 
-  it('refuses a position of an inbox of the same name that was deleted, and does not pass over what is new', async () => {
-    const { client, arrive, messages, request, project } = await serverWithInbox();
+  it('goes on behind the positions of one of the same name that was deleted, so that nothing new is passed over', async () => {
+    const { client, arrive, messages, request, project, runJobs, advanceClock } = await serverWithInbox();
     await arrive([[record('a@x.example')], [record('b@x.example')]]);
     const [, last] = await messages();
 
     const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/kept`);
-    await client.destinations.create({ name: 'kept', type: 'inbox', metadata: {} });
+    advanceClock(1000);
+    const { id } = await client.destinations.create({ name: 'kept', type: 'inbox', metadata: {} });
+    const tests = [];
+    for (let n = 0; n < 3; n += 1)
+      tests.push(await client.destinations.sendTestEvent(id, { eventType: 'installation.created' }));
+    await runJobs();
 
     expect(deleted.headers.get('Dowel-Warning')).toBe('messages_dropped;count=2');
-    await expect(client.inbox.listPage('kept', { after: last?.position })).rejects.toMatchObject({
+    const found = await messages(last?.position);
+    expect(found.map(({ messageId }) => messageId).sort()).toEqual(
+      tests.map(({ messageId }) => messageId).sort(),
+    );
+  });
+
+  it('refuses a position that it has not given yet', async () => {
+    const { client, start } = await serverWithInbox();
+
+    await expect(client.inbox.listPage('kept', { after: start + 1 })).rejects.toMatchObject({
       code: 'invalid_request',
-      issues: [expect.objectContaining({ name: 'after', detail: expect.stringContaining('made again') })],
+      issues: [expect.objectContaining({ name: 'after', detail: expect.stringContaining('begin at 0') })],
     });
   });
 
@@ -134,11 +155,11 @@ describe('an inbox', () => {
 
     expect(page.results.length).toBeGreaterThan(2);
     expect(page.results.length).toBeLessThan(14);
-    expect(positionsOf(await messages(page.nextAfter))[0]).toBe(page.nextAfter + 1);
+    expect((await messages(page.nextAfter))[0]?.position).toBe(page.nextAfter + 1);
   });
 
   it('gives single records, and fetches a large one from its address without credentials', async () => {
-    const { client, inbox, arrive, arriveLarge, runJobs } = await serverWithInbox();
+    const { client, inbox, start, arrive, arriveLarge, runJobs } = await serverWithInbox();
     await arrive([[record('a@x.example'), record('b@x.example')]]);
     await client.destinations.sendTestEvent(inbox.id, { eventType: 'installation.created' });
     await runJobs();
@@ -147,7 +168,7 @@ describe('an inbox', () => {
     const records = await everyOne(client.records.list('kept'));
 
     expect(
-      records.map(({ position, record: { fields } }) => [position, fields?.email?.toString().length]),
+      records.map(({ position, record: { fields } }) => [position - start, fields?.email?.toString().length]),
     ).toEqual([
       [1, 11],
       [1, 11],
@@ -158,7 +179,7 @@ describe('an inbox', () => {
   });
 
   it('puts a message that is sent again at its end, with the id that it had', async () => {
-    const { client, arrive, messages, runJobs } = await serverWithInbox();
+    const { client, start, arrive, messages, runJobs } = await serverWithInbox();
     const [first] = await arrive([[record('a@x.example')], [record('b@x.example')]]);
     const deliveries: Delivery[] = await client.deliveries.list();
     const { id = '' } = deliveries.find(({ messageId }) => messageId === first) ?? {};
@@ -166,7 +187,9 @@ describe('an inbox', () => {
     await client.deliveries.replay(id);
     await runJobs();
 
-    expect((await messages()).map(({ position, messageId }) => [position, messageId === first])).toEqual([
+    expect(
+      (await messages()).map(({ position, messageId }) => [position - start, messageId === first]),
+    ).toEqual([
       [2, false],
       [3, true],
     ]);
@@ -175,7 +198,7 @@ describe('an inbox', () => {
 
 describe('what an inbox keeps', () => {
   it('is gone with its group, and its position is never given again', async () => {
-    const { client, arrive, messages, ...server } = await serverWithInbox();
+    const { client, start, arrive, messages, ...server } = await serverWithInbox();
     const marks = [v7(), v7()];
     await arrive([[record(`${marks[0]}@x.example`)]], 'stays');
     await arrive([[record(`${marks[1]}@x.example`)]], 'leaves');
@@ -186,13 +209,13 @@ describe('what an inbox keeps', () => {
     await arrive([[record('new@x.example')]], 'stays');
 
     expect(before).not.toContain(marks[0]);
-    expect(positionsOf(kept)).toEqual([1]);
-    expect(positionsOf(await messages())).toEqual([1, 3]);
+    expect(positionsOf(kept, start)).toEqual([1]);
+    expect(positionsOf(await messages(), start)).toEqual([1, 3]);
   });
 
   it('is gone after its time, and its deliveries stay', async () => {
     const env = { DOWEL_INBOX_RETENTION_DAYS: '2' };
-    const { client, arrive, messages, context, advanceClock } = await serverWithInbox({ env });
+    const { client, start, arrive, messages, context, advanceClock } = await serverWithInbox({ env });
     await arrive([[record('a@x.example')]]);
 
     advanceClock(1.9 * DAY_MS);
@@ -203,7 +226,7 @@ describe('what an inbox keeps', () => {
     const late = await messages();
     await arrive([[record('b@x.example')]]);
 
-    expect([positionsOf(early), late, positionsOf(await messages())]).toEqual([[1], [], [2]]);
+    expect([positionsOf(early, start), late, positionsOf(await messages(), start)]).toEqual([[1], [], [2]]);
     expect(await client.deliveries.list()).toHaveLength(2);
   });
 

@@ -23,9 +23,9 @@ export async function list(
 ): Promise<InboxPage> {
   const { id, name, type, inboxPosition } = await findDestination(context, idOrName);
   if (type !== 'inbox') throw new ProblemError('not_an_inbox', notAnInboxProblem(name, type));
-  // Of an inbox that was deleted and made again, everything up to there would be passed over.
+  // It is from another inbox. Everything up to there would be passed over.
   if (after > inboxPosition) {
-    const detail = `is ${after}, and the latest message of this inbox is ${inboxPosition}; begin at 0 if the inbox was made again`;
+    const detail = `is ${after}, and the latest message of this inbox is ${inboxPosition}; begin at 0 if the position is from another inbox`;
     throw invalidInput({ in: 'query', name: 'after', detail });
   }
   const listed = untilLarge(await selectAfter(context, id, after, pageSize));

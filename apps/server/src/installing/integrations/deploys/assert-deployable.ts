@@ -1,6 +1,14 @@
-import type { Manifest, ManifestFinding } from '@dowel/schema';
+import type { ConfigContent, IntegrationObject, Manifest, ManifestFinding } from '@dowel/schema';
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
-import { isOffIn, planDeploy, warningHeader, warningList } from '@dowel/schema/rules';
+import {
+  isOffIn,
+  planDeploy,
+  readEntryOf,
+  readsAnyOf,
+  unmappedFields,
+  warningHeader,
+  warningList,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { WithHeaders } from '../../../platform/requests/route.ts';
@@ -91,33 +99,70 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
     },
     project: { name: project.name, destinations, providerApps },
   });
-  return [...lacking, ...(await stayingOff(context, manifest))];
+  return [...lacking, ...(await aboutInstallations(context, manifest))];
 }
 
-/** Warns of objects that come back, and that installations have switched off, as a destructive deploy does. */
-async function stayingOff(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
+/** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
+async function aboutInstallations(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
   const changes = planDeploy(await selectIntegrations(context), manifest, () => 0);
-  const grown = changes.flatMap(({ integrationId, read }) =>
-    integrationId && read.added.length > 0 ? integrationId : [],
-  );
+  const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
+  const grown = changes.flatMap(({ integrationId, read }, index) => {
+    const needsChoice = (object: IntegrationObject) =>
+      read.changed.includes(object.objectName) && unmappedFields(object, undefined).length > 0;
+    return integrationId && (read.added.length > 0 || objectsOf(index).some(needsChoice))
+      ? integrationId
+      : [];
+  });
   const configs = await context.integrationEffects.listConfigs(context, grown);
   return changes.flatMap(({ integrationId = '', read }, index) =>
-    read.added.flatMap((name): ManifestFinding[] => {
-      const count = (configs.get(integrationId) ?? []).filter((content) => isOffIn(content, name)).length;
-      if (count === 0) return [];
-      const at = manifest.integrations[index]?.read?.objects?.findIndex(
-        ({ objectName }) => objectName === name,
-      );
-      return [
-        {
-          severity: 'warning',
-          path: `integrations[${index}].read.objects[${at}]`,
-          message: `"${name}" stays off for ${count === 1 ? '1 installation' : `${count} installations`}, which a destructive deploy or somebody else has switched off.`,
-          fix: `Set config.content.read.objects.${name}.disabled to false where it is to be read again.`,
-        },
-      ];
+    objectsOf(index).flatMap((object, at): ManifestFinding[] => {
+      const contents = configs.get(integrationId) ?? [];
+      const isIn = (names: readonly string[]) => names.includes(object.objectName);
+      const words = isIn(read.added)
+        ? stayingOff(object, contents)
+        : isIn(read.changed)
+          ? notChosen(object, contents)
+          : undefined;
+      const path = `integrations[${index}].read.objects[${at}]`;
+      return words ? [{ severity: 'warning', path, ...words }] : [];
     }),
   );
+}
+
+type Words = Pick<ManifestFinding, 'message' | 'fix'>;
+
+/** An object comes back that installations have switched off, as a destructive deploy does. */
+function stayingOff(
+  { objectName }: IntegrationObject,
+  contents: readonly ConfigContent[],
+): Words | undefined {
+  const off = contents.filter((content) => isOffIn(content, objectName));
+  if (off.length === 0) return undefined;
+  return {
+    message: `"${objectName}" stays off for ${installations(off)}, which a destructive deploy or somebody else has switched off.`,
+    fix: `Set config.content.read.objects.${objectName}.disabled to false where it is to be read again.`,
+  };
+}
+
+/** Customers have not chosen a field for what the manifest requires now. */
+function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]): Words | undefined {
+  const { objectName } = object;
+  const lacking = contents.flatMap((content) => {
+    const names = readsAnyOf(content, [objectName])
+      ? unmappedFields(object, readEntryOf(content, objectName))
+      : [];
+    return names.length > 0 ? [names] : [];
+  });
+  if (lacking.length === 0) return undefined;
+  const names = [...new Set(lacking.flat())].join(', ');
+  return {
+    message: `No field was chosen for ${names} of "${objectName}" in ${installations(lacking)}, so messages come without it.`,
+    fix: 'Ask these customers to open their settings page and choose one, or set it in selectedFieldMappings of their configs.',
+  };
+}
+
+function installations({ length }: { readonly length: number }): string {
+  return length === 1 ? '1 installation' : `${length} installations`;
 }
 
 async function placed(

@@ -89,6 +89,23 @@ describe('removing an object that installations read', () => {
     expect((await content()).read?.objects.contacts?.disabled).toBe(true);
   });
 
+  it('tells of customers who have not chosen a field for what an object requires now', async () => {
+    const { deploy, given } = await startRemoving();
+    const manifest = given.manifest();
+    const contacts = manifest.integrations[0]?.read?.objects.find(
+      ({ objectName }) => objectName === 'contacts',
+    );
+    contacts?.requiredFields?.push({ mapToName: 'tier' });
+
+    const planned = await deploy('', { manifest, dryRun: true });
+    const deployed = await deploy('', { manifest });
+
+    const message =
+      'No field was chosen for tier of "contacts" in 1 installation, so messages come without it.';
+    expect(planned.body.warnings).toContainEqual(expect.objectContaining({ severity: 'warning', message }));
+    expect(deployed.headers.get('Dowel-Warning')).toMatch(/path="integrations\[0\]\.read\.objects\[\d\]"/);
+  });
+
   it('stops nobody when the deploy fails', async () => {
     const { request, projectPath, given, content, installation, without } = await startRemoving();
     const bad = given.manifest({ name: 'bad', provider: 'nowhere' });

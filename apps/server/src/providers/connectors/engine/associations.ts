@@ -2,6 +2,7 @@ import type { Association } from '@dowel/schema';
 import { plainText } from '@dowel/schema/rules';
 import type { ProviderFetch } from './call.ts';
 import type { RestApi } from './definition.ts';
+import { ProviderError } from './provider-error.ts';
 import type { ProviderRecord } from './records.ts';
 
 /** A record, and what the provider has sent of it. */
@@ -34,6 +35,14 @@ export function linksInMembers(members: readonly string[]): OpenRestAssociations
         ),
       ]),
     );
+}
+
+/**
+ * What is thrown when links are not told. A record without links would look the same.
+ * @param why after the name of the provider
+ */
+export function untold(displayName: string, why: string): ProviderError {
+  return new ProviderError('unreachable', `${displayName} did not tell all links: ${why}.`);
 }
 
 /** Links by the record that they begin at. */

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@dowel/schema';
+import { nameIn } from '@dowel/schema/connector';
 import { fieldSegments, findKey, type ObjectDescription, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
@@ -127,7 +128,7 @@ async function discover(
     const field = toFieldMetadata(entry, source, secrets);
     return (field && toOwn(entry, field, secrets)) ?? [];
   });
-  return withChoices ? withChoices(objectName, fields, restApi(connector, fetch)) : fields;
+  return withChoices ? withChoices(nameIn(connector, objectName), fields, restApi(connector, fetch)) : fields;
 }
 
 /** A field without a name is left out, because nothing could refer to it. */

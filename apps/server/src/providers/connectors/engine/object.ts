@@ -1,4 +1,4 @@
-import { exceptionOf, listedName, objectOf } from '@dowel/schema/connector';
+import { exceptionOf, listedName, nameIn, objectOf } from '@dowel/schema/connector';
 import type { ToldEvents } from '../connector.ts';
 import type { ConnectorObject, ListEndpoint } from '../format.ts';
 import type { RestDefinition } from './definition.ts';
@@ -19,7 +19,7 @@ export type HandledObject = Omit<ConnectorObject, 'changes' | 'events'> & {
 /** How a connector handles an object. */
 export function toObject(connector: RestDefinition, objectName: string): HandledObject {
   const object = objectOf(connector, objectName);
-  const listed = listedName(connector, objectName) ?? objectName;
+  const listed = nameIn(connector, objectName);
   const { changesOf, eventsOf, deletedOf } = connector.functions ?? {};
   const [changes, events] = [changesOf?.(listed), eventsOf?.(listed)];
   const deleted = object.deletes.source === 'endpoint' ? deletedOf?.(listed) : undefined;

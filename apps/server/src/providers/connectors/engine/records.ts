@@ -1,4 +1,4 @@
-import { listedName } from '@dowel/schema/connector';
+import { nameIn } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../provider-words/member-of.ts';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
@@ -48,7 +48,7 @@ export function fieldsFor(
 ): (original: ProviderRecord) => ProviderRecord {
   const { record: shape } = toObject(connector, objectName);
   const { toFields } = connector.functions ?? {};
-  const listed = listedName(connector, objectName) ?? objectName;
+  const listed = nameIn(connector, objectName);
   return (original) => {
     const fields = flattened(original, shape);
     return madeOf(original, toFields ? toFields(listed, fields) : fields);

@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import {
   headerNumberOf,
   headerOf,
@@ -58,11 +59,12 @@ export function toProviderError(
 
 /** Whether a response with a status of success is a failure all the same. */
 export function isFailure(
-  { success = [], functions }: RestDefinition,
+  connector: RestDefinition,
   body: ProviderBody,
   objectName: string | undefined,
 ): boolean {
-  if (functions?.isFailure?.(body, objectName)) return true;
+  const { success = [], functions } = connector;
+  if (functions?.isFailure?.(body, objectName && nameIn(connector, objectName))) return true;
   return success.some((rule) =>
     'mustBeTrue' in rule ? !body.isTrue(rule.mustBeTrue) : !body.isAbsent(rule.mustBeAbsent),
   );

@@ -1,4 +1,4 @@
-import { listedName } from '@dowel/schema/connector';
+import { nameIn } from '@dowel/schema/connector';
 import { fieldSegments, type ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
@@ -55,7 +55,7 @@ export function findWrite(
 ): WriteEndpoint | undefined {
   if (type !== 'upsert') return toObject(connector, objectName).write?.[type];
   if (upsertBy === undefined || !hasObject(connector, objectName)) return undefined;
-  return connector.functions?.upsertOf?.(listedName(connector, objectName) ?? objectName, upsertBy);
+  return connector.functions?.upsertOf?.(nameIn(connector, objectName), upsertBy);
 }
 
 /**
@@ -172,7 +172,7 @@ export function recordToSend(
   { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
   record: ProviderRecord,
 ): ProviderRecord {
-  const listed = listedName(connector, objectName) ?? objectName;
+  const listed = nameIn(connector, objectName);
   return withCustom(endpoint, connector.functions?.toRecord?.(listed, record, type) ?? record);
 }
 

@@ -1,4 +1,4 @@
-import { Links, type OpenRestAssociations } from '../engine/associations.ts';
+import { Links, type OpenRestAssociations, untold } from '../engine/associations.ts';
 import { VERSION } from './hubspot-lists.ts';
 
 /** https://developers.hubspot.com/docs/api-reference/latest/crm/associations/associate-records/batch/get-associations */
@@ -9,18 +9,24 @@ const request = {
 
 /** What HubSpot takes in one request. */
 const MAX = 1000;
+/** The error for a record without links, and for one that was deleted meanwhile. Of any other, HubSpot may know links. */
+const LINKED_TO_NOTHING = ['OBJECT_NOT_FOUND', 'crm.associations.NO_ASSOCIATIONS_FOUND'];
 
 /** A record with many links has more of them behind a cursor of its own. What is linked to nothing has no result, but an error. */
 export function hubspotAssociations(objectName: string, to: string): OpenRestAssociations {
   return (api) => async (records) => {
     const links = new Links();
-    // A cursor that comes a second time would come for ever.
     const known = new Set<string>();
     let open: { id: string; after?: string }[] = records.map(({ id }) => ({ id }));
     while (open.length > 0) {
       const inputs = open.slice(0, MAX);
       const { body, secrets } = await api.getJson(request, { objectName, to }, { inputs });
       const more: typeof open = [];
+      for (const error of body.list('errors') ?? []) {
+        const kinds = [error.text('subCategory'), error.text('category')];
+        if (kinds.some((kind) => kind?.among(LINKED_TO_NOTHING))) continue;
+        throw untold('HubSpot', error.text('message')?.words(secrets) ?? 'it gave no reason');
+      }
       for (const result of body.list('results') ?? []) {
         const from = result.text('from.id')?.data(secrets);
         if (from === undefined) continue;
@@ -33,7 +39,9 @@ export function hubspotAssociations(objectName: string, to: string): OpenRestAss
         }
         const after = result.text('paging.next.after')?.toSend();
         const place = `${from} ${after}`;
-        if (after !== undefined && !known.has(place)) more.push({ id: from, after });
+        if (after === undefined) continue;
+        if (known.has(place)) throw untold('HubSpot', 'the same page of links came twice');
+        more.push({ id: from, after });
         known.add(place);
       }
       open = [...open.slice(MAX), ...more];

@@ -14,30 +14,33 @@ const members = (list: string) =>
   }));
 
 describe('the connector of Mailchimp', () => {
-  it('has each member of each audience once when others are archived between two pages', async () => {
-    const there: Record<string, ReturnType<typeof members>> = { a: members('a'), b: members('b') };
-    const { fetch, requests } = serving((_, { pathname, searchParams }) => {
-      const start = Number(searchParams.get('offset') ?? 0);
-      const list = /lists\/(\w)\/members/.exec(pathname)?.[1];
-      if (list === undefined) return { body: { lists: start > 0 ? [] : [{ id: 'a' }, { id: 'b' }] } };
-      const since = Date.parse(searchParams.get('since_last_changed') ?? '2020-01-01T00:00:00Z');
-      const found = (there[list] ?? []).filter((one) => Date.parse(one.last_changed) > since);
-      there[list] = (there[list] ?? []).slice(1);
-      return { body: { members: found.slice(start, start + 4) } };
-    });
-    const ids: unknown[] = [];
-    let cursor: ProviderText | undefined;
-    do {
-      const request = { objectName: 'members', fields: [], pageSize: 4, ...(cursor && { cursor }) };
-      const page = await readPage(mailchimp, request, fetch);
-      ids.push(...page.records.map(({ listAndId }) => listAndId));
-      cursor = page.nextCursor;
-    } while (cursor);
+  it.each(['members', 'Member'])(
+    'has each of the %s of each audience once when others are archived between two pages',
+    async (objectName) => {
+      const there: Record<string, ReturnType<typeof members>> = { a: members('a'), b: members('b') };
+      const { fetch, requests } = serving((_, { pathname, searchParams }) => {
+        const start = Number(searchParams.get('offset') ?? 0);
+        const list = /lists\/(\w)\/members/.exec(pathname)?.[1];
+        if (list === undefined) return { body: { lists: start > 0 ? [] : [{ id: 'a' }, { id: 'b' }] } };
+        const since = Date.parse(searchParams.get('since_last_changed') ?? '2020-01-01T00:00:00Z');
+        const found = (there[list] ?? []).filter((one) => Date.parse(one.last_changed) > since);
+        there[list] = (there[list] ?? []).slice(1);
+        return { body: { members: found.slice(start, start + 4) } };
+      });
+      const ids: unknown[] = [];
+      let cursor: ProviderText | undefined;
+      do {
+        const request = { objectName, fields: [], pageSize: 4, ...(cursor && { cursor }) };
+        const page = await readPage(mailchimp, request, fetch);
+        ids.push(...page.records.map(({ listAndId }) => listAndId));
+        cursor = page.nextCursor;
+      } while (cursor);
 
-    expect(ids).toEqual(['a', 'b'].flatMap((list) => members(list).map(({ id }) => `${list}/${id}`)));
-    const asked = requests.find(({ url }) => url.includes('/members'));
-    expect(new URL(asked?.url ?? '').searchParams.get('sort_field')).toBe('last_changed');
-  });
+      expect(ids).toEqual(['a', 'b'].flatMap((list) => members(list).map(({ id }) => `${list}/${id}`)));
+      const asked = requests.find(({ url }) => url.includes('/members'));
+      expect(new URL(asked?.url ?? '').searchParams.get('sort_field')).toBe('last_changed');
+    },
+  );
 
   it('writes a member in its audience, and an audience by itself', async () => {
     const { fetch, requests } = serving(() => ({ body: { id: 'm1', list_id: 'a' } }));

@@ -1,5 +1,5 @@
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import { Links, type OpenRestAssociations } from '../engine/associations.ts';
+import { Links, type OpenRestAssociations, untold } from '../engine/associations.ts';
 import type { RestApi } from '../engine/definition.ts';
 
 /** So many ids and their quotes are about half of what an address may have. */
@@ -90,8 +90,9 @@ async function query(
       each((field) => record.text(field)?.data(secrets));
     }
     const next = body.isTrue('done') ? undefined : body.text('nextRecordsUrl')?.toSend();
-    // An address that comes a second time would come for ever.
-    request = next === undefined || known.has(next) ? undefined : { path: next };
+    if (!next && !body.isTrue('done')) throw untold('Salesforce', 'it has more, and did not say where');
+    if (next && known.has(next)) throw untold('Salesforce', 'the same page of links came twice');
+    request = next === undefined ? undefined : { path: next };
     known.add(next ?? '');
   }
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import { headerOf, nextLinkOf, type ProviderBody } from '../../../provider-words/provider-body.ts';
 import type { Paging } from '../../format.ts';
 import type { ProviderAnswer } from '../call.ts';
@@ -34,7 +35,7 @@ export function nextPage(
   const { after } = page.position;
   const goesOn =
     last &&
-    connector.functions?.continueAfter?.(objectName)?.({
+    connector.functions?.continueAfter?.(nameIn(connector, objectName))?.({
       body: answer.body,
       header: (name) => headerOf(answer.response, name)?.toSend(),
       count,

@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import type { Paging } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
@@ -52,11 +53,7 @@ export function readPosition(
 }
 
 /** A count beside the cursor would make a cursor that comes again look like another one. */
-function isCursorAlone(
-  { functions }: RestDefinition,
-  objectName: string,
-  { style, ...rest }: Paging,
-): boolean {
-  const isLong = functions?.continueAfter?.(objectName) !== undefined;
+function isCursorAlone(connector: RestDefinition, objectName: string, { style, ...rest }: Paging): boolean {
+  const isLong = connector.functions?.continueAfter?.(nameIn(connector, objectName)) !== undefined;
   return style === 'cursor' && !isLong && 'into' in rest && !('body' in rest.into);
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import { sha256 } from '../../../../platform/digest.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import type { Parents } from '../../format.ts';
@@ -182,7 +183,7 @@ function innerIds(
   const { id } = toObject(connector, objectName).record;
   const around = inner.map(({ ids }) => ids[0]);
   const ids = page.records
-    .filter((record) => hasListInside(objectName, record))
+    .filter((record) => hasListInside(nameIn(connector, objectName), record))
     .flatMap((record) => textAt(record, id) ?? []);
   return ids.filter((one) => !around.includes(one));
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import { plainText } from '@dowel/schema/rules';
 import type { BodyEncoding, ConnectorRequest, Slot } from '../../format.ts';
 import type { OtherBase, ProviderRequest } from '../call.ts';
@@ -34,7 +35,8 @@ export class RequestDraft {
     };
     this.#encoding = request.encoding ?? 'json';
     const { objectName } = values;
-    this.#base = objectName === undefined ? undefined : connector.functions?.baseOf?.(objectName);
+    this.#base =
+      objectName === undefined ? undefined : connector.functions?.baseOf?.(nameIn(connector, objectName));
     for (const [name, text] of Object.entries(request.query ?? {}))
       this.#query.set(name, filled(text, values));
     if (request.body) this.#body = filledJson(request.body, values);

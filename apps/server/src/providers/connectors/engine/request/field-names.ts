@@ -1,3 +1,4 @@
+import { nameIn } from '@dowel/schema/connector';
 import { fieldSegments } from '@dowel/schema/rules';
 import type { FieldsParameter } from '../../format.ts';
 import type { RestDefinition } from '../definition.ts';
@@ -48,7 +49,7 @@ export function writtenNames(
   if (as === 'list') return names;
   if (as === 'commaList') return names.join(',');
   const selected = (name: string) => {
-    const selection = connector.functions?.selectionOf?.(name, objectName);
+    const selection = connector.functions?.selectionOf?.(name, nameIn(connector, objectName));
     return selection === undefined ? '' : ` ${selection}`;
   };
   return names.map((name) => `${assertName(connector, name)}${selected(name)}`).join('\n');

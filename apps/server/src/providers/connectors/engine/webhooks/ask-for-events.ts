@@ -1,4 +1,4 @@
-import { listedName } from '@dowel/schema/connector';
+import { nameIn } from '@dowel/schema/connector';
 import type { EventObject } from '../../format.ts';
 import { getJson, type ProviderFetch } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
@@ -58,7 +58,7 @@ export function entriesOf<E extends AskedEvent>(
 ): { entry: unknown; events: E[] }[] {
   const entries = new Map<string, { entry: unknown; events: E[] }>();
   for (const event of events) {
-    const { objectName, objectRef = listedName(connector, objectName) ?? objectName } = event;
+    const { objectName, objectRef = nameIn(connector, objectName) } = event;
     const shape = toObject(connector, objectName).events?.entry;
     for (const type of askedTypes(connector.webhooks, [event.type])) {
       const entry = shape === undefined ? type : filledJson(shape, { event: type, object: objectRef });

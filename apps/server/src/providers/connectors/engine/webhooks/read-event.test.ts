@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isAltered } from '../../../provider-words/storable.ts';
 import { readEvent, readEvents } from './read-event.ts';
 
 const event = {
@@ -51,6 +52,18 @@ describe('what arrives for an application', () => {
     expect(events?.[0]?.account).toBe('9007199254740995');
     expect(events?.slice(1)).toEqual(Array(5).fill(undefined));
     expect(JSON.stringify(events?.[0]?.raw)).toContain('9007199254740993');
+  });
+
+  it('is kept as it was sent, with what cannot be stored, also from a list', () => {
+    const [sent] = read([{ number: 1, kind: 'a', note: 'x\0y', portal: 1 }]) ?? [];
+    const deep = `{"events":[{"number":1,"kind":"a","portal":1,"note":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`;
+
+    const kept = readEvent({ event }, sent?.kept ?? '');
+    const [deeplyNested] = readEvents({ event }, deep) ?? [];
+
+    expect(sent?.raw.note).toBe('xy');
+    expect([sent?.kept.includes('\0'), kept && isAltered(kept.raw)]).toEqual([false, true]);
+    expect(deeplyNested).toMatchObject({ type: 'a', kept: expect.stringContaining('"kind":"a"') });
   });
 
   it.each(['', '[', '7', 'null', '{}', '{"events":7}', '[]'])('is nothing when the body is %j', (body) => {

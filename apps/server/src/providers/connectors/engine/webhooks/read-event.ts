@@ -1,10 +1,11 @@
 import { isPlainObject } from '@dowel/schema/rules';
 import { memberOf } from '../../../provider-words/member-of.ts';
+import { storable } from '../../../provider-words/storable.ts';
 import type { EventPlace, Webhooks } from '../../format.ts';
 import type { EventFunctions } from '../definition.ts';
 import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
-import { parsedBody } from './parsed-body.ts';
+import { parsedBody, sentBody } from './parsed-body.ts';
 
 /** What an event says. */
 export interface ProviderEvent {
@@ -77,18 +78,29 @@ export function readEvents(
   headers = new Headers(),
 ): (ArrivedEvent | undefined)[] | undefined {
   const { event } = reading;
-  const whole = parsedBody(body);
+  const whole = sentBody(body);
   const isList = event.list !== undefined;
   const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
   if (!Array.isArray(list) || (!isList && !isPlainObject(whole))) return undefined;
   const said = headersOf(event, headers);
   const before = Object.keys(said).length === 0 ? '' : `${HEADERS}${JSON.stringify(said)}\n`;
-  return list.map((raw, place): ArrivedEvent | undefined => {
+  return list.map((sent, place): ArrivedEvent | undefined => {
+    const raw = storable(sent);
     const read = isPlainObject(raw) ? toEvent(reading, raw, said, isList ? place : undefined) : undefined;
     const account = read && accountIn(reading, read.raw);
     if (!read || (event.account !== undefined && account === undefined)) return undefined;
-    return { ...read, account, kept: before + (isList ? JSON.stringify(read.raw) : body) };
+    return { ...read, account, kept: before + (isList ? textOf(sent, raw) : body) };
   });
+}
+
+/** An event as it was sent, so that whoever reads it later sees what cannot be stored. */
+function textOf(sent: unknown, raw: unknown): string {
+  try {
+    return JSON.stringify(sent);
+  } catch {
+    // Nested so deeply that it cannot be written.
+    return JSON.stringify(raw);
+  }
 }
 
 /** @param place where it stands in the list that has arrived */
