@@ -1,7 +1,16 @@
 import type { ConformanceProvider } from './conformance-provider.ts';
 
-/** An object of every connector whose name begins with N to Z. */
-export const fromN: readonly ConformanceProvider[] = [
+/** An object of every connector from Microsoft to the end of the alphabet. */
+export const fromM: readonly ConformanceProvider[] = [
+  {
+    dialect: 'miro',
+    provider: 'miro',
+    object: 'boards',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+  },
   {
     dialect: 'notion',
     provider: 'notion',
