@@ -3,6 +3,16 @@ import type { ConformanceProvider } from './conformance-provider.ts';
 /** An object of every connector from Microsoft to the end of the alphabet. */
 export const fromM: readonly ConformanceProvider[] = [
   {
+    dialect: 'microsoft',
+    provider: 'microsoft',
+    object: 'contacts',
+    id: 'id',
+    textField: 'companyName',
+    otherField: 'jobTitle',
+    moreFields: ['givenName', 'surname'],
+    filterField: 'jobTitle',
+  },
+  {
     dialect: 'miro',
     provider: 'miro',
     object: 'boards',

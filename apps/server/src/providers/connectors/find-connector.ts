@@ -21,6 +21,7 @@ import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
+import { microsoft } from './providers/microsoft.ts';
 import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
@@ -72,6 +73,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   klaviyo,
   linear,
   mailchimp,
+  microsoft,
   miro,
   notion,
   okta,

@@ -79,6 +79,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'automations campaignFolders campaigns carts customers interestCategories lists members mergeFields orders products promoRules reports segments stores templateFolders templates',
   },
+  microsoft: {
+    'documented simulated':
+      'applications calendars channels chats contactFolders contacts devices directoryRoles domains drives events groups joinedTeams mailFolders messages notebookSections notebooks organization plannerTasks servicePrincipals subscribedSkus todoLists todoTasks users',
+  },
   miro: {
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',

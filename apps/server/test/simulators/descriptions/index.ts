@@ -15,6 +15,7 @@ export { gitlab } from './gitlab.ts';
 export { intercom } from './intercom.ts';
 export { klaviyo } from './klaviyo.ts';
 export { mailchimp } from './mailchimp.ts';
+export { microsoft } from './microsoft.ts';
 export { miro } from './miro.ts';
 export { okta } from './okta.ts';
 export { openAI } from './open-ai.ts';
