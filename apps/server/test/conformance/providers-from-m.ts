@@ -22,6 +22,17 @@ export const fromM: readonly ConformanceProvider[] = [
     filterField: 'description',
   },
   {
+    dialect: 'monday',
+    provider: 'monday',
+    object: 'workspaces',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    tellsHidden: true,
+    filterField: 'description',
+    required: { kind: 'open' },
+  },
+  {
     dialect: 'notion',
     provider: 'notion',
     // A database of the simulator. Its rows are the records.

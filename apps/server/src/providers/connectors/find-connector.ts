@@ -23,6 +23,7 @@ import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
 import { microsoft } from './providers/microsoft.ts';
 import { miro } from './providers/miro.ts';
+import { monday } from './providers/monday.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { openAI } from './providers/open-ai.ts';
@@ -75,6 +76,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   mailchimp,
   microsoft,
   miro,
+  monday,
   notion,
   okta,
   openAI,

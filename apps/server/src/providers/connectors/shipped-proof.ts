@@ -87,6 +87,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
   },
+  monday: {
+    'documented simulated':
+      'account_roles boards columns custom_activity docs folders groups items replies service_users tags teams updates users webhooks workspaces',
+  },
   notion: {
     'documented simulated': 'blocks comments data_sources file_uploads pages users',
     documented: 'databases rows',
