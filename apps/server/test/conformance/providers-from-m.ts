@@ -68,6 +68,16 @@ export const fromM: readonly ConformanceProvider[] = [
     filterField: 'external_key_id',
   },
   {
+    dialect: 'paddle',
+    provider: 'paddle',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'locale',
+    filterField: 'email',
+    required: { email: 'ada@mail.example' },
+  },
+  {
     dialect: 'pagerDuty',
     provider: 'pagerDuty',
     object: 'services',
