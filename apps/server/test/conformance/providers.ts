@@ -1,6 +1,6 @@
 import type { ConformanceProvider } from './conformance-provider.ts';
 import { moreObjects } from './more-objects.ts';
-import { fromN } from './providers-from-n.ts';
+import { fromM } from './providers-from-m.ts';
 
 /** An object of every connector. */
 const oneOfEach: readonly ConformanceProvider[] = [
@@ -246,16 +246,7 @@ const oneOfEach: readonly ConformanceProvider[] = [
       email_type_option: true,
     },
   },
-  {
-    dialect: 'miro',
-    provider: 'miro',
-    object: 'boards',
-    id: 'id',
-    textField: 'name',
-    otherField: 'description',
-    filterField: 'description',
-  },
-  ...fromN,
+  ...fromM,
 ];
 
 /** All that the suite is run on. */

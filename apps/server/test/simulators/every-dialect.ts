@@ -6,6 +6,7 @@ import { generalDialect } from './general/general-dialect.ts';
 import { googleDialect } from './google/dialect.ts';
 import { hubspotDialect } from './hubspot/dialect.ts';
 import { linearDialect } from './linear/dialect.ts';
+import { mondayDialect } from './monday/dialect.ts';
 import { notionDialect } from './notion/dialect.ts';
 import { salesforceDialect } from './salesforce/dialect.ts';
 import { sandboxDialect } from './sandbox/dialect.ts';
@@ -19,6 +20,7 @@ export const everyDialect: readonly Dialect[] = [
   googleDialect,
   hubspotDialect,
   linearDialect,
+  mondayDialect,
   notionDialect,
   salesforceDialect,
   shopifyDialect,

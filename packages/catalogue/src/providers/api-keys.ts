@@ -1,5 +1,4 @@
 import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
-import { firstProduct } from './paddle.ts';
 
 // Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -468,13 +467,6 @@ export const odoo = apiKey({
   page: 'https://www.odoo.com/documentation/19.0/developer/reference/external_api.html',
   inputs: address('Odoo address', 'The host that you sign in at, such as `acme.odoo.com`.'),
   account: byAddress,
-});
-export const paddleSandbox = apiKey({
-  name: 'Paddle (sandbox)',
-  base: 'https://sandbox-api.paddle.com',
-  prefix: 'Bearer ',
-  page: 'https://developer.paddle.com/api-reference/about/authentication',
-  account: firstProduct('https://sandbox-api.paddle.com'),
 });
 export const rebilly = apiKey({
   name: 'Rebilly',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
@@ -41,6 +41,6 @@ export const microsoft = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
   subscribeRequirements: { maintenance: true, subscribeByAPI: true },
 } satisfies CatalogueEntry;

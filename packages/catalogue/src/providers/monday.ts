@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Token: https://developer.monday.com/api-reference/docs/authentication
@@ -32,5 +32,5 @@ export const monday = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

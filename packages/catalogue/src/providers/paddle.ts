@@ -1,19 +1,6 @@
 import type { CatalogueEntry } from '@dowel/schema';
 import { workspace } from '../plain-entries.ts';
-import { proxyOnly } from '../support.ts';
-
-/**
- * No answer names the seller. But products are never deleted, only archived
- * (https://developer.paddle.com/api-reference/about/delete-entities), so the first one stays the first. Sellers without
- * products stay unknown, and so do keys that may not read them.
- */
-export function firstProduct(api: string): NonNullable<CatalogueEntry['accountIdentity']> {
-  return workspace(
-    `${api}/products?status=active,archived&order_by=id[ASC]&per_page=1`,
-    'data.0.id',
-    'https://developer.paddle.com/api-reference/products/list-products',
-  );
-}
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://developer.paddle.com/api-reference/about/authentication
@@ -29,6 +16,13 @@ export const paddle = {
     header: { name: 'Authorization', valuePrefix: 'Bearer ' },
     docsURL: 'https://developer.paddle.com/api-reference/about/authentication',
   },
-  accountIdentity: firstProduct('https://api.paddle.com'),
-  support: proxyOnly,
+  // No answer names the seller. But products are never deleted, only archived
+  // (https://developer.paddle.com/api-reference/about/delete-entities), so the first one stays the first. Sellers without
+  // products stay unknown, and so do keys that may not read them.
+  accountIdentity: workspace(
+    'https://api.paddle.com/products?status=active,archived&order_by=id[ASC]&per_page=1',
+    'data.0.id',
+    'https://developer.paddle.com/api-reference/products/list-products',
+  ),
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -3,6 +3,7 @@ import { deel } from './deel.ts';
 import { docusign } from './docusign.ts';
 import { gusto } from './gusto.ts';
 import { lever } from './lever.ts';
+import { paddle } from './paddle.ts';
 import { quickbooks } from './quickbooks.ts';
 import { ramp } from './ramp.ts';
 import { serviceNow } from './service-now.ts';
@@ -40,6 +41,7 @@ export const leverSandbox = at(lever, 'Lever (sandbox)', {
   'auth.lever.co': 'sandbox-lever.auth0.com',
   'api.lever.co': 'api.sandbox.lever.co',
 });
+export const paddleSandbox = at(paddle, 'Paddle (sandbox)', { 'api.paddle.com': 'sandbox-api.paddle.com' });
 export const quickbooksSandbox = at(quickbooks, 'QuickBooks (sandbox)', {
   'quickbooks.api.intuit.com': 'sandbox-quickbooks.api.intuit.com',
 });

@@ -159,7 +159,9 @@ const isNoNull = (type: string) => type !== 'null';
 /** The schema at a dotted path. Undefined: there is no such member. `unknown`: the document does not say. */
 export function schemaAt(schema: ApiSchema | undefined, path: string): ApiSchema | 'unknown' | undefined {
   let current = schema;
-  for (const name of path === '.' ? [] : path.split('.')) {
+  // A member with this very name counts first, such as `@odata.nextLink`.
+  const names = schema?.members.has(path) ? [path] : path.split('.');
+  for (const name of path === '.' ? [] : names) {
     if (!current) return 'unknown';
     const inside: ApiSchema | undefined = /^\d+$/.test(name) ? current.items : current.members.get(name);
     if (!inside) return current.isOpen ? 'unknown' : undefined;

@@ -21,10 +21,13 @@ import { intercom } from './providers/intercom.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
+import { microsoft } from './providers/microsoft.ts';
 import { miro } from './providers/miro.ts';
+import { monday } from './providers/monday.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { openAI } from './providers/open-ai.ts';
+import { paddle } from './providers/paddle.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
 import { payPal } from './providers/pay-pal.ts';
@@ -72,10 +75,13 @@ export const ownDefinitions: readonly RestDefinition[] = [
   klaviyo,
   linear,
   mailchimp,
+  microsoft,
   miro,
+  monday,
   notion,
   okta,
   openAI,
+  paddle,
   pagerDuty,
   pandaDoc,
   payPal,

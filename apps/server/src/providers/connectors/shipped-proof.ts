@@ -79,9 +79,17 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'automations campaignFolders campaigns carts customers interestCategories lists members mergeFields orders products promoRules reports segments stores templateFolders templates',
   },
+  microsoft: {
+    'documented simulated':
+      'applications calendars channels chats contactFolders contacts devices directoryRoles domains drives events groups joinedTeams mailFolders messages notebookSections notebooks organization plannerTasks servicePrincipals subscribedSkus todoLists todoTasks users',
+  },
   miro: {
     'documented simulated':
       'app_cards board_members boards cards connectors documents embeds frames images shapes sticky_notes tags texts',
+  },
+  monday: {
+    'documented simulated':
+      'account_roles boards columns custom_activity docs folders groups items replies service_users tags teams updates users webhooks workspaces',
   },
   notion: {
     'documented simulated': 'blocks comments data_sources file_uploads pages users',
@@ -94,6 +102,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   openAI: {
     'documented simulated':
       'admin_api_keys batches certificates chat_completions container_files containers eval_runs evals files fine_tuning_checkpoints fine_tuning_events fine_tuning_jobs groups invites models project_api_keys project_rate_limits project_service_accounts project_users projects roles skills users vector_store_files vector_stores voice_consents',
+  },
+  paddle: {
+    'documented simulated':
+      'addresses adjustments businesses client-tokens customers discount-groups discounts notification-settings prices products reports simulations subscriptions transactions',
   },
   pagerDuty: {
     'documented simulated': 'escalation_policies incidents priorities schedules services teams users',

@@ -1,9 +1,11 @@
 /**
- * The member at a dotted path; `.` is the value itself, and `*` the only member of a list or map. Undefined when there is
- * none, or `*` stands for several.
+ * The member at a dotted path; `.` is the value itself, and `*` the only member of a list or map. A member of the value with
+ * this very name counts first, such as `@odata.nextLink`. Undefined when there is none, or `*` stands for several.
  */
 export function memberOf(value: unknown, path: string): unknown {
   if (path === '.') return value;
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, path))
+    return Reflect.get(value, path);
   return path.split('.').reduce<unknown>((parent, name) => {
     if (typeof parent !== 'object' || parent === null) return undefined;
     if (Object.hasOwn(parent, name)) return Reflect.get(parent, name);

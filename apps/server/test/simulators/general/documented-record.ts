@@ -60,9 +60,9 @@ export function idIn(record: DocumentedList['record'], one: string | undefined, 
 }
 
 const UPDATED =
-  /^(last_?)?(updated|modified|changed|edited)(_?(at|on|date|time|timestamp|date_?utc|utc))?$|^date_?(updated|modified)$|^update_?time$/i;
+  /^(last_?)?(updated|modified|changed|edited)(_?(at|on|date|time|date_?time|timestamp|date_?utc|utc))?$|^date_?(updated|modified)$|^update_?time$/i;
 const CREATED =
-  /^(created|creation)(_?(at|on|date|time|timestamp|date_?utc|utc))?$|^date_?created$|^create_?time$/i;
+  /^(created|creation)(_?(at|on|date|time|date_?time|timestamp|date_?utc|utc))?$|^date_?created$|^create_?time$/i;
 
 export function timesIn(record: DocumentedList['record']): Record<string, Template> {
   return Object.fromEntries(

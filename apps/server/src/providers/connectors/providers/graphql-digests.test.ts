@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../engine/definition.ts';
 import { linear } from './linear.ts';
+import { monday } from './monday.ts';
 import { shopify } from './shopify.ts';
 
 /** What a connector uses of the vendor's schema, and by which words its lists can be searched. */
@@ -25,7 +26,7 @@ interface SchemaDigest {
   readonly searched?: Readonly<Record<string, string>>;
 }
 
-describe.each([linear, shopify])(
+describe.each([linear, monday, shopify])(
   "the connector of $displayName, held against the vendor's schema",
   (definition) => {
     const { provider, functions } = definition;
@@ -107,7 +108,7 @@ describe.each([linear, shopify])(
     it('finds a field that the vendor does not have', () => {
       const [query = ''] = queriesOf(names[0] ?? '');
 
-      expect(mistakesIn(query.replace('createdAt', 'heading'))).toHaveLength(1);
+      expect(mistakesIn(query.replace(/created_?at/i, 'heading'))).toHaveLength(1);
     });
 
     /** The members of an input, each with the name of its type. */

@@ -1,7 +1,37 @@
 import type { ConformanceProvider } from './conformance-provider.ts';
 
-/** An object of every connector whose name begins with N to Z. */
-export const fromN: readonly ConformanceProvider[] = [
+/** An object of every connector from Microsoft to the end of the alphabet. */
+export const fromM: readonly ConformanceProvider[] = [
+  {
+    dialect: 'microsoft',
+    provider: 'microsoft',
+    object: 'contacts',
+    id: 'id',
+    textField: 'companyName',
+    otherField: 'jobTitle',
+    moreFields: ['givenName', 'surname'],
+    filterField: 'jobTitle',
+  },
+  {
+    dialect: 'miro',
+    provider: 'miro',
+    object: 'boards',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+  },
+  {
+    dialect: 'monday',
+    provider: 'monday',
+    object: 'workspaces',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    tellsHidden: true,
+    filterField: 'description',
+    required: { kind: 'open' },
+  },
   {
     dialect: 'notion',
     provider: 'notion',
@@ -36,6 +66,16 @@ export const fromN: readonly ConformanceProvider[] = [
     textField: 'name',
     otherField: 'external_key_id',
     filterField: 'external_key_id',
+  },
+  {
+    dialect: 'paddle',
+    provider: 'paddle',
+    object: 'customers',
+    id: 'id',
+    textField: 'name',
+    otherField: 'locale',
+    filterField: 'email',
+    required: { email: 'ada@mail.example' },
   },
   {
     dialect: 'pagerDuty',

@@ -1,0 +1,101 @@
+import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { type MicrosoftObject, microsoftObjects } from './microsoft-objects.ts';
+import { plainWrites } from './plain-writes.ts';
+
+const filterPage = 'https://learn.microsoft.com/en-us/graph/filter-query-parameter';
+const MINUTE_MS = 60_000;
+
+function exceptionOf(object: MicrosoftObject): ConnectorException {
+  const { path, max, fields, documentation, times, parents, takesSelect = true } = object;
+  const hasUpdate = times === 'both' || times === 'changed';
+  const time = { format: 'rfc3339', documentation } as const;
+  const always = [
+    'id',
+    ...(hasUpdate ? ['lastModifiedDateTime'] : []),
+    ...(times ? ['createdDateTime'] : []),
+  ];
+  return {
+    ...(parents && { parents }),
+    record: {
+      id: 'id',
+      ...(hasUpdate && { updateTime: { member: 'lastModifiedDateTime', granularityMs: 1000, ...time } }),
+      ...(times && { createTime: { member: 'createdDateTime', ...time } }),
+      omit: ['@odata.etag', '@odata.type'],
+    },
+    list: {
+      request: { path: `/v1.0${path}`, documentation },
+      records: 'value',
+      paging: {
+        style: 'nextUrl',
+        next: '@odata.nextLink',
+        end: { when: 'absent' },
+        size: { ...(max && { into: { query: '$top' } }), max: max ?? 100 },
+        documentation: 'https://learn.microsoft.com/en-us/graph/paging',
+      },
+      // Without it, a list has only some of the members of a user or a group.
+      ...(takesSelect && { fieldsParameter: { into: { query: '$select' }, as: 'commaList', always } }),
+      ...(times === 'changed' && {
+        conditions: {
+          style: 'parameters',
+          from: { query: '$filter', text: 'lastModifiedDateTime ge {value}' },
+          documentation: filterPage,
+        },
+      }),
+    },
+    ...(times === 'changed' && {
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        isFromInclusive: true,
+        // The vendor promises nothing about how soon a change is in the list.
+        settleMs: 0,
+        overlapMs: 5 * MINUTE_MS,
+        granularityMs: 1000,
+        documentation: filterPage,
+      },
+    }),
+    fields: fieldsDocumentedAt(documentation, 'id!')(fields),
+    write: writesOf(object),
+  };
+}
+
+function writesOf({ path, writes, documentation }: MicrosoftObject): WriteEndpoints | null {
+  return writes === undefined ? null : plainWrites(`/v1.0${path}`, { documentation, ways: writes });
+}
+
+/**
+ * Microsoft Graph of the version 1.0, for what the person who connects can see. Contacts, messages and events tell of
+ * changes; a deleted record is gone without a trace there. Users and groups are read whole: Graph lists no time of their
+ * last change.
+ */
+export const microsoft: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'microsoft',
+  displayName: 'Microsoft 365',
+  verified: 'simulator',
+  // The id of a message stays the same when it is moved: https://learn.microsoft.com/en-us/graph/outlook-immutable-id
+  headers: { Prefer: 'IdType="ImmutableId"' },
+  errors: {
+    message: 'error.message',
+    details: [{ at: 'error.details', text: 'message' }],
+    documentation: 'https://learn.microsoft.com/en-us/graph/errors',
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: {
+      request: { path: '/v1.0/{objectName}' },
+      records: 'value',
+      paging: { style: 'nextUrl', next: '@odata.nextLink', end: { when: 'absent' }, size: { max: 100 } },
+    },
+    changes: { source: 'none', documentation: 'https://learn.microsoft.com/en-us/graph/api/user-list' },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: Object.fromEntries(
+    Object.entries(microsoftObjects).map(([name, object]) => [name, exceptionOf(object)]),
+  ),
+};

@@ -1,0 +1,229 @@
+import type { ConnectorException, ListEndpoint, Paging, WriteEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
+import { type MondayObject, mondayObjects } from './monday-objects.ts';
+
+const reference = 'https://developer.monday.com/api-reference';
+const errorsPage = `${reference}/docs/error-handling`;
+const itemsPage = `${reference}/docs/querying-board-items`;
+
+const call = { method: 'POST', path: '/v2' } as const;
+
+const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean);
+
+/** The types of fields that can be asked for by their name alone. */
+const types: Extract<ConnectorException['fields'], { source: 'call' }>['types'] = {
+  ID: 'string',
+  String: 'string',
+  Boolean: 'boolean',
+  Int: 'int',
+  Float: 'float',
+  ISO8601DateTime: 'datetime',
+  Date: 'datetime',
+  JSON: 'other',
+  BoardAccessLevel: 'singleSelect',
+  BoardHierarchy: 'singleSelect',
+  BoardKind: 'singleSelect',
+  BoardObjectType: 'singleSelect',
+  ColumnType: 'singleSelect',
+  CustomActivityColor: 'singleSelect',
+  CustomActivityIcon: 'singleSelect',
+  FolderColor: 'singleSelect',
+  FolderCustomIcon: 'singleSelect',
+  FolderFontWeight: 'singleSelect',
+  InvitationMethod: 'singleSelect',
+  State: 'singleSelect',
+  UserStatus: 'singleSelect',
+  WebhookEventType: 'singleSelect',
+  WorkspaceKind: 'singleSelect',
+};
+
+/** The variables that a call declares. */
+const variablesOf = (query: string) => [...query.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
+
+/** Those that are known before: the id of the record, and the board that it is in. */
+function bodyOf(query: string) {
+  const given = variablesOf(query).filter((name) => name === 'id' || name === 'board_id');
+  const variables = Object.fromEntries(given.map((name) => [name, `{${name}}`]));
+  return { query, ...(given.length > 0 && { variables }) };
+}
+
+const fieldsParameterOf = ({ updated, created, hasState }: MondayObject) => ({
+  as: 'lines' as const,
+  always: [
+    'id',
+    ...(updated ? ['updated_at'] : []),
+    ...(created ? ['created_at'] : []),
+    ...(hasState ? ['state'] : []),
+  ],
+});
+
+function pagingOf({ list, cursor }: MondayObject): Paging {
+  const size = { into: { body: 'variables.limit' }, max: 100 };
+  if (cursor !== undefined) {
+    const into = { body: 'variables.cursor' };
+    return { style: 'cursor', next: cursor, into, end: { when: 'absent' }, size, documentation: itemsPage };
+  }
+  if (!variablesOf(list).includes('page')) return { style: 'none', size: { max: 10_000 } };
+  return {
+    style: 'pageNumber',
+    into: { body: 'variables.page' },
+    first: 1,
+    end: { when: 'emptyPage' },
+    size,
+  };
+}
+
+function listOf(name: string, object: MondayObject): ListEndpoint {
+  return {
+    request: { ...call, body: bodyOf(object.list), documentation: `${reference}/reference/${name}` },
+    records: object.records ?? `data.${name}`,
+    paging: pagingOf(object),
+    fieldsParameter: fieldsParameterOf(object),
+  };
+}
+
+function mutationOf(name: string, query: string): Omit<WriteEndpoint, 'repeat'> {
+  const [, mutation = ''] = /\{\s*(\w+)\(/.exec(query) ?? [];
+  const input = variablesOf(query).find((variable) => variable === 'input' || variable === 'attributes');
+  return {
+    ...call,
+    body: bodyOf(query),
+    wrap: input === undefined ? 'variables' : `variables.${input}`,
+    answer: { record: `data.${mutation}`, id: 'id' },
+    documentation: `${reference}/reference/${name}`,
+  };
+}
+
+function writesOf(name: string, object: MondayObject): ConnectorException['write'] {
+  const { get, create, update, delete: remove } = object;
+  if (get === undefined) return null;
+  const list = object.cursor === undefined ? (object.records ?? `data.${name}`) : `data.${name}`;
+  return {
+    ...(create && { create: { ...mutationOf(name, create), repeat: { by: 'none' } } }),
+    ...(update && { update: { ...mutationOf(name, update), repeat: { by: 'upsert' } } }),
+    // It is not documented how a second delete is answered.
+    ...(remove && { delete: { ...call, body: bodyOf(remove), repeat: { by: 'none' } } }),
+    get: {
+      ...call,
+      body: bodyOf(get),
+      fieldsParameter: fieldsParameterOf(object),
+      record: `${list}.0`,
+    },
+    answer: { id: 'id' },
+  };
+}
+
+/** Only boards that are in use have lists. The id of what is in a board is not enough to write it. */
+const belowBoards: ConnectorException['parents'] = {
+  object: 'boards',
+  values: { board_id: 'id' },
+  idField: 'boardAndId',
+  only: { member: 'state', value: 'active' },
+  documentation: `${reference}/reference/boards`,
+};
+
+function exceptionOf(name: string, object: MondayObject): ConnectorException {
+  const { type, also, updated, created, hasState, list } = object;
+  const time = { format: 'rfc3339', documentation: `${reference}/reference/${name}` } as const;
+  return {
+    ...(list.includes('$board_id') && { parents: belowBoards }),
+    record: {
+      id: 'id',
+      ...(updated && { updateTime: { member: 'updated_at', granularityMs: 1000, ...time } }),
+      ...(created && { createTime: { member: 'created_at', ...time } }),
+    },
+    list: listOf(name, object),
+    ...(hasState && { deletes: { source: 'flag', member: 'state', value: 'deleted' } }),
+    fields: {
+      source: 'call',
+      request: {
+        ...call,
+        body: {
+          query: `{ __type(name: "${type}") { fields { name description type { name kind ofType { name kind } } } } }`,
+        },
+      },
+      records: 'data.__type.fields',
+      // A type that is never null has its name one level deeper.
+      members: { name: 'name', description: 'description', type: ['type.name', 'type.ofType.name'] },
+      types,
+      also: wordsIn(also).map((field) => ({ name: field, type: 'other' })),
+      documentation: `${reference}/docs/introspection`,
+    },
+    write: writesOf(name, object),
+  };
+}
+
+/** What is read of a link: its id, and of the values of columns also what they say. */
+function selectionOf(fieldName: string, objectName: string): string | undefined {
+  if (!wordsIn(mondayObjects[objectName]?.also).includes(fieldName)) return undefined;
+  return fieldName === 'column_values' ? '{ id type text value }' : '{ id }';
+}
+
+/**
+ * monday.com's API of the version 2026-10. Its lists cannot be limited to what has changed. Items are those of each board,
+ * and subitems those of a board of their own.
+ */
+export const monday: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'monday',
+  displayName: 'monday.com',
+  verified: 'simulator',
+  headers: { 'API-Version': '2026-10' },
+  errors: {
+    message: ['errors.0.message', 'error_message'],
+    rules: [
+      { member: 'errors.0.extensions.code', text: 'COMPLEXITY_BUDGET_EXHAUSTED', means: 'rate_limited' },
+      { member: 'errors.0.extensions.code', text: 'DAILY_LIMIT_EXCEEDED', means: 'rate_limited' },
+      { member: 'errors.0.extensions.code', text: 'UserUnauthorizedException', means: 'forbidden' },
+      { member: 'errors.0.extensions.code', text: 'ResourceNotFoundException', means: 'record_gone' },
+      // These are the words of the reference implementation of GraphQL.
+      {
+        member: 'errors.0.message',
+        begins: 'Cannot query field "',
+        means: 'missing_field',
+        field: { member: 'errors.0.message', after: 'Cannot query field "', before: '" on type' },
+      },
+    ],
+    documentation: errorsPage,
+  },
+  success: [{ mustBeAbsent: 'errors' }],
+  functions: {
+    selectionOf,
+    // What needs more than its name to be asked for is left out.
+    field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
+    toRecord: asTaken,
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: { request: { ...call }, records: 'data', paging: { style: 'none', size: { max: 10_000 } } },
+    changes: { source: 'none', documentation: `${reference}/reference/boards` },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'sampled' },
+  },
+  objects: Object.fromEntries(
+    Object.entries(mondayObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
+  ),
+};
+
+/**
+ * The fields of a record that is written, if the call takes all of them: GraphQL leaves out a variable that a call does not
+ * declare, and says nothing.
+ * @throws {ProviderError} for a field that it does not take
+ */
+function asTaken(...[objectName, fields, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
+  const query = type === 'delete' ? undefined : mondayObjects[objectName]?.[type];
+  const taken = variablesOf(query ?? '').filter((name) => name !== 'id');
+  if (query === undefined || taken.includes('input') || taken.includes('attributes')) return fields;
+  const other = Object.keys(fields).find((name) => !taken.includes(name));
+  if (other === undefined) return fields;
+  const does = type === 'create' ? 'a new record' : 'a change';
+  throw new ProviderError(
+    'rejected',
+    `monday.com takes no "${other}" with ${does} of ${objectName}, only ${taken.join(', ')}.`,
+  );
+}
+
+type ToRecord = NonNullable<NonNullable<RestDefinition['functions']>['toRecord']>;

@@ -1,0 +1,77 @@
+import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ParameterDescription } from '../general/list-description.ts';
+
+const reference = 'https://learn.microsoft.com/en-us/graph';
+
+const since: ParameterDescription = {
+  texts: { 'lastModifiedDateTime ge {value}': { time: 'updateTime', is: '>=' } },
+};
+const changing: DocumentedObject = { list: { parameters: { $filter: since } } };
+
+/** Microsoft Graph of the version 1.0. */
+export const microsoft: ProviderDescription = {
+  provider: 'microsoft',
+  documentation: [
+    `${reference}/api/user-list-contacts`,
+    `${reference}/paging`,
+    `${reference}/filter-query-parameter`,
+    `${reference}/errors`,
+    `${reference}/throttling`,
+    `${reference}/outlook-immutable-id`,
+  ],
+  signIn: { authorizePath: '/common/oauth2/v2.0/authorize', tokenPath: '/common/oauth2/v2.0/token' },
+  headers: { prefer: 'IdType="ImmutableId"' },
+  errors: {
+    body: { error: { code: '{code}', message: '{message}' } },
+    codes: {
+      unauthorized: 'InvalidAuthenticationToken',
+      forbidden: 'ErrorAccessDenied',
+      notFound: 'ErrorItemNotFound',
+      rateLimited: 'TooManyRequests',
+      otherwise: 'RequestBodyRead',
+    },
+  },
+  fixed: {
+    'GET /v1.0/me': { id: '{account}', displayName: 'Ada', userPrincipalName: 'ada@mail.example' },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: {
+      '...': '{values}',
+      id: '{id}',
+      createdDateTime: '{created}',
+      lastModifiedDateTime: '{updated}',
+    },
+    get: { takes: ['$select'] },
+    create: { status: 201 },
+    update: {},
+    delete: { status: 204 },
+    list: {
+      paging: { by: 'cursor', parameter: '$skiptoken' },
+      size: { parameter: '$top', max: 999, usual: 100 },
+      parameters: { $select: { fields: true } },
+      answer: { value: '{records}', '@odata.nextLink': '{nextUrl}' },
+    },
+    types: { map: 'any' },
+    values: { map: { always: {} } },
+  },
+  documented: {
+    '/v1.0/teams/{teamId}/channels': { below: { teamId: '/v1.0/me/joinedTeams' } },
+    '/v1.0/me/messages': changing,
+    '/v1.0/me/events': changing,
+  },
+  objects: {
+    contacts: {
+      path: '/v1.0/me/contacts',
+      id: 'AAMkAGI2THVSAAA{n:8}',
+      fields: `displayName:string givenName:string surname:string companyName:string jobTitle:string
+        department:string nickName:string personalNotes:string businessPhones:string:many emailAddresses:map:many`,
+      list: {
+        paging: { by: 'cursor', parameter: '$skip' },
+        size: { parameter: '$top', max: 1000, usual: 10 },
+        parameters: { $select: { fields: true }, $filter: since },
+        answer: { value: '{records}', '@odata.nextLink': '{nextUrl}' },
+      },
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { execute, type GraphQLError, validate } from 'graphql';
+import { type Context, Hono } from 'hono';
+import type { DialectAccount } from '../account.ts';
+import type { Dialect, DialectEnv } from '../dialect.ts';
+import { GraphQLCall, parsedQuery, schemaOfText } from '../graphql.ts';
+import { readJson } from '../read-request.ts';
+import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { refuser } from '../refuser.ts';
+import { OBJECTS, SCHEMA } from './objects.ts';
+import { resolversOf } from './resolvers.ts';
+
+const CODES: Partial<Record<RefusalKind, string>> = {
+  forbidden: 'UserUnauthorizedException',
+  notFound: 'ResourceNotFoundException',
+  rateLimited: 'RATE_LIMIT_EXCEEDED',
+  quotaSpent: 'DAILY_LIMIT_EXCEEDED',
+  serverError: 'INTERNAL_SERVER_ERROR',
+  badValue: 'InvalidArgumentException',
+};
+
+const errorOf = (kind: RefusalKind, message: string) => ({
+  message,
+  extensions: { code: CODES[kind] ?? 'undefinedField' },
+});
+
+/**
+ * monday.com's GraphQL API of the version 2026-10. Errors of an operation have the status of a success.
+ * https://developer.monday.com/api-reference/docs/error-handling, https://developer.monday.com/api-reference/docs/rate-limits,
+ * https://developer.monday.com/api-reference/docs/querying-board-items, and the vendor's schema
+ */
+export const mondayDialect: Dialect = {
+  provider: 'monday',
+  objects: OBJECTS,
+  credentialOf: (request) => request.headers.get('authorization') ?? undefined,
+  refuse: refuser({
+    statuses: { forbidden: 200, notFound: 200, badValue: 200, conflict: 200 },
+    body: ({ kind, message }) => ({ errors: [errorOf(kind, message)] }),
+  }),
+  routes() {
+    const api = new Hono<DialectEnv>();
+    api.post('/v2', answer);
+    return api;
+  },
+};
+
+async function answer(c: Context<DialectEnv>) {
+  const { account } = c.var;
+  const { query, variables } = await readJson(c, GraphQLCall);
+  // Without it, the version is the one of that day. Who is signed in, every version can be asked.
+  if (c.req.header('api-version') !== '2026-10' && !query.includes('{ me {')) {
+    throw new UnexpectedRequest('The call does not name the version 2026-10 of the API.');
+  }
+  const schema = schemaOfText(schemaOf(account));
+  const document = parsedQuery(query);
+  const wrong = validate(schema, document);
+  if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) });
+  const rootValue = resolversOf(account);
+  const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
+  return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
+}
+
+/** The schema of an account, of which a test may have changed the fields. */
+function schemaOf(account: DialectAccount): string {
+  return Object.entries(OBJECTS).reduce((text, [name, { typeName, fields }]) => {
+    const now = account.fieldsOf(name);
+    const gone = fields.filter((field) => !now.some((one) => one.name === field.name));
+    const changed = now.filter((one) => fields.find((field) => field.name === one.name)?.type !== one.type);
+    const other = [...gone, ...changed].map((field) => field.name);
+    const block = new RegExp(`^type ${typeName} \\{[^}]*\\}`, 'm');
+    const [own = ''] = block.exec(text) ?? [];
+    const kept = own.split('\n').filter((line) => !other.some((field) => line.startsWith(` ${field}: `)));
+    const added = changed.map((field) => ` ${field.name}: String`);
+    return text.replace(own, [...kept.slice(0, -1), ...added, '}'].join('\n'));
+  }, SCHEMA);
+}
+
+const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
+const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;
+
+/**
+ * An error of a query.
+ * @throws {Refused | UnexpectedRequest} for what the handlers refuse, and for a query that nobody would write
+ */
+function toAnswer({ message, originalError }: GraphQLError) {
+  if (originalError instanceof Refused || originalError instanceof UnexpectedRequest) throw originalError;
+  if (OF_A_FIELD.test(message)) return errorOf('unknownField', message);
+  if (OF_A_VALUE.test(message)) return errorOf('badValue', message);
+  throw new UnexpectedRequest(`The query does not fit the schema: ${message}`);
+}
