@@ -38,6 +38,16 @@ export const fromN: readonly ConformanceProvider[] = [
     filterField: 'external_key_id',
   },
   {
+    dialect: 'outreach',
+    provider: 'outreach',
+    object: 'prospects',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'title',
+    moreFields: ['company', 'occupation'],
+    filterField: 'title',
+  },
+  {
     dialect: 'pagerDuty',
     provider: 'pagerDuty',
     object: 'services',

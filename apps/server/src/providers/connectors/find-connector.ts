@@ -25,6 +25,7 @@ import { miro } from './providers/miro.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { openAI } from './providers/open-ai.ts';
+import { outreach } from './providers/outreach.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
 import { payPal } from './providers/pay-pal.ts';
@@ -76,6 +77,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   notion,
   okta,
   openAI,
+  outreach,
   pagerDuty,
   pandaDoc,
   payPal,

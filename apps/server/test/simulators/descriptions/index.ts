@@ -18,6 +18,7 @@ export { mailchimp } from './mailchimp.ts';
 export { miro } from './miro.ts';
 export { okta } from './okta.ts';
 export { openAI } from './open-ai.ts';
+export { outreach } from './outreach.ts';
 export { pagerDuty } from './pager-duty.ts';
 export { pandaDoc } from './panda-doc.ts';
 export { payPal } from './pay-pal.ts';
