@@ -68,6 +68,19 @@ const explained: Readonly<
       page: 'https://developer.okta.com/docs/api/openapi/okta-management/management/tag/Application/',
     },
   ],
+  // The document names no parameter of any list. What can be filtered and sorted, it says in words.
+  outreach: [
+    {
+      says: [
+        ...['count', 'newFilterSyntax', 'sort', 'page[size]'].map(
+          (name) => ` takes no query parameter "${name}".`,
+        ),
+        ' takes no query parameter "filter[',
+        ...lacks('links.next'),
+      ],
+      page: 'https://developers.outreach.io/api/making-requests',
+    },
+  ],
   // The client that the facts are from asks for no size.
   salesforce: [
     {

@@ -68,6 +68,16 @@ export const fromM: readonly ConformanceProvider[] = [
     filterField: 'external_key_id',
   },
   {
+    dialect: 'outreach',
+    provider: 'outreach',
+    object: 'prospects',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'title',
+    moreFields: ['company', 'occupation'],
+    filterField: 'title',
+  },
+  {
     dialect: 'paddle',
     provider: 'paddle',
     object: 'customers',

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developers.outreach.io/api/oauth/
@@ -26,11 +26,13 @@ export const outreach = {
         // oldest (https://api.outreach.io/api/v2/schema/openapi.json). An app may lack the scope `users.read`.
         from: 'call',
         url: 'https://api.outreach.io/api/v2/users?sort=createdAt&page[size]=1',
+        // Without it, Outreach answers 415: https://developers.outreach.io/api/making-requests
+        headers: { 'Content-Type': 'application/vnd.api+json' },
         workspace: { id: 'data.0.attributes.userGuid' },
         docsURL: 'https://developers.outreach.io/api/reference/overview/',
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

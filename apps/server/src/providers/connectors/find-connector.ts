@@ -27,6 +27,7 @@ import { monday } from './providers/monday.ts';
 import { notion } from './providers/notion.ts';
 import { okta } from './providers/okta.ts';
 import { openAI } from './providers/open-ai.ts';
+import { outreach } from './providers/outreach.ts';
 import { paddle } from './providers/paddle.ts';
 import { pagerDuty } from './providers/pager-duty.ts';
 import { pandaDoc } from './providers/panda-doc.ts';
@@ -81,6 +82,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   notion,
   okta,
   openAI,
+  outreach,
   paddle,
   pagerDuty,
   pandaDoc,

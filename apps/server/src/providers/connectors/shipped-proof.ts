@@ -103,6 +103,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'admin_api_keys batches certificates chat_completions container_files containers eval_runs evals files fine_tuning_checkpoints fine_tuning_events fine_tuning_jobs groups invites models project_api_keys project_rate_limits project_service_accounts project_users projects roles skills users vector_store_files vector_stores voice_consents',
   },
+  outreach: {
+    'documented simulated':
+      'accounts callDispositions callPurposes calls emailAddresses events mailboxes mailings opportunities opportunityStages personas phoneNumbers prospects roles sequenceStates sequenceSteps sequenceTemplates sequences snippets stages taskPriorities tasks teams templates users',
+  },
   paddle: {
     'documented simulated':
       'addresses adjustments businesses client-tokens customers discount-groups discounts notification-settings prices products reports simulations subscriptions transactions',

@@ -19,6 +19,7 @@ export { microsoft } from './microsoft.ts';
 export { miro } from './miro.ts';
 export { okta } from './okta.ts';
 export { openAI } from './open-ai.ts';
+export { outreach } from './outreach.ts';
 export { paddle } from './paddle.ts';
 export { pagerDuty } from './pager-duty.ts';
 export { pandaDoc } from './panda-doc.ts';

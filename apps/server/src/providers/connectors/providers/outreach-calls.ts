@@ -1,0 +1,93 @@
+import type { ConnectorObject, ListEndpoint, WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import type { Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document, https://api.outreach.io/api/v2/schema/openapi.json, and of its
+// pages, since the document names no parameter of a list. What can be filtered, sorted and written it says with badges.
+export const reference = 'https://developers.outreach.io/api/reference/overview/';
+export const requests = 'https://developers.outreach.io/api/making-requests';
+
+/** Custom fields have numbers. What a customer calls them is only in the settings of Outreach. */
+export const customFields = (count: number) =>
+  Array.from({ length: count }, (_, index) => `custom${index + 1}`).join(' ');
+
+export const fieldsOf = fieldsDocumentedAt(reference, 'id:int! relationships:other');
+export const timedFields = (words: string) => fieldsOf(`${words} createdAt:datetime! updatedAt:datetime!`);
+export const readFields = (words: string) => timedFields(readOnly(words));
+
+/** Lists without a count, which Outreach advises against. */
+function listOf(query?: Record<string, string>): ListEndpoint {
+  return {
+    request: {
+      path: '/api/v2/{objectName}',
+      query: { count: 'false', newFilterSyntax: 'true', ...query },
+      documentation: requests,
+    },
+    records: 'data',
+    paging: {
+      style: 'nextUrl',
+      next: 'links.next',
+      end: { when: 'absent' },
+      // Up to a thousand are possible, of which a prospect has 250 members each.
+      size: { into: { query: 'page[size]' }, max: 250 },
+      documentation: requests,
+    },
+  };
+}
+
+/** A list in the order of the last change, with the fields by whose values it finds records. */
+export function changing(...equalsFields: string[]): Pick<ConnectorObject, 'list'> {
+  return {
+    list: {
+      ...listOf({ sort: 'updatedAt' }),
+      conditions: {
+        style: 'parameters',
+        from: { query: 'filter[updatedAt][gte]' },
+        until: { query: 'filter[updatedAt][lte]' },
+        ...(equalsFields.length > 0 && { equals: { query: 'filter[{fieldName}][]' }, equalsFields }),
+        documentation: requests,
+      },
+    },
+  };
+}
+
+/** Lists that can neither be sorted by the time of a change nor be limited to it. */
+export const unchanging: Pick<ConnectorObject, 'list' | 'changes' | 'order'> = {
+  list: listOf(),
+  changes: { source: 'none', documentation: reference },
+  order: 'none',
+};
+
+/** As JSON:API has it: what is no link to another record is an attribute. A create that is sent twice is done twice. */
+export function writesOf(
+  type: string,
+  ways: readonly Way[] = ['create', 'update', 'delete'],
+): WriteEndpoints {
+  const path = '/api/v2/{objectName}';
+  const sent = {
+    wrap: 'data',
+    custom: { into: 'attributes', except: ['relationships'] },
+    documentation: requests,
+  };
+  const all: Readonly<Record<Way, WriteEndpoint>> = {
+    create: { method: 'POST', path, body: { data: { type } }, repeat: { by: 'none' }, ...sent },
+    update: {
+      method: 'PATCH',
+      path: `${path}/{id}`,
+      body: { data: { type, id: '{id}' } },
+      repeat: { by: 'upsert' },
+      ...sent,
+    },
+    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: requests },
+  };
+  return {
+    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
+    get: { path: `${path}/{id}` },
+    answer: { record: 'data', id: 'id' },
+  };
+}
+
+/** What became of the mails of a sequence, a step or a template. */
+export const counts =
+  readOnly(`bounceCount:int clickCount:int deliverCount:int failureCount:int negativeReplyCount:int
+  neutralReplyCount:int openCount:int optOutCount:int positiveReplyCount:int replyCount:int scheduleCount:int`);
