@@ -14,6 +14,10 @@ export const outreach = {
     grantType: 'authorizationCode',
     authURL: 'https://api.outreach.io/oauth/authorize',
     tokenURL: 'https://api.outreach.io/oauth/token',
+    revocation: {
+      unknownBecause: 'No address is known: the page on sign-in names none.',
+      docsURL: 'https://developers.outreach.io/api/oauth/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },
