@@ -62,14 +62,11 @@ async function call(
   path: string,
   body?: object,
 ) {
-  const send = () =>
-    fetch(`${api.url}/v1/projects/${project}/${path}`, {
-      method,
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  // The server closes a connection that was idle for seconds, perhaps just when it is used again.
-  const answer = await send().catch(send);
+  const answer = await fetch(`${api.url}/v1/projects/${project}/${path}`, {
+    method,
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const text = await answer.text();
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   if (answer.status === 503 && !answer.headers.has('retry-after'))
