@@ -67,7 +67,7 @@ async function costOf(
     const ask = (path: string, body?: object) => send(world, apiKey, path, body);
     const metadata = { url: 'https://hooks.acme.example' };
     const createDestination = await timesOf(TIMES, () =>
-      ask('destinations', { name: crypto.randomUUID(), type: 'webhook', metadata }),
+      ask('destinations', { name: `made-${crypto.randomUUID()}`, type: 'webhook', metadata }),
     );
     const { id } = await ask('destinations', { name: 'got', type: 'webhook', metadata });
     const { integrationId } = offer;
@@ -120,9 +120,8 @@ async function readOnce(world: World, accountId: string): Promise<number> {
   await importRecords(world, accountId, 'contacts', RECORDS);
   await world.startWorker();
   const start = performance.now();
-  await world.query(
-    'update read_objects set due_time = now() where installation_id = (select id from installations order by id limit 1)',
-  );
+  const [first] = await world.query<{ id: string }>('select id from installations order by id limit 1');
+  await world.query(`update read_objects set due_time = now() where installation_id = '${first?.id}'`);
   const arrived = () => world.receiver.ledger(PROJECT).arrived();
   while (arrived().records < RECORDS) {
     if (performance.now() - start > 120_000) throw new Error(`${arrived().records} records arrived.`);

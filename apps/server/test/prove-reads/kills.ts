@@ -189,7 +189,9 @@ async function read(
 async function runsOf(world: World, installationId: string) {
   return world.query<Run>(
     `select id, status, result,
-       end_time is not null and not exists (select from deliveries where status = 'pending') as "isOver"
+       end_time is not null and not exists (
+         select from deliveries where deliveries.project_id = operations.project_id and deliveries.status = 'pending'
+       ) as "isOver"
      from read_runs join operations using (id, project_id)
      where read_runs.installation_id = '${installationId}' order by id desc limit 1`,
   );

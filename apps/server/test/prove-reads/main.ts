@@ -4,11 +4,12 @@
  * Kafka and Pub/Sub while both sides are killed; it reads a thousand objects that are due at once; and it writes and reads
  * while what is killed is the primary of three PostgreSQL servers (`failover`), the pooler before one (`pooler`), the replica
  * that lists are read from (`replica`), or a worker of a cluster (`cluster`, with what that costs). It keeps messages for a
- * month, in rows and in partitions (`storage`). It also proves that nobody connects another account without a word, and that
+ * month, in rows and in partitions, and large ones in an object store (`storage`). It also proves that nobody connects another account without a word, and that
  * a stop revokes all that it says it has, while servers are killed. It prints figures, and fails if one is wrong.
  */
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { proveBodies } from './bodies.ts';
 import { Cluster } from './cluster.ts';
 import { proveClusterCost } from './cluster-cost.ts';
 import { proveFailover } from './failover.ts';
@@ -26,6 +27,8 @@ import { openWorld, type World, type WorldDatabase } from './world.ts';
 
 /** The kills take minutes, whatever there is to read. */
 const MAX_FAILOVER_RECORDS = 100_000;
+/** Enough pages for every fault of the provider. */
+const MAX_CLUSTER_RECORDS = 50_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,6 +36,8 @@ const { values, positionals } = parseArgs({
     records: { type: 'string', default: '1000000' },
     /** One for each 100,000 records, unless this says otherwise. */
     kills: { type: 'string' },
+    /** What is tried on a cluster, with commas. */
+    parts: { type: 'string', default: 'reads,worker,cost' },
     /** The streams to read into, with commas. */
     into: { type: 'string', default: 'nats,kafka,pubsub' },
     installations: { type: 'string', default: '200' },
@@ -101,12 +106,19 @@ async function proveReading(): Promise<string[]> {
 /** Projects are divided between two workers, of which one dies, and cost what is printed. */
 async function proveCluster(): Promise<string[]> {
   const faults: string[] = [];
-  const records = Math.min(Number(values.records), MAX_FAILOVER_RECORDS);
-  const reading = await Cluster.start(2);
-  faults.push(...(await inWorld((world) => proveKills(world, records, Number(values.kills ?? 2)), reading)));
-  const losing = await Cluster.start(2);
-  faults.push(...(await inWorld((world) => proveLostWorker(world, losing), losing)));
-  return [...faults, ...(await proveClusterCost())];
+  const parts = values.parts.split(',');
+  if (parts.includes('reads')) {
+    const records = Math.min(Number(values.records), MAX_CLUSTER_RECORDS);
+    const cluster = await Cluster.start(2);
+    faults.push(
+      ...(await inWorld((world) => proveKills(world, records, Number(values.kills ?? 2)), cluster)),
+    );
+  }
+  if (parts.includes('worker')) {
+    const cluster = await Cluster.start(2);
+    faults.push(...(await inWorld((world) => proveLostWorker(world, cluster), cluster)));
+  }
+  return parts.includes('cost') ? [...faults, ...(await proveClusterCost())] : faults;
 }
 
 /** Each stream in a world of its own, so that nothing of another one is under way. */
@@ -131,7 +143,7 @@ const proofs: Readonly<Record<string, () => Promise<string[]>>> = {
   pooler: provePooler,
   replica: proveReading,
   cluster: proveCluster,
-  storage: () => proveStorage(Number(values.messages)),
+  storage: async () => [...(await proveStorage(Number(values.messages))), ...(await proveBodies())],
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(proofs);

@@ -79,7 +79,7 @@ export const DeliveryWithAttempts = Delivery.extend({
   body: z.string().optional(),
   /** Oldest first. */
   attempts: z.array(DeliveryAttempt),
-  /** Set when the server no longer has the encryption key for the body or for an attempt. What it sealed is left out. */
+  /** Set when the server no longer has the encryption key for the body or for an attempt, or the object store has lost the body. What nobody can read is left out. */
   isUnreadable: z.literal(true).optional(),
 });
 export type DeliveryWithAttempts = z.infer<typeof DeliveryWithAttempts>;

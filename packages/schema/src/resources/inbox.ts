@@ -19,7 +19,7 @@ export const InboxMessage = z.object({
   body: z.string().optional(),
   /** Set when a builder asked for it, to try the destination. */
   isTest: z.literal(true).optional(),
-  /** Set when the server no longer has the encryption key of the message. The body is left out then. */
+  /** Set when the server no longer has the encryption key of the message, or the object store has lost it. The body is left out then. */
   isUnreadable: z.literal(true).optional(),
 });
 export type InboxMessage = z.infer<typeof InboxMessage>;

@@ -83,6 +83,19 @@ describe.runIf(isCitus)('dividing a cluster', () => {
     expect(found).toEqual({ planted: 'distributed' });
   });
 
+  it('goes on where it was divided in part, when a server starts', async () => {
+    await database.db.execute(
+      sql`create table planted (project_id uuid not null, id uuid not null, primary key (project_id, id))`,
+    );
+    try {
+      await database.migrate();
+
+      expect(await tried((client) => places(client, ['planted']))).toEqual({ planted: 'distributed' });
+    } finally {
+      await database.db.execute(sql`drop table planted`);
+    }
+  });
+
   it('starts no server with settings that hold for one node only', async () => {
     const client = '$client' in database.db ? database.db.$client : undefined;
     const url = client instanceof pg.Pool ? client.options.connectionString : undefined;

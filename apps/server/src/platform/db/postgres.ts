@@ -121,6 +121,8 @@ export function openPostgres(
         const db = drizzle(insideTransaction(isDivided ? dividingNew(client) : client));
         await assertKnownMigrations(db);
         await migrate(db, { migrationsFolder });
+        // Somebody may have divided some tables by hand.
+        if (isDivided) await distribute(client);
       }),
     alone: (work) => alone(work),
     distribute: () => alone(distribute),

@@ -152,11 +152,12 @@ export async function lockStored(tx: Context, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Inserts bodies that are apart from their messages. Known ids are left out, as those of messages are. */
 export async function insertLargeBodies(context: Context, made: readonly NewLargeBody[]): Promise<void> {
   const createTime = context.now();
   const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
   for (const some of inStatements(made)) {
     const rows = some.map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
-    await sendAlong(context.db.insert(largeBodies).values(rows));
+    await sendAlong(context.db.insert(largeBodies).values(rows).onConflictDoNothing());
   }
 }

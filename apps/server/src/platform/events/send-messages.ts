@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import type { MessageAction } from '@dowel/schema';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -15,6 +15,9 @@ import {
   type NewLargeBody,
 } from './queries.ts';
 import { sealMessage } from './stored-message.ts';
+
+/** With an object store, what takes more than this, compressed and encrypted, is stored apart from its event. */
+const MAX_INLINE_BYTES = 16_384;
 
 /** A message with data of customers, on its way to one destination. No topic is between them. */
 export interface DataMessage {
@@ -102,5 +105,8 @@ function toRow(tx: Context, message: DataMessage, bodies: NewLargeBody[]) {
   }
   const traceparent = tx.trace?.traceparent ?? null;
   const stored = sealMessage(tx, id, { body, metadata, largeBodyId });
-  return { id, type: action, ...owner, traceparent, ...stored };
+  const row = { id, type: action, ...owner, traceparent, ...stored };
+  if (tx.env.objectStore === undefined || stored.dataSealed.length <= MAX_INLINE_BYTES) return row;
+  bodies.push({ id, ...owner, contentSealed: stored.dataSealed, sealKeyId: stored.sealKeyId });
+  return { ...row, ...sealMessage(tx, id, { body: Buffer.of(), metadata, isApart: true }) };
 }

@@ -21,6 +21,8 @@ export interface StoredMessage {
   readonly metadata: Readonly<Record<string, string>>;
   /** The id of the large body that has the result. Then the body has neither a result nor an address. */
   readonly largeBodyId?: string | undefined;
+  /** All of it is in the large body with the id of the event, and here it has no body. */
+  readonly isApart?: true | undefined;
 }
 
 /** The message as columns of the event with this id. The first line says what is beside the body. */

@@ -32,6 +32,7 @@ import { choose, type Look, readWithin } from '../../platform/paging/read-within
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
+import { readableBody } from '../events/service.ts';
 import { lookAtDeliveries } from './looking-queries.ts';
 import {
   type AttemptRow,
@@ -47,7 +48,7 @@ import {
   selectByIds,
   selectDeliveries,
 } from './queries.ts';
-import { messageIdOf, toMessage } from './sending/message.ts';
+import { messageIdOf } from './sending/message.ts';
 import { goAgain } from './sending/order.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -109,7 +110,7 @@ async function look(
   };
 }
 
-/** @throws {ProblemError} `delivery_not_found` */
+/** @throws {ProblemError} `delivery_not_found`, `not_ready` if the body is in a store that does not answer */
 export async function get(
   context: Context,
   id: string,
@@ -118,11 +119,13 @@ export async function get(
   const found = await findDelivery(context, id);
   if (!found) throw notFound(id);
   const attempts = (await selectAttempts(context, id)).map((row) => toAttempt(context, row));
-  const body = unlessUnreadable(() => toMessage(context, found).body.toString());
+  const body = includeBody
+    ? await readableBody(context, found.event, found.delivery.isTest)
+    : unlessUnreadable(() => context.secrets.openBytes(found.event.dataSealed, found.event.id));
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery, found.event.groupRef),
-    ...(includeBody && body !== undefined && { body }),
+    ...(typeof body === 'string' && { body }),
     attempts: attempts.map(({ shown }) => shown),
     ...(isUnreadable && { isUnreadable }),
   };

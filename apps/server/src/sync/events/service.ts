@@ -2,7 +2,8 @@ import { Buffer } from 'node:buffer';
 import type { Context } from '../../context.ts';
 import { openData, type StoredData } from '../../platform/events/stored-data.ts';
 import { isDataMessage, openMessage, type StoredMessage } from '../../platform/events/stored-message.ts';
-import { addressOf } from '../large-bodies/service.ts';
+import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
+import { addressOf, readApart } from '../large-bodies/service.ts';
 
 /** The columns of an event that its message is made of. */
 export interface StoredEvent {
@@ -27,11 +28,20 @@ const describing = ['integrationId', 'installationId', 'connectionId', 'operatio
 /**
  * The message of an event, as JSON. Make it anew for each attempt: the address of a large config or result is valid for
  * 15 minutes only. A message with data of customers is the same for all destinations.
+ * Undefined: it was stored apart, and is there no more.
  * @param isTest marks the message of a test event, which tells of nothing that happened.
  * @throws {SecretUnreadableError} the key that sealed the event is missing.
+ * @throws {ProblemError} `not_ready`: it was moved to a store that does not answer
  */
-export function toMessageBody(context: Context, event: StoredEvent, isTest = false): MessageBody {
-  if (isDataMessage(event.type)) return toDataMessageBody(context, openMessage(context, event));
+export async function toMessageBody(
+  context: Context,
+  event: StoredEvent,
+  isTest = false,
+): Promise<MessageBody | undefined> {
+  if (isDataMessage(event.type)) {
+    const message = await openWhole(context, event);
+    return message && toDataMessageBody(context, message);
+  }
   const data = withAddresses(context, openData(context, event));
   const mark = isTest ? { isTest } : {};
   return {
@@ -39,6 +49,31 @@ export function toMessageBody(context: Context, event: StoredEvent, isTest = fal
     data: toBytes(data),
     metadata: described(data),
   };
+}
+
+/**
+ * The body of a message as text. Undefined: nobody can read it any more.
+ * @throws {ProblemError} `not_ready`: it was moved to a store that does not answer
+ */
+export async function readableBody(
+  context: Context,
+  event: StoredEvent,
+  isTest: boolean,
+): Promise<string | undefined> {
+  try {
+    const message = await toMessageBody(context, event, isTest);
+    return message?.body.toString();
+  } catch (error) {
+    if (error instanceof SecretUnreadableError) return undefined;
+    throw error;
+  }
+}
+
+async function openWhole(context: Context, event: StoredEvent): Promise<StoredMessage | undefined> {
+  const message = openMessage(context, event);
+  if (!message.isApart) return message;
+  const dataSealed = await readApart(context, event.id);
+  return dataSealed === undefined ? undefined : openMessage(context, { id: event.id, dataSealed });
 }
 
 function toDataMessageBody(context: Context, { body, metadata, largeBodyId }: StoredMessage): MessageBody {

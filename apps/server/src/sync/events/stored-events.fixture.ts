@@ -39,9 +39,8 @@ export async function messagesOf(server: TestServer): Promise<NotificationEvent[
     .where(eq(events.projectId, server.project.id))
     .orderBy(events.id);
   // Messages with records are stored as events too.
-  return stored
-    .map((event) => JSON.parse(toMessageBody(context, event).body.toString()))
-    .filter((message) => 'data' in message);
+  const bodies = await Promise.all(stored.map((event) => toMessageBody(context, event)));
+  return bodies.map((one) => JSON.parse(`${one?.body}`)).filter((message) => 'data' in message);
 }
 
 /** The deliveries of the test's project. */

@@ -3,9 +3,8 @@ import { notAnInboxProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { find as findDestination } from '../../installing/destinations/service.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
-import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { messageIdOf } from '../deliveries/sending/message.ts';
-import { toMessageBody } from '../events/service.ts';
+import { readableBody } from '../events/service.ts';
 import { type ListedMessage, selectAfter, selectStored } from './queries.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -14,7 +13,8 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 
 /**
  * The messages of an inbox after a position, oldest first.
- * @throws {ProblemError} `destination_not_found`, `not_an_inbox`, `invalid_request` for a position that was never given
+ * @throws {ProblemError} `destination_not_found`, `not_an_inbox`, `invalid_request` for a position that was never given,
+ * `not_ready` if a message is in a store that does not answer
  */
 export async function list(
   context: Context,
@@ -40,7 +40,7 @@ export async function list(
     const event = stored.get(message.eventId);
     // Erasing may have taken a message between the two statements. The position goes on all the same.
     if (event) {
-      const body = unlessUnreadable(() => toMessageBody(context, event, message.isTest).body.toString());
+      const body = await readableBody(context, event, message.isTest);
       bytes += body?.length ?? 0;
       if (bytes > PAGE_BYTES && results.length > 0) break;
       results.push(toMessage(message, body));

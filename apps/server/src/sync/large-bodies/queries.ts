@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
-import type { PublicContext } from '../../context.ts';
+import type { Context, PublicContext } from '../../context.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import { deliveries, events, largeBodies } from '../../platform/db/tables.ts';
 
@@ -12,11 +12,22 @@ export interface Which {
 const isIt = ({ projectId, id }: Which, ...conditions: SQL[]) =>
   inProject({ project: { id: projectId } }, largeBodies, eq(largeBodies.id, id), ...conditions);
 
-export async function findLargeBody(context: PublicContext, which: Which) {
+export type LargeBodyRow = typeof largeBodies.$inferSelect;
+
+export async function findLargeBody(context: PublicContext, which: Which): Promise<LargeBodyRow | undefined> {
   const [row] = await acrossProjects(context, 'the signature of the address is the credential')
     .select()
     .from(largeBodies)
     .where(isIt(which));
+  return row;
+}
+
+/** A body of the project. */
+export async function findOwn(context: Context, id: string): Promise<LargeBodyRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(largeBodies)
+    .where(inProject(context, largeBodies, eq(largeBodies.id, id)));
   return row;
 }
 
@@ -28,7 +39,7 @@ export function selectInside(context: PublicContext, limit: number): Promise<Whi
   return acrossProjects(context, why)
     .select(place)
     .from(largeBodies)
-    .where(eq(largeBodies.isOutside, false))
+    .where(not(largeBodies.isOutside))
     .limit(limit);
 }
 
@@ -39,8 +50,17 @@ const isWaitedFor = sql`exists (select from ${deliveries} join ${events}
     and ${events.createTime} between ${largeBodies.createTime} - interval '1 minute'
       and ${largeBodies.createTime} + interval '1 minute')`;
 
+/** The event of which it is the message is kept for longer, for its partition is not over or its destination is paused. */
+const isOfEvent = sql`exists (select from ${events}
+  where ${events.projectId} = ${largeBodies.projectId} and ${events.id} = ${largeBodies.id})`;
+
 const isOver = (before: Date, isOutside: boolean) =>
-  and(lt(largeBodies.expireTime, before), eq(largeBodies.isOutside, isOutside), not(isWaitedFor));
+  and(
+    lt(largeBodies.expireTime, before),
+    eq(largeBodies.isOutside, isOutside),
+    not(isOfEvent),
+    not(isWaitedFor),
+  );
 
 /** Deletes up to `limit` large bodies that expired before a time, and whose content is in the database. Answers how many. */
 export async function deleteExpiredInside(

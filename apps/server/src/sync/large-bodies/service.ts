@@ -1,8 +1,8 @@
 import { largeBodyAddressOverProblem, largeBodyAddressUnknownProblem } from '@dowel/schema/rules';
 import { type Context, identify, type PublicContext } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { findLargeBody } from './queries.ts';
-import { readOutside } from './storing.ts';
+import { findLargeBody, findOwn } from './queries.ts';
+import { bodyAway, wholeOf } from './storing.ts';
 
 export { moveLargeBodies, removeExpired } from './storing.ts';
 
@@ -40,8 +40,18 @@ export async function read(
   const row = await findLargeBody(context, { projectId, id });
   if (!row) throw unknown();
   identify(context, projectId, `large-body:${row.id}`);
-  const content = row.isOutside ? await readOutside(context, row) : '';
-  return context.secrets.open(row.contentSealed + content, row.id);
+  const whole = await wholeOf(context, row);
+  if (whole === undefined) throw bodyAway();
+  return context.secrets.open(whole, row.id);
+}
+
+/**
+ * What is stored apart of the message of an event, still encrypted. Undefined: it was erased, or the store has lost it.
+ * @throws {ProblemError} `not_ready` if it is in a store that does not answer
+ */
+export async function readApart(context: Context, eventId: string): Promise<string | undefined> {
+  const row = await findOwn(context, eventId);
+  return row && wholeOf(context, row);
 }
 
 function unknown(): ProblemError {

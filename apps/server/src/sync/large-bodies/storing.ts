@@ -1,4 +1,5 @@
 import { databaseAwayProblem } from '@dowel/schema/rules';
+import pLimit from 'p-limit';
 import type { PublicContext } from '../../context.ts';
 import { type ObjectStore, ObjectStoreError, openObjectStore } from '../../platform/object-store.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
@@ -6,6 +7,7 @@ import {
   deleteExpiredInside,
   deleteLargeBody,
   findLargeBody,
+  type LargeBodyRow,
   selectExpiredOutside,
   selectInside,
   setOutside,
@@ -14,6 +16,8 @@ import {
 
 /** How many bodies are looked for at once. */
 const AT_ONCE = 100;
+/** How many requests the store gets at the same time. */
+const REQUESTS_AT_ONCE = 8;
 
 const keyOf = ({ projectId, id }: Which) => `${projectId}/${id}`;
 
@@ -60,29 +64,40 @@ export async function removeExpired(context: PublicContext): Promise<void> {
   );
 }
 
-/** The encrypted content of a body that was moved. */
-export async function readOutside(context: PublicContext, which: Which): Promise<string> {
+/**
+ * What is stored of a body, whole and still encrypted. Undefined: the store has lost it.
+ * @throws {ProblemError} `not_ready`: it was moved to a store that does not answer
+ */
+export async function wholeOf(context: PublicContext, row: LargeBodyRow): Promise<string | undefined> {
+  if (!row.isOutside) return row.contentSealed;
+  const which = { largeBodyId: row.id };
   try {
-    const content = await storeOf(context)?.get(keyOf(which));
-    if (content !== undefined) return content;
-    throw new ObjectStoreError(
-      'The object store does not have the object, or there is no DOWEL_OBJECT_STORE_URL any more.',
-    );
+    const store = storeOf(context);
+    if (!store) throw new ObjectStoreError('There is no DOWEL_OBJECT_STORE_URL any more.');
+    const content = await store.get(keyOf(row));
+    if (content !== undefined) return row.contentSealed + content;
+    context.log.error(which, 'the object store does not have a large body that it has taken');
+    return undefined;
   } catch (cause) {
-    context.log.warn(
-      { err: cause, largeBodyId: which.id },
-      'a large body could not be read from the object store',
-    );
-    const headers = { 'Retry-After': '10' };
-    throw new ProblemError('not_ready', { ...databaseAwayProblem('object store'), headers, cause });
+    context.log.warn({ ...which, err: cause }, 'a large body could not be read from the object store');
+    throw bodyAway(cause);
   }
 }
 
+/** A body cannot be read now. */
+export function bodyAway(cause?: unknown): ProblemError {
+  const headers = { 'Retry-After': '10' };
+  return new ProblemError('not_ready', { ...databaseAwayProblem('object store'), headers, cause });
+}
+
 async function eachOf(select: () => Promise<Which[]>, work: (which: Which) => Promise<void>): Promise<void> {
+  const limited = pLimit(REQUESTS_AT_ONCE);
   let found = AT_ONCE;
   while (found === AT_ONCE) {
     const some = await select();
-    for (const which of some) await work(which);
+    // All have ended before one of them is told to have failed.
+    const ended = await Promise.allSettled(some.map((which) => limited(() => work(which))));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
     found = some.length;
   }
 }

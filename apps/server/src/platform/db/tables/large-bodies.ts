@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createTime, idInProject, sealed, sealKeyId, time } from '../columns.ts';
 import { keyInProject, projectId } from './projects.ts';
 
 /**
- * JSON that is too large for a message. The message has a signed address instead. Encrypted, and erased at `expireTime`. With
- * an object store, the encrypted content is moved there, and its data key stays here: without the row, nobody can read it.
+ * JSON that is too large for a message, which has a signed address instead. Encrypted, and erased at `expireTime`. With an
+ * object store, the encrypted content is moved there, and its data key stays here: without the row, nobody can read it. Then
+ * large messages are here too, with the ids of their events, and are erased after these.
  */
 export const largeBodies = pgTable(
   'large_bodies',
@@ -24,5 +26,7 @@ export const largeBodies = pgTable(
     keyInProject(table),
     index('large_bodies_group').on(table.projectId, table.groupRef),
     index('large_bodies_expiry').on(table.expireTime),
+    // What is still to be moved.
+    index('large_bodies_inside').on(table.projectId, table.id).where(sql`not is_outside`),
   ],
 );

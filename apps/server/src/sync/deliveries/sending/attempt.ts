@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { type DestinationRow, openMetadata, openSecrets } from '../../../installing/destinations/service.ts';
 import { signingKeysOf } from '../../../installing/destinations/signing/service.ts';
 import { deadline } from '../../../platform/outgoing/deadline.ts';
+import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import type { AdapterTarget, AttemptOutcome } from '../../destination-adapters/destination-adapter.ts';
 import { hasAdapter, loadAdapter } from '../../destination-adapters/load-adapter.ts';
@@ -30,16 +31,20 @@ export function openSender(context: Context, destination: DestinationRow): Sende
   const send =
     destination.type === 'webhook' ? toWebhook(context, destination) : toAdapter(context, destination);
   return async (due, signal) => {
-    let message: WebhookMessage;
+    let message: WebhookMessage | undefined;
     try {
-      message = toMessage(context, due);
+      message = await toMessage(context, due);
     } catch (error) {
+      if (error instanceof ProblemError)
+        return ours('The object store that has this message does not answer.');
       return unreadable(
         error,
         'This message cannot be opened, because the key that encrypted it is missing.',
       );
     }
-    return send(message, signal);
+    return message
+      ? send(message, signal)
+      : ours('The object store that had this message does not have it any more.');
   };
 }
 
@@ -99,6 +104,9 @@ function toAdapter(context: Context, destination: DestinationRow): Send {
 
 function unreadable(error: unknown, what: string): Attempted {
   if (!(error instanceof SecretUnreadableError)) throw error;
-  const reason = `${what} Nothing was sent. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.`;
-  return { kind: 'unreachable', reason, isOurs: true };
+  return ours(what, ' The operator can add that key to DOWEL_ENCRYPTION_KEYS again.');
+}
+
+function ours(what: string, remedy = ''): Attempted {
+  return { kind: 'unreachable', reason: `${what} Nothing was sent.${remedy}`, isOurs: true };
 }

@@ -4,14 +4,18 @@ import { toMessageBody } from '../../events/service.ts';
 import type { DueDelivery } from './queries.ts';
 
 /**
- * The message of a delivery. Apart from addresses of large configs and results it is the same at every attempt.
+ * The message of a delivery. Apart from addresses of large configs and results it is the same at every attempt. Undefined: it
+ * was stored apart from its event, and is there no more.
  * @throws {SecretUnreadableError} when the event cannot be decrypted
+ * @throws {ProblemError} `not_ready`: it is in a store that does not answer
  */
-export function toMessage(
+export async function toMessage(
   context: Context,
   { delivery, event }: Pick<DueDelivery, 'delivery' | 'event'>,
-): WebhookMessage {
-  const { body, data, metadata } = toMessageBody(context, event, delivery.isTest);
+): Promise<WebhookMessage | undefined> {
+  const made = await toMessageBody(context, event, delivery.isTest);
+  if (!made) return undefined;
+  const { body, data, metadata } = made;
   return {
     id: messageIdOf(delivery.id),
     time: event.createTime,

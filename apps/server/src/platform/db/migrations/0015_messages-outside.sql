@@ -1,0 +1,1 @@
+CREATE INDEX "large_bodies_inside" ON "large_bodies" USING btree ("project_id","id") WHERE not is_outside;
