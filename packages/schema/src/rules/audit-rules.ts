@@ -170,6 +170,7 @@ export const unauditedOperations: readonly string[] = [
   'oauthUpdate',
   'patchObjectConfigContent',
   'replayDelivery',
+  'replayDeliveries',
   'replayFailedDeliveries',
   'searchRecords',
   'sendTestEvent',
