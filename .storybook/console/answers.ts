@@ -62,6 +62,7 @@ function found(pathname: string, search: string): unknown {
 function changed(body: unknown, state: ServerState, { pathname }: URL): unknown {
   const isRead = pathname.endsWith('/my-info') || /\/(providers|integrations)\b/.test(pathname);
   if (state === 'empty' && pathname.endsWith('/stats')) return { stats: [], deploys: [] };
+  if (state === 'empty' && pathname.endsWith('/health')) return { integrations: [] };
   if (state === 'empty' && Array.isArray(body) && !isRead) return [];
   if (state === 'read-only' && pathname.endsWith('/my-info')) return asViewer(body);
   const moved = withTimes(body);

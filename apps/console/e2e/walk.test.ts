@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { controlSandbox } from '../../server/test/sandbox-control.ts';
 import { asOwner } from './as-owner.ts';
+import { violations } from './axe.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
-
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated, because the policy of the page lets no script element in.
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 describe('the console', () => {
   it('leads from the customers to one of them, and to what ran there', async () => {

@@ -29,6 +29,7 @@ export { customAuthConnect } from './resources/custom-auth.ts';
 export {
   getDelivery,
   listDeliveries,
+  replayDeliveries,
   replayDelivery,
   replayFailedDeliveries,
   sendTestEvent,
@@ -109,6 +110,7 @@ export {
   listOperations,
 } from './resources/operations.ts';
 export { createOrg, getOrg, updateOrg } from './resources/orgs.ts';
+export { getProjectHealth } from './resources/project-health.ts';
 export { listProjectOperations } from './resources/project-operations.ts';
 export { searchProject } from './resources/project-search.ts';
 export {

@@ -12,7 +12,8 @@ export interface AskProps {
   /** The words of the button that does not. */
   keeps?: string;
   isDanger?: boolean;
-  send: () => PromiseLike<unknown>;
+  /** Absent: it cannot be done, and only the reason is shown. */
+  send?: (() => PromiseLike<unknown>) | undefined;
   /** Called when it is done or not wanted. */
   onClose: (isDone: boolean) => void;
 }
@@ -21,7 +22,7 @@ export interface AskProps {
 export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, send, onClose }: AskProps) {
   const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: async () => send(),
+    mutationFn: async () => send?.(),
     onSuccess: async () => {
       await client.invalidateQueries();
       onClose(true);
@@ -35,14 +36,16 @@ export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, 
       actions={
         <>
           <Button onClick={() => onClose(false)}>{keeps}</Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isBusy={sending.isPending}
-            busyLabel="Sending"
-            onClick={() => sending.mutate()}
-          >
-            {does}
-          </Button>
+          {send && (
+            <Button
+              variant={isDanger ? 'danger' : 'primary'}
+              isBusy={sending.isPending}
+              busyLabel="Sending"
+              onClick={() => sending.mutate()}
+            >
+              {does}
+            </Button>
+          )}
         </>
       }
     >

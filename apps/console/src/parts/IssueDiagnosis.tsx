@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
 import { actorWords } from '../words/states.ts';
-import { whatToTell } from '../words/tell.ts';
+import { showsProvider, whatToTell } from '../words/tell.ts';
 import { sayTimes } from '../words/time.ts';
 import { isAsked, whoThere } from '../words/who-there.ts';
 import { Diagnosis } from './Diagnosis.tsx';
@@ -41,6 +41,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
             isAsked(issue) ? 'consumer' : actor,
             `${customer}: ${whoThere(issue, { provider, product })}`,
             provider,
+            showsProvider.includes(reason),
           ),
         ],
         ['Why', words && sayTimes(words)],

@@ -11,6 +11,8 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['k'], 'Row before'],
   [['↵'], 'Open the row'],
   [['u'], 'Go up'],
+  [['x'], 'Mark the row'],
+  [['⇧', 'R'], 'Replay what is marked'],
   [['n'], 'Make a new one, or next problem'],
   [['e'], 'Open or close all parts'],
   [['y'], 'Copy the address'],

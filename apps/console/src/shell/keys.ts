@@ -42,11 +42,14 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
         j: single(() => move(1)),
         k: single(() => move(-1)),
         u: single(() => [...document.querySelectorAll<HTMLElement>('.console-crumbs a')].at(-1)?.click()),
+        x: single(mark),
         e: single(openAll),
         n: single(() => (pressed('n') ? pressed('n')?.click() : nextProblem())),
         y: single(() => void navigator.clipboard.writeText(window.location.href)),
         'Shift+?': single(showKeys),
-        ...Object.fromEntries(['c', 'r', 'd'].map((key) => [key, single(() => pressed(key)?.click())])),
+        ...Object.fromEntries(
+          ['c', 'r', 'd', 'Shift+R'].map((key) => [key, single(() => pressed(key)?.click())]),
+        ),
       },
       { timeout: SEQUENCE_MS },
     );
@@ -67,6 +70,11 @@ function move(by: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>(rowLinks)];
   const at = links.indexOf(document.activeElement as HTMLElement);
   links[Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+}
+
+/** Marks the row with the focus, or takes its mark away. */
+function mark(): void {
+  document.activeElement?.closest('main tr')?.querySelector<HTMLElement>('[data-mark] input')?.click();
 }
 
 function openAll(): void {

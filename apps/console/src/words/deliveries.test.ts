@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTryWords } from './deliveries.ts';
+import { leftOutWords, nextTryWords } from './deliveries.ts';
 import { deliveryState } from './states.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -17,4 +17,17 @@ it.each([
 it('does not say that a message is tried again while its destination is paused', () => {
   expect(deliveryState({ status: 'pending', attemptCount: 2 }, true).words).toBe('Held back');
   expect(deliveryState({ status: 'failed', attemptCount: 2 }, true).words).toBe('Given up');
+});
+
+it.each([
+  [
+    ['destination_disabled'],
+    '1 is left out: its destination is disabled. Any change of it enables it again.',
+  ],
+  [
+    ['destination_disabled', 'delivery_not_found', 'destination_disabled'],
+    '2 are left out: their destination is disabled. Any change of it enables it again. 1 is not kept any more.',
+  ],
+])('says of %j what is left out', (codes, words) => {
+  expect(leftOutWords({ leftOut: codes.map((code) => ({ deliveryId: '', code })) })).toBe(words);
 });

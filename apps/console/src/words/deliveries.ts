@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryAttempt } from '@dowel/schema';
+import type { Delivery, DeliveryAttempt, ReplayedMessages } from '@dowel/schema';
 import { count, duration } from './time.ts';
 
 /** The answer that the page of a message gives. */
@@ -22,6 +22,20 @@ export function nextTryWords(
 
 export function tries(number: number): string {
   return number === 1 ? '1 try' : count(number, 'trie');
+}
+
+/** Why some of the chosen messages are not sent again: `2 are left out: their destination is disabled.` */
+export function leftOutWords({ leftOut }: Pick<ReplayedMessages, 'leftOut'>): string {
+  const gone = leftOut.filter(({ code }) => code === 'delivery_not_found').length;
+  const disabled = leftOut.length - gone;
+  const are = (amount: number) => (amount === 1 ? '1 is' : `${amount.toLocaleString('en')} are`);
+  return [
+    disabled > 0 &&
+      `${are(disabled)} left out: ${disabled === 1 ? 'its' : 'their'} destination is disabled. Any change of it enables it again.`,
+    gone > 0 && `${are(gone)} not kept any more.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What came of a try. */

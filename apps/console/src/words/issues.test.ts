@@ -2,6 +2,7 @@ import type { Issue } from '@dowel/schema';
 import { expect, it } from 'vitest';
 import { affectedNames, homeTitle } from './home.ts';
 import { consequenceWords, issueState, issueTitle, stopsWords, wordsForAll } from './issues.ts';
+import { actorWords } from './states.ts';
 import { whatToTell } from './tell.ts';
 import { isAsked, whoThere } from './who-there.ts';
 
@@ -118,7 +119,7 @@ it.each([
 it('counts nothing that somebody has paused on purpose', () => {
   const pause = issue('builder', 'reads_paused');
   expect(homeTitle([pause])).toBe('All is well');
-  expect(issueState(pause)).toMatchObject({ tone: 'neutral', words: 'Paused by a colleague' });
+  expect(issueState(pause)).toMatchObject({ tone: 'neutral', words: 'Paused on purpose' });
 });
 
 it('does not say that all is well of a run that waits', () => {
@@ -181,6 +182,18 @@ it('says of a field that must be chosen that it is done in the product, and that
 it('tells a customer that the provider is told, where only the provider can mend it', () => {
   const told = { ...issue('builder', 'provider_loop'), provider: 'Juniper CRM', product: 'Ridgeline' };
   expect(whatToTell(told)).toContain('We are reporting it to them.');
+});
+
+it('says that both act where the provider mends what one reports', () => {
+  expect(actorWords('builder', 'Acme', 'Juniper CRM', true)).toBe('You report it, and Juniper CRM mends it');
+  expect(actorWords('builder', 'Acme', 'Juniper CRM')).toBe('You');
+});
+
+it('tells a customer that what a deploy took away can be chosen later', () => {
+  const gone = { ...issue('builder', 'object_not_deployed'), objects: ['contacts'] };
+  const told = whatToTell({ ...gone, provider: 'Juniper CRM', product: 'Ridgeline' });
+  expect(told).toContain('Ridgeline does not read contacts from Juniper CRM any more.');
+  expect(told).toContain('when you can choose it again');
 });
 
 it('asks the administrator of a customer for the secret of a provider app of their own', () => {

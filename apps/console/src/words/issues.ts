@@ -86,11 +86,11 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   forbidden_writes: (provider, objects) => `${provider} does not let the account write ${objects}`,
   rate_limited: (provider) => `${provider} allows no more calls for now`,
   unreadable: () => 'The credentials cannot be decrypted',
-  destination_paused: (_, name) => `A colleague has paused your destination “${name}”`,
+  destination_paused: (_, name) => `Your destination “${name}” is paused on purpose`,
   destination_disabled: (_, name) => `Your destination “${name}” is switched off`,
   destination_failing: (_, name) => `Your destination “${name}” does not take messages`,
   messages_refused: (_, name) => `Your destination “${name}” does not take some messages`,
-  held_back: (_, objects) => `A colleague has paused the destination of ${objects}`,
+  held_back: (_, objects) => `The destination of ${objects} is paused on purpose`,
   not_taken: (_, objects) => `The destination does not take the messages about ${objects}`,
   api_key_expired: (_, name) => `Your API key “${name}” has expired`,
   records: (provider, objects) => `Not all ${objects} from ${provider} can be used`,
@@ -99,7 +99,7 @@ const reasons: Record<string, (provider: string, name: string, words: string) =>
   too_much: (provider, objects) => `There are far more ${objects} at ${provider} than expected`,
   object_not_deployed: (_, objects) => `The latest deploy has no ${objects} any more`,
   waiting: (provider) => `${provider} allows no more calls for now`,
-  reads_paused: (_, objects) => `A colleague has paused the reads of ${objects}`,
+  reads_paused: (_, objects) => `The reads of ${objects} are paused on purpose`,
   reads_failing: (provider, objects) => `Reads of ${objects} from ${provider} fail`,
   reads_limit: (provider, objects) => `A read found far more ${objects} at ${provider} than expected`,
   forbidden: (provider, objects) => `${provider} does not show ${objects} to the account`,
@@ -138,7 +138,10 @@ export function stateOf(
   issues: readonly Issue[],
 ): State {
   const issue = issues.find(({ id }) => installation.issueIds.includes(id));
-  return issue ? issueState(issue) : installationState(installation);
+  if (issue) return issueState(issue);
+  const state = installationState(installation);
+  const isQuiet = installation.isReadWhenAsked && state.tone === 'success';
+  return isQuiet ? { ...state, words: 'Works when your backend asks' } : state;
 }
 
 const short: Record<string, string> = {
@@ -147,7 +150,7 @@ const short: Record<string, string> = {
   insufficient_scope: 'Access missing',
   misconfigured_app: 'Provider app refused',
   provider_unreachable: 'Provider is down',
-  provider_unreadable: 'Provider is out of order',
+  provider_unreadable: 'Answers unreadable',
   unexpected_answer: 'Connector does not find the records',
   provider_refused: 'Request refused',
   provider_loop: 'Endless list',

@@ -20,7 +20,7 @@ export function scheduleWords(schedule: string | undefined): string {
 }
 
 const pauses: Readonly<Record<string, State>> = {
-  asked: { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' },
+  asked: { tone: 'neutral', icon: 'paused', words: 'Paused on purpose' },
   failures: { tone: 'danger', icon: 'danger', words: 'Paused: too many reads failed' },
   credentials: { tone: 'warning', icon: 'warning', words: 'Paused until the connection works' },
   limit: { tone: 'warning', icon: 'warning', words: 'Paused: far more than expected' },

@@ -14,7 +14,7 @@ const working: State = { tone: 'success', icon: 'success', words: 'Working' };
 const unknown: State = { tone: 'warning', icon: 'warning', words: 'Does not work' };
 
 /** Somebody of the builder has stopped it for a while. */
-export const paused: State = { tone: 'neutral', icon: 'paused', words: 'Paused by a colleague' };
+export const paused: State = { tone: 'neutral', icon: 'paused', words: 'Paused on purpose' };
 
 /** What keeps an installation from working, and whether somebody is needed. What mends itself never warns. */
 export function installationState({
@@ -57,7 +57,13 @@ export function deliveryState(
 }
 
 /** Who must act, as a heading says it. */
-export function actorWords(actor: string, customer: string | undefined, provider: string): string {
+export function actorWords(
+  actor: string,
+  customer: string | undefined,
+  provider: string,
+  isReported = false,
+): string {
+  if (isReported) return `You report it, and ${provider} mends it`;
   if (actor === 'consumer') return customer ?? 'The customer';
   if (actor === 'builder') return 'You';
   if (actor === 'provider') return `${provider}. It mends itself`;

@@ -1,6 +1,6 @@
 import type { Stat } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { barsOf, byAmount, limitWords, linesOf } from './stats.ts';
+import { barsOf, byAmount, limitWords, linesOf, outcomesOf } from './stats.ts';
 
 const now = Date.parse('2026-03-10T12:30:00Z');
 const stat = (startTime: string, total: number, more: Partial<Stat> = {}): Stat => ({
@@ -41,6 +41,11 @@ describe('the words of the usage', () => {
       ['a', undefined, { total: 1, failed: 1 }],
     ]);
   });
+});
+
+it('tells apart what was taken, what goes on and what failed', () => {
+  const counted = [stat('', 5, { pending: 2 }), stat('', 3, { failed: 0 })];
+  expect(outcomesOf(counted)).toEqual({ taken: 5, pending: 2, failed: 1 });
 });
 
 it.each([

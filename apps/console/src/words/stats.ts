@@ -44,6 +44,13 @@ export function sumOf(counts: readonly Count[]): Count {
   );
 }
 
+/** What became of what was counted. */
+export function outcomesOf(stats: readonly Stat[]): { taken: number; pending: number; failed: number } {
+  const sum = (of: 'total' | 'pending' | 'failed') => stats.reduce((all, stat) => all + stat[of], 0);
+  const [pending, failed] = [sum('pending'), sum('failed')];
+  return { taken: sum('total') - pending - failed, pending, failed };
+}
+
 /** A row of a table: a day, or what the days are told apart by. */
 export interface StatLine {
   readonly key: string;

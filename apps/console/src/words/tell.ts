@@ -52,6 +52,9 @@ export function whatToTell(told: Told): string {
   if (showsProvider.includes(reason)) {
     return `${provider} sends ${product} something that it should not. We are reporting it to them. You need not do anything, and what ${product} has already is kept.`;
   }
+  if (reason === 'object_not_deployed') {
+    return `${product} does not read ${objects?.join(', ') || 'something that you chose'} from ${provider} any more. We are looking into it, and tell you when you can choose it again. What was read is kept.`;
+  }
   if (stops === 'writes') {
     return `Something that ${product} wrote did not arrive at ${provider}. We are mending it. You need not do anything.`;
   }
@@ -66,7 +69,7 @@ function consequence(reason: string, stops: string | undefined): string {
 }
 
 /** What the builder can only report to the provider. */
-const showsProvider = ['provider_loop', 'records'];
+export const showsProvider: readonly string[] = ['provider_loop', 'records'];
 
 /** What a provider does whose calls are tried again. */
 const hinders: Readonly<Record<string, string>> = {

@@ -57,6 +57,7 @@ import { groupOverviewRoutes } from '../sync/group-overviews/routes.ts';
 import { inboxRoutes } from '../sync/inbox/routes.ts';
 import { issueRoutes } from '../sync/issues/routes.ts';
 import { largeBodyRawRoutes } from '../sync/large-bodies/raw-routes.ts';
+import { projectHealthRoutes } from '../sync/project-health/routes.ts';
 import { projectSearchRoutes } from '../sync/project-search/routes.ts';
 import { readRoutes } from '../sync/reads/routes.ts';
 import { sampleRoutes } from '../sync/samples/routes.ts';
@@ -115,6 +116,7 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...groupOverviewRoutes,
   ...inboxRoutes,
   ...issueRoutes,
+  ...projectHealthRoutes,
   ...projectSearchRoutes,
   ...readRoutes,
   ...sampleRoutes,

@@ -51,6 +51,7 @@ export const validBodies: { [Name in WithBody]: (victim: Victim) => BodyOf<Name>
     updateMask: ['metadata.url'],
     destination: { metadata: { url: 'https://attack.example' } },
   }),
+  replayDeliveries: ({ ids }) => ({ deliveryIds: [ids.deliveryId ?? ''] }),
   replayFailedDeliveries: () => ({ sinceTime: '2020-01-01T00:00:00Z' }),
   updateIssue: () => ({ told: true, note: 'noted by an attack' }),
   pauseDestination: () => ({ note: 'Ask Bo.' }),

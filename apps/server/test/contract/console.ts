@@ -208,6 +208,18 @@ export function consoleContract(contract: () => Contract): void {
     });
   });
 
+  it('says how the installations of each integration fare', async () => {
+    const { installation } = await installedGroup(contract(), complete);
+
+    const { integrations } = await expectAnswer(
+      endpoints.getProjectHealth,
+      contract().client.projects.health(),
+    );
+
+    const own = integrations.find(({ integrationId }) => integrationId === installation.integrationId);
+    expect(own?.installationCount).toBeGreaterThan(0);
+  });
+
   describe('searching in a project', () => {
     it('finds a customer by a name, and an installation by its id', async () => {
       const { installation, identity } = await installedGroup(contract());

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
-const { listDeliveries, getDelivery, replayDelivery, replayFailedDeliveries, sendTestEvent } = endpoints;
+const {
+  listDeliveries,
+  getDelivery,
+  replayDelivery,
+  replayDeliveries,
+  replayFailedDeliveries,
+  sendTestEvent,
+} = endpoints;
 
 const eventType = 'installation.created';
 const longAgo = '2020-01-01T00:00:00Z';
@@ -159,6 +166,44 @@ export function deliveriesContract(contract: () => Contract): void {
       expect(await deliveries.get(waiting.id)).not.toHaveProperty('updateTime');
       expect(await deliveries.get(other.delivery.id)).toMatchObject({ status: 'failed' });
     });
+
+    it('makes those due that were chosen, and names those that are left out', async () => {
+      const { deliveries } = contract().client;
+      const [one, disabled, untouched] = [await tested(), await tested(), await tested()];
+      for (const { delivery } of [one, untouched]) await contract().failDelivery(delivery.id);
+      await contract().disableDestination(disabled.destination.id);
+      const deliveryIds = [one.delivery.id, disabled.delivery.id, unknownId, one.delivery.id];
+
+      const told = await expectAnswer(
+        replayDeliveries,
+        deliveries.replaySeveral({ deliveryIds, dryRun: true }),
+      );
+      const before = await deliveries.get(one.delivery.id);
+      const done = await deliveries.replaySeveral({ deliveryIds });
+
+      expect(told).toEqual({
+        replayedCount: 1,
+        leftOut: [
+          { deliveryId: disabled.delivery.id, code: 'destination_disabled' },
+          { deliveryId: unknownId, code: 'delivery_not_found' },
+        ],
+      });
+      expect(before).toMatchObject({ status: 'failed' });
+      expect(done).toEqual(told);
+      expect(await deliveries.get(one.delivery.id)).toMatchObject({ status: 'pending' });
+      expect(await deliveries.get(untouched.delivery.id)).toMatchObject({ status: 'failed' });
+    });
+
+    it.each([[[]], [Array.from({ length: 1001 }, () => unknownId)]])(
+      'refuses to send none, and more than a page has',
+      async (deliveryIds) => {
+        const call = contract().client.deliveries.replaySeveral({ deliveryIds });
+
+        await expectProblem(contract(), replayDeliveries, call, 'invalid_request', {
+          issues: ['deliveryIds'],
+        });
+      },
+    );
 
     it('refuses a time that is none', async () => {
       const { id } = await newDestination();

@@ -49,6 +49,7 @@ const operations = [
   'oauthUpdate',
   'patchObjectConfigContent',
   'pauseReads',
+  'replayDeliveries',
   'replayDelivery',
   'replayFailedDeliveries',
   'sendTestEvent',

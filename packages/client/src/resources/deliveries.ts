@@ -1,5 +1,12 @@
-import type { Delivery, DeliveryWithAttempts, GetDeliveryQuery, ListDeliveriesQuery } from '@dowel/schema';
-import { getDelivery, listDeliveries, replayDelivery } from '@dowel/schema/wire';
+import type {
+  Delivery,
+  DeliveryWithAttempts,
+  GetDeliveryQuery,
+  ListDeliveriesQuery,
+  ReplayDeliveries,
+  ReplayedMessages,
+} from '@dowel/schema';
+import { getDelivery, listDeliveries, replayDeliveries, replayDelivery } from '@dowel/schema/wire';
 import type { DowelList } from '../dowel-list.ts';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
@@ -34,5 +41,10 @@ export class Deliveries extends Resource {
    */
   replay(deliveryId: string, options?: RequestOptions): DowelPromise<Delivery> {
     return this.session.send(replayDelivery, { params: { deliveryId } }, options);
+  }
+
+  /** Sends several messages once more, at once. Those that cannot be sent are left out and named. */
+  replaySeveral(body: ReplayDeliveries, options?: RequestOptions): DowelPromise<ReplayedMessages> {
+    return this.session.send(replayDeliveries, { body }, options);
   }
 }

@@ -71,6 +71,7 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   searchProject: [(c) => c.projects.search({ q: 'ac' }), 'GET /projects/demo/search?q=ac'],
   getSetupProgress: [(c) => c.projects.setupProgress(), 'GET /projects/demo/setup-progress'],
+  getProjectHealth: [(c) => c.projects.health(), 'GET /projects/demo/health'],
   createOperationShare: [
     (c) => c.operationShares.create('o', { expiresInSeconds: 60 }),
     'POST /projects/demo/operations/o:share',
@@ -267,6 +268,10 @@ const calls: Record<string, [(client: DowelClient) => PromiseLike<unknown>, stri
   ],
   getDelivery: [(c) => c.deliveries.get('m'), 'GET /projects/demo/deliveries/m'],
   replayDelivery: [(c) => c.deliveries.replay('m'), 'POST /projects/demo/deliveries/m:replay'],
+  replayDeliveries: [
+    (c) => c.deliveries.replaySeveral({ deliveryIds: ['m'] }),
+    'POST /projects/demo/deliveries:replay',
+  ],
   replayFailedDeliveries: [
     (c) => c.destinations.replayFailed('hooks', { sinceTime: '2026-11-20T08:00:00Z' }),
     'POST /projects/demo/destinations/hooks:replay-failed',

@@ -3,6 +3,7 @@ import type {
   FoundThing,
   GetProjectQuery,
   Project,
+  ProjectHealth,
   SearchProjectQuery,
   SetupProgress,
   UpdateProject,
@@ -11,6 +12,7 @@ import {
   createProject,
   deleteProject,
   getProject,
+  getProjectHealth,
   getSetupProgress,
   listProjects,
   searchProject,
@@ -44,6 +46,11 @@ export class Projects extends Resource {
   /** Finds by the beginning of a name or a reference, or by a whole id. A page may be short although another follows. */
   search(query: SearchProjectQuery, options?: RequestOptions): DowelList<FoundThing> {
     return this.session.list(searchProject, { query }, options);
+  }
+
+  /** How many installations of each integration work, and whether the server keeps up. */
+  health(options?: RequestOptions): DowelPromise<ProjectHealth> {
+    return this.session.send(getProjectHealth, {}, options);
   }
 
   /** The steps to the first record, each with what shows that it is done. */

@@ -1,4 +1,10 @@
-import { type Delivery, exampleEvents, exampleMessages, type SendTestEvent } from '@dowel/schema';
+import {
+  type Delivery,
+  exampleEvents,
+  exampleMessages,
+  type ReplayedMessages,
+  type SendTestEvent,
+} from '@dowel/schema';
 import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
 import type { Answers } from '../answers.ts';
 import { MockProblem } from '../mock-problem.ts';
@@ -42,6 +48,19 @@ export const deliveries = {
     const delivery = getOwn(store, caller, params.deliveryId);
     assertEnabled(findDestination({ store, caller }, delivery.destinationId));
     return toDelivery(makeDue(store, delivery));
+  },
+
+  replayDeliveries({ store, caller, body: { deliveryIds, dryRun } }) {
+    const leftOut: ReplayedMessages['leftOut'] = [];
+    const sent = [...new Set(deliveryIds)].flatMap((deliveryId) => {
+      const delivery = ownOf(store, caller).find(({ id }) => id === deliveryId);
+      const destination = store.destinations.find(({ id }) => id === delivery?.destinationId);
+      if (delivery && destination?.disabledTime === undefined) return delivery;
+      leftOut.push({ deliveryId, code: delivery ? 'destination_disabled' : 'delivery_not_found' });
+      return [];
+    });
+    if (!dryRun) for (const delivery of sent) makeDue(store, delivery);
+    return { replayedCount: sent.length, leftOut };
   },
 
   replayFailedDeliveries({ store, caller, params, body }) {

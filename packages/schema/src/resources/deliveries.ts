@@ -134,6 +134,30 @@ export const ReplayedDeliveries = z.object({
 });
 export type ReplayedDeliveries = z.infer<typeof ReplayedDeliveries>;
 
+/** The messages to send again. */
+export const ReplayDeliveries = z.object({
+  /** Their ids, 1,000 at most. It does not matter whether they were taken. */
+  deliveryIds: z.array(z.string().min(1).max(limits.name)).min(1).max(LARGEST_PAGE),
+  /** Says only what would be sent. */
+  dryRun: z.boolean().optional(),
+});
+export type ReplayDeliveries = z.infer<typeof ReplayDeliveries>;
+
+/** Which messages are sent again, and which are not. */
+export const ReplayedMessages = z.object({
+  /** How many are sent again. */
+  replayedCount: z.int(),
+  /** Those that are not. */
+  leftOut: z.array(
+    z.object({
+      deliveryId: z.string(),
+      /** Why: `delivery_not_found` or `destination_disabled`. */
+      code: z.string(),
+    }),
+  ),
+});
+export type ReplayedMessages = z.infer<typeof ReplayedMessages>;
+
 /** An event to try a destination with. */
 export const SendTestEvent = z.object({
   /** The type of the event: of a notification, or `read`, `subscribe` or `schema.watch`. Its content is an example. */
@@ -180,6 +204,18 @@ export const replayDelivery = endpoint<{ success: Delivery }>()({
   added: true,
   success: Delivery,
   problems: ['delivery_not_found', 'destination_disabled'],
+});
+
+/** Sends these messages once more, at once. Those that cannot be sent are left out and named. */
+export const replayDeliveries = endpoint<{ body: ReplayDeliveries; success: ReplayedMessages }>()({
+  operation: 'replayDeliveries',
+  method: 'POST',
+  path: '/projects/{projectIdOrName}/deliveries:replay',
+  access: 'full',
+  added: true,
+  body: ReplayDeliveries,
+  success: ReplayedMessages,
+  problems: [],
 });
 
 /** Sends every message once more that has failed for a destination. */

@@ -42,6 +42,7 @@ export * from './operations.ts';
 export * from './orgs.ts';
 export * from './paging.ts';
 export * from './problem.ts';
+export * from './project-health.ts';
 export * from './project-operations.ts';
 export * from './project-search.ts';
 export * from './projects.ts';

@@ -179,6 +179,7 @@ export const unauditedOperations: readonly string[] = [
   'oauthUpdate',
   'patchObjectConfigContent',
   'replayDelivery',
+  'replayDeliveries',
   'replayFailedDeliveries',
   'searchRecords',
   'sendTestEvent',

@@ -108,7 +108,7 @@ export const diagnoses = {
   provider_refused: {
     summary: 'The provider refused the request.',
     remedy:
-      'Change the field, the filter or the value that the provider names, in the manifest or in the config. If nothing there is wrong, repeat the request of the run, and ask the provider why it refuses it.',
+      'Change what the provider objects to: fields and filters are in the manifest of the integration, which you deploy again; what the customer chose is in the settings of the installation. If nothing there is wrong, repeat the request of the run, and ask the provider why it refuses it.',
     actor: 'builder',
   },
   record_refused: {
@@ -120,7 +120,7 @@ export const diagnoses = {
   object_gone: {
     summary: 'The account of the customer has no such object.',
     remedy:
-      'The customer makes the object at the provider, or connects an account that has it. If nobody needs it, take it out of the config.',
+      'The customer makes the object at the provider, or connects an account that has it. If nobody needs it, take it out of the settings of the installation.',
     actor: 'consumer',
   },
   provider_loop: {
@@ -149,13 +149,13 @@ export const diagnoses = {
   object_not_deployed: {
     summary: 'The customer had chosen an object that a deploy has taken away, so it is not read any more.',
     remedy:
-      'Deploy a manifest that has the object, and choose it again in the settings of the installation. If nobody needs it, take it out of them.',
+      'Deploy a manifest that has the object. Then the customer, or your backend, chooses it again in the settings of the installation: the deploy has switched it off there. If nobody needs it, take it out of them.',
     actor: 'builder',
   },
   records: {
-    summary: 'Not every record could be handled. Those that could not were not delivered.',
+    summary: 'Not every record could be handled. Those that could not were not delivered; all others were.',
     remedy:
-      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers.',
+      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers. Only they can mend it.',
     actor: 'builder',
   },
   server: {

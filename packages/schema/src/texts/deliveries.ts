@@ -57,6 +57,13 @@ export const deliveriesTexts = {
         'Sends it at once, with the same `webhook-id`, so that the receiver can recognise it. When this attempt fails, no other follows.',
       answer: pending,
     },
+    replayDeliveries: {
+      summary: 'Send several messages once more',
+      description:
+        'As for one message. What cannot be sent is left out and named: its destination is disabled, or there is no such message. With `dryRun` nothing is sent.',
+      body: { deliveryIds: [ids.delivery] },
+      answer: { replayedCount: 1, leftOut: [] },
+    },
     replayFailedDeliveries: {
       summary: 'Send all failed messages of a destination once more',
       description:

@@ -31,6 +31,7 @@ import { operationSharesTexts } from './operation-shares.ts';
 import type { OperationTexts, ResourceTexts } from './operation-text.ts';
 import { operationsTexts } from './operations.ts';
 import { orgsTexts } from './orgs.ts';
+import { projectHealthTexts } from './project-health.ts';
 import { projectSearchTexts } from './project-search.ts';
 import { projectsTexts } from './projects.ts';
 import { providerAppsTexts } from './provider-apps.ts';
@@ -79,6 +80,7 @@ export const resourceTexts: readonly ResourceTexts[] = [
   operationSharesTexts,
   operationsTexts,
   orgsTexts,
+  projectHealthTexts,
   projectSearchTexts,
   projectsTexts,
   providerAppsTexts,
@@ -128,6 +130,7 @@ export const operationTexts: OperationTexts = {
   ...operationSharesTexts.operations,
   ...operationsTexts.operations,
   ...orgsTexts.operations,
+  ...projectHealthTexts.operations,
   ...projectSearchTexts.operations,
   ...projectsTexts.operations,
   ...providerAppsTexts.operations,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@dowel/schema';
 import { auditActions } from '@dowel/schema/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { auditQuery } from '../../data/audit-log.ts';
 import { useAuthors } from '../../data/revisions.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
@@ -84,7 +84,7 @@ function Entries({ entries, onActor }: { entries: readonly AuditEntry[]; onActor
             </>
           ),
         },
-        { title: 'What changed', is: 'wide', cell: changeWords },
+        { title: 'What changed', is: 'wide', cell: (entry) => <Changed entry={entry} /> },
         {
           title: 'By',
           is: 'keep',
@@ -103,5 +103,22 @@ function Entries({ entries, onActor }: { entries: readonly AuditEntry[]; onActor
         { title: 'Target', is: 'drop', cell: ({ targetId }) => <CopyId id={targetId} /> },
       ]}
     />
+  );
+}
+
+/** What differs. Of a deploy, the page of its revision says it. */
+function Changed({ entry }: { entry: AuditEntry }) {
+  const { project } = route.useParams();
+  const { action, targetId, before, after } = entry;
+  const revision = after?.latestRevisionId;
+  if (action !== 'integration.deployed' || typeof revision !== 'string') return changeWords(entry);
+  return (
+    <Link
+      to="/$project/integrations/$integration"
+      params={{ project, integration: targetId }}
+      search={{ revision }}
+    >
+      {before ? 'What this deploy changed' : 'The first revision'}
+    </Link>
   );
 }

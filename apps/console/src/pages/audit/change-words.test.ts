@@ -18,7 +18,8 @@ it.each([
   [{ after: { label: 'b', active: true } }, 'active: true'],
   [{ before: { label: 'a', note: 'c' } }, 'note was “c”'],
   [{ replacedSecrets: ['clientSecret'], groupRef: 'acme' }, 'new clientSecret; customer acme'],
-  [{ after: { revisionId: '0199a000-0000-7000-8000-00000000c0de' } }, 'revision: …0000c0de'],
+  [{ after: { latestRevisionId: '0199a000-0000-7000-8000-00000000c0de' } }, ''],
+  [{ after: { integrationId: '0199a000-0000-7000-8000-00000000c0de' } }, 'integrationId: …0000c0de'],
   [{ after: { a: 1, b: 2, c: 3, d: 4, e: 5 } }, 'a: 1; b: 2; c: 3; 2 more'],
 ])('says of %j: %s', (change, words) => {
   expect(changeWords(entry(change))).toBe(words);

@@ -4,7 +4,8 @@ import { shortId } from '../../words/ids.ts';
 
 const MOST = 3;
 
-const words: Readonly<Record<string, string>> = { latestRevisionId: 'revision', revisionId: 'revision' };
+/** What an id says that is the whole change is said by a link. */
+const linked = ['latestRevisionId'];
 
 /** What differs, in one line: `label: “old” to “new”`. */
 export function changeWords({ before = {}, after = {}, replacedSecrets = [], groupRef }: AuditEntry): string {
@@ -13,14 +14,14 @@ export function changeWords({ before = {}, after = {}, replacedSecrets = [], gro
   const called = changedName({ before, after });
   const changed = names.filter(
     (name) =>
+      !linked.includes(name) &&
       JSON.stringify(before[name]) !== JSON.stringify(after[name]) &&
       (name in before && name in after ? true : (after[name] ?? before[name]) !== called),
   );
   const parts = changed.slice(0, MOST).map((name) => {
-    const what = words[name] ?? name;
-    if (!(name in before)) return `${what}: ${say(after[name])}`;
-    if (!(name in after)) return `${what} was ${say(before[name])}`;
-    return `${what}: ${say(before[name])} to ${say(after[name])}`;
+    if (!(name in before)) return `${name}: ${say(after[name])}`;
+    if (!(name in after)) return `${name} was ${say(before[name])}`;
+    return `${name}: ${say(before[name])} to ${say(after[name])}`;
   });
   const more = changed.length > MOST && `${changed.length - MOST} more`;
   const secrets = replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')}`;

@@ -19,8 +19,9 @@ export interface ConnectionsProps {
 export function Connections({ overview, titleOf }: ConnectionsProps) {
   const { group, connections, installations } = overview;
   const may = useMay();
-  const integrationOf = ({ id, authScheme }: Connection) =>
-    may.help && authScheme.startsWith('oauth2/authorizationCode')
+  const integrationOf = ({ id, authScheme, diagnosis }: Connection) =>
+    // A provider app that is refused lets nobody sign in.
+    may.help && diagnosis?.reason !== 'misconfigured_app' && authScheme.startsWith('oauth2/authorizationCode')
       ? installations.find(({ connection }) => connection.id === id)?.integrationId
       : undefined;
   const linkFor = (connection: Connection) => {

@@ -72,17 +72,12 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                   <td>
                     <StateWords state={stateOf(installation, issues)} />
                   </td>
-                  <td data-wide>
-                    {objects.join(', ')}
-                    {installation.isReadWhenAsked && (
-                      <span className="console-muted"> · read only when your backend asks</span>
-                    )}
-                  </td>
+                  <td data-wide>{objects.join(', ')}</td>
                   <td data-drop>
                     <Ticks operations={runs} />
                   </td>
                   <td data-keep>
-                    {good?.createTime ? <Time at={good.createTime} as="ago" /> : lacking(runs)}
+                    {good?.createTime ? <Time at={good.createTime} as="ago" /> : lacking(runs, operations)}
                   </td>
                 </tr>
               );
@@ -94,7 +89,11 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
   );
 }
 
-/** No run of the latest went well; nothing is said of what has not run. */
-function lacking(runs: readonly unknown[]) {
-  return runs.length > 0 && <span className="console-muted">none of these</span>;
+/** The server answers so many of the latest runs of a customer. */
+const LATEST = 20;
+
+/** No run went well: of the latest, if there are others. */
+function lacking(runs: readonly unknown[], all: readonly unknown[]) {
+  const words = all.length < LATEST ? 'never' : runs.length > 0 ? 'none of these' : 'not lately';
+  return <span className="console-muted">{words}</span>;
 }

@@ -1,8 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { deliveriesQuery } from '../../data/deliveries.ts';
 import { destinationsQuery } from '../../data/destinations.ts';
+import { useMay } from '../../data/project.ts';
 import { Empty } from '../../parts/Failed.tsx';
+import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
@@ -11,8 +14,15 @@ import { Head } from '../../shell/Head.tsx';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryFilters, type DeliverySearch, toDeliveriesQuery } from './DeliveryFilters.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
+import { Tallies } from './Tallies.tsx';
+import { useMarks } from './useMarks.ts';
 
 const route = getRouteApi('/$project/deliveries');
+
+// Nobody needs it before something is marked.
+const ReplayMarked = lazy(() =>
+  import('./ReplayMarked.tsx').then(({ ReplayMarked }) => ({ default: ReplayMarked })),
+);
 
 /** Messages to destinations, the newest first. */
 export function DeliveriesPage() {
@@ -24,6 +34,8 @@ export function DeliveriesPage() {
   const query = useInfiniteQuery(options);
   const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [newest] = deliveries;
+  const may = useMay();
+  const marks = useMarks(deliveries.map(({ id }) => id));
   const destination = destinations.find(({ id }) => id === search.destination);
   const filter = (change: DeliverySearch) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
@@ -34,6 +46,7 @@ export function DeliveriesPage() {
         crumbs={['Deliveries']}
         detail="Each message to each destination, with its tries. What was given up can be sent again."
       />
+      <Tallies project={project} search={search} />
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
       {destination && newest && areAllFailed(search) && (
         <ReplayFailed
@@ -45,12 +58,28 @@ export function DeliveriesPage() {
       <Loaded query={query} what="the deliveries">
         {() => (
           <Box
-            foot={(deliveries.length > 0 || query.hasNextPage) && <LoadMore noun="message" query={query} />}
+            foot={
+              (deliveries.length > 0 || query.hasNextPage) && (
+                <>
+                  {may.help && (
+                    <span>
+                      <Keys keys={['x']} /> mark <Keys keys={['⇧', 'R']} /> replay marked
+                    </span>
+                  )}
+                  <LoadMore noun="message" query={query} />
+                </>
+              )
+            }
           >
             {deliveries.length > 0 ? (
               <>
                 <NewRows queryKey={options.queryKey} />
-                <DeliveriesTable project={project} deliveries={deliveries} destinations={destinations} />
+                <DeliveriesTable
+                  project={project}
+                  deliveries={deliveries}
+                  destinations={destinations}
+                  marks={may.help ? marks : undefined}
+                />
               </>
             ) : (
               <NoDeliveries isFiltered={Object.values(search).some(Boolean)} hasMore={query.hasNextPage} />
@@ -58,6 +87,11 @@ export function DeliveriesPage() {
           </Box>
         )}
       </Loaded>
+      {marks.ids.length > 0 && (
+        <Suspense>
+          <ReplayMarked marks={marks} />
+        </Suspense>
+      )}
     </>
   );
 }

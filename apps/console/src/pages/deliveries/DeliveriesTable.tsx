@@ -4,24 +4,38 @@ import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { shortId } from '../../words/ids.ts';
 import { deliveryState } from '../../words/states.ts';
+import { clock } from '../../words/time.ts';
+import type { Marks } from './useMarks.ts';
 
 export interface DeliveriesTableProps {
   project: string;
   deliveries: readonly Delivery[];
   destinations: readonly Destination[];
+  /** Absent for people who may not send a message again. */
+  marks: Marks | undefined;
 }
 
 /** Messages as rows: when, what came of it, why, and where it went. */
-export function DeliveriesTable({ project, deliveries, destinations }: DeliveriesTableProps) {
+export function DeliveriesTable({ project, deliveries, destinations, marks }: DeliveriesTableProps) {
   const destinationOf = (id: string) => destinations.find((one) => one.id === id);
   const nameOf = (id: string) => destinationOf(id)?.name ?? shortId(id);
   const saysWhy = deliveries.some(({ reason }) => reason);
+  const all = deliveries.map(({ id }) => id);
   const isHeld = (id: string) => destinationOf(id)?.pause !== undefined;
   return (
     <div className="console-scroll">
       <table className="console-table" data-stacks>
         <thead>
           <tr>
+            {marks && (
+              <th scope="col" data-mark>
+                <MarkBox
+                  label="Mark all that are shown"
+                  isMarked={marks.ids.length === all.length}
+                  onChange={(isMarked) => marks.set(all, isMarked)}
+                />
+              </th>
+            )}
             <th scope="col">Message</th>
             <th scope="col">Made</th>
             <th scope="col">State</th>
@@ -35,7 +49,16 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
         </thead>
         <tbody>
           {deliveries.map((delivery) => (
-            <tr key={delivery.id}>
+            <tr key={delivery.id} data-marked={marks?.has(delivery.id) || undefined}>
+              {marks && (
+                <td data-mark>
+                  <MarkBox
+                    label={`Mark ${delivery.eventType} of ${clock(delivery.createTime)}`}
+                    isMarked={marks.has(delivery.id)}
+                    onChange={(isMarked) => marks.set([delivery.id], isMarked)}
+                  />
+                </td>
+              )}
               <td data-title>
                 <Link
                   to="/$project/deliveries/$deliveryId"
@@ -69,5 +92,25 @@ export function DeliveriesTable({ project, deliveries, destinations }: Deliverie
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface MarkBoxProps {
+  label: string;
+  isMarked: boolean;
+  onChange: (isMarked: boolean) => void;
+}
+
+/** A box before a row. The key `x` ticks that of the row with the focus. */
+function MarkBox({ label, isMarked, onChange }: MarkBoxProps) {
+  return (
+    <label className="console-mark">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isMarked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
   );
 }

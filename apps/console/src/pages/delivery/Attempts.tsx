@@ -5,7 +5,7 @@ import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { attemptWords, tries } from '../../words/deliveries.ts';
 import type { State } from '../../words/states.ts';
-import { clock, dayAndClock } from '../../words/time.ts';
+import { clock, dayOf } from '../../words/time.ts';
 
 /** Each try: when, what was answered. The last one that failed is open. */
 export function Attempts({ delivery: { attempts } }: { delivery: DeliveryWithAttempts }) {
@@ -38,6 +38,7 @@ function stateOf(outcome: string): Pick<State, 'tone' | 'icon'> {
 function Attempt({ attempt, isOpen }: { attempt: DeliveryAttempt; isOpen: boolean }) {
   const { number, outcome, createTime, request, answer, reason } = attempt;
   const state = stateOf(outcome);
+  const day = dayOf(new Date(createTime), new Date());
   return (
     <li
       className="console-step"
@@ -54,7 +55,7 @@ function Attempt({ attempt, isOpen }: { attempt: DeliveryAttempt; isOpen: boolea
           <span className="console-step-words">
             <b>Try {number}</b> {attemptWords(attempt)}
           </span>
-          <span className="console-muted console-day">{dayAndClock(createTime).split(',')[0]}</span>
+          {day === 'today' ? <span /> : <span className="console-muted">{day}</span>}
           <span />
           <ChevronIcon />
         </summary>

@@ -21,6 +21,10 @@ const Day = lazy(() => import('./Day.tsx').then(({ Day }) => ({ default: Day }))
 const SolvedIssues = lazy(() =>
   import('./SolvedIssues.tsx').then(({ SolvedIssues }) => ({ default: SolvedIssues })),
 );
+const Health = lazy(() => import('./Health.tsx').then(({ Health }) => ({ default: Health })));
+const ServerHealth = lazy(() =>
+  import('./Health.tsx').then(({ ServerHealth }) => ({ default: ServerHealth })),
+);
 const Changes = lazy(() => import('./Changes.tsx').then(({ Changes }) => ({ default: Changes })));
 
 interface Part {
@@ -37,7 +41,7 @@ const parts: readonly Part[] = [
     has: (issue) => needs(issue, 'consumer'),
   },
   { title: 'Mends itself', note: 'Nothing to do', has: (issue) => needs(issue, 'provider') },
-  { title: 'Paused by a colleague', note: 'Until somebody resumes it', has: isPause },
+  { title: 'Paused on purpose', note: 'Until somebody resumes it', has: isPause },
 ];
 
 /** What needs somebody now, one row for each cause. The title is the answer. */
@@ -121,9 +125,15 @@ export function HomePage() {
           )}
         </div>
         {!isPutOff && (
-          <aside className="console-aside" aria-label="What changed">
+          <aside className="console-aside" aria-label="Health and changes">
+            <Suspense>
+              <Health project={project} />
+            </Suspense>
             <Suspense>
               <Changes project={project} />
+            </Suspense>
+            <Suspense>
+              <ServerHealth project={project} />
             </Suspense>
           </aside>
         )}

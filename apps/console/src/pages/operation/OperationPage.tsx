@@ -18,7 +18,7 @@ import { Head } from '../../shell/Head.tsx';
 import { reasonTitle } from '../../words/issues.ts';
 import { operationState, operationTitle } from '../../words/operations.ts';
 import { actorWords } from '../../words/states.ts';
-import { whatToTell } from '../../words/tell.ts';
+import { showsProvider, whatToTell } from '../../words/tell.ts';
 import { sayTimes } from '../../words/time.ts';
 import { InShort } from './InShort.tsx';
 import { Share } from './Share.tsx';
@@ -118,7 +118,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                   'Who must act',
                   isTheirs
                     ? `${customer?.groupName}: an administrator there, together with you`
-                    : actorWords(diagnosis.actor, customer?.groupName, provider),
+                    : actorWords(
+                        diagnosis.actor,
+                        customer?.groupName,
+                        provider,
+                        showsProvider.includes(diagnosis.kind),
+                      ),
                 ],
                 ['Why', diagnosis.words && sayTimes(diagnosis.words)],
                 [

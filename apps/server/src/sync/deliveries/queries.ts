@@ -115,12 +115,17 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
     .for('update');
   // Apart from the update: with the choice inside of it, PostgreSQL may make the choice again for every row.
   const ids = chosen.map(({ id }) => id);
+  await makeDue(tx, ids);
+  return ids;
+}
+
+/** Makes deliveries due now, for one attempt. */
+export async function makeDue(tx: Context, ids: readonly string[]): Promise<void> {
   await tx.db
     .update(deliveries)
     .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
     .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
   noteChange(tx, 'delivery', ids);
-  return ids;
 }
 
 /** How many deliveries to a destination have failed. Counts up to `most`. */

@@ -13,6 +13,9 @@ export const deliveryRoutes = {
   replayDelivery: route(endpoints.replayDelivery, ({ context, params }) =>
     deliveries.replay(context, params.deliveryId),
   ),
+  replayDeliveries: route(endpoints.replayDeliveries, ({ context, body }) =>
+    deliveries.replaySeveral(context, body),
+  ),
   replayFailedDeliveries: route(endpoints.replayFailedDeliveries, ({ context, params, body }) =>
     deliveries.replayFailed(context, params.destination, body),
   ),

@@ -8,7 +8,9 @@ import {
   type GetDeliveryQuery,
   type ListDeliveriesQuery,
   MOST_REPLAYED,
+  type ReplayDeliveries,
   type ReplayedDeliveries,
+  type ReplayedMessages,
   type ReplayFailed,
   type SendTestEvent,
 } from '@dowel/schema';
@@ -42,6 +44,7 @@ import {
   findDelivery,
   insertTest,
   type ListedDelivery,
+  makeDue,
   replayFailed as makeFailedDue,
   replayOne,
   selectAttempts,
@@ -141,6 +144,35 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
   return toDelivery(row, found?.event.groupRef);
+}
+
+/** Sends messages once more. Those that are not there, and those of a disabled destination, are left out. */
+export async function replaySeveral(
+  context: Context,
+  { deliveryIds, dryRun = false }: ReplayDeliveries,
+): Promise<ReplayedMessages> {
+  const ids = [...new Set(deliveryIds.map((id) => id.toLowerCase()))];
+  const found = await selectByIds(
+    context,
+    ids.filter((id) => validate(id)),
+  );
+  const leftOut = new Map(ids.map((deliveryId) => [deliveryId, 'delivery_not_found']));
+  let replayedCount = 0;
+  for (const [destinationId, messages] of Map.groupBy(found, (one) => one.destinationId)) {
+    const destination = await findById(context, destinationId);
+    const some = messages.map(({ id }) => id);
+    if (!destination || destination.disabledTime !== null) {
+      for (const id of some) leftOut.set(id, 'destination_disabled');
+      continue;
+    }
+    for (const id of some) leftOut.delete(id);
+    replayedCount += some.length;
+    if (dryRun) continue;
+    await wakeDestination(context, destination);
+    await makeDue(context, some);
+    await goAgain(context, destination, some);
+  }
+  return { replayedCount, leftOut: [...leftOut].map(([deliveryId, code]) => ({ deliveryId, code })) };
 }
 
 /** @throws {ProblemError} `destination_not_found`, `destination_disabled` */

@@ -131,7 +131,7 @@ describe('listing customers', () => {
   });
 
   it('can have those alone who have installed an integration', async () => {
-    const { groups, request, project, given } = await startWithCustomers('acme', 'birch');
+    const { groups, walk, request, project, given } = await startWithCustomers('acme', 'birch');
     const [acme] = await groups();
     await request('POST', `/v1/projects/${project.id}/groups`, { groupRef: 'cedar', groupName: 'Cedar' });
     const other = await given.integration({ name: 'other' });
@@ -141,7 +141,8 @@ describe('listing customers', () => {
 
     expect(await refsOf(acme?.installations[0]?.integrationId)).toEqual(['acme', 'birch']);
     expect(await refsOf(other.id)).toEqual([]);
-    expect(await groups()).toHaveLength(3);
+    // A page may end before all were searched.
+    expect(await walk('')).toHaveLength(3);
   });
 
   it.each(['%', '_', '\\'])('takes %s for a letter', async (q) => {

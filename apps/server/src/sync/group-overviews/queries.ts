@@ -1,45 +1,14 @@
 import type { GroupState } from '@dowel/schema';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  isNotNull,
-  lte,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, exists, getTableColumns, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, isAnyOfTexts } from '../../platform/db/any-of.ts';
 import { beginsWith } from '../../platform/db/begins-with.ts';
 import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import {
-  connections,
-  consumers,
-  groups,
-  installations,
-  integrations,
-  readObjects,
-  readRuns,
-  subscriptions,
-} from '../../platform/db/tables.ts';
-import {
-  isInTrouble,
-  isNotReadAsPlanned,
-  isPausedOnPurpose,
-  isReadAgainByItself,
-  isTriedAgain,
-  lacksFields,
-} from '../../platform/db/trouble.ts';
+import { consumers, groups, installations, integrations, readObjects } from '../../platform/db/tables.ts';
 
 import { places } from '../issues/rules.ts';
+import { givenPlaces, troubled } from '../issues/troubled.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 
@@ -69,24 +38,21 @@ export async function selectTroubled(
   context: Context,
   { refused, q, integrationId, from, after, limit, only }: GroupChoice,
 ): Promise<StatedGroup[]> {
-  const troubled = troubledGroups(context, refused);
-  const place = sql`(${troubled.rank}, ${groups.groupRef})`;
+  const bad = troubled(context, 'groups', givenPlaces(refused));
+  const place = sql`(${bad.rank}, ${groups.groupRef})`;
   const rows = await context.db
-    .select({ ...getTableColumns(groups), rank: troubled.rank })
-    .from(troubled)
-    .innerJoin(
-      groups,
-      and(isWanted(context, q, integrationId), sql`${groups.groupRef} = ${troubled.groupRef}`),
-    )
+    .select({ ...getTableColumns(groups), rank: bad.rank })
+    .from(bad)
+    .innerJoin(groups, and(isWanted(context, q, integrationId), sql`${groups.groupRef} = ${bad.subject}`))
     .where(
       and(
         after === undefined ? undefined : sql`${place} > (${from}::int, ${after}::text)`,
         only === undefined
           ? undefined
-          : sql`${troubled.rank} between ${places.indexOf(only)}::int and ${places.lastIndexOf(only)}::int`,
+          : sql`${bad.rank} between ${places.indexOf(only)}::int and ${places.lastIndexOf(only)}::int`,
       ),
     )
-    .orderBy(asc(troubled.rank), asc(groups.groupRef))
+    .orderBy(asc(bad.rank), asc(groups.groupRef))
     .limit(limit);
   return rows.map(({ rank, ...row }) => ({ ...row, place: rank, state: places[rank] ?? 'needs_action' }));
 }
@@ -120,7 +86,7 @@ export async function selectWell(
     limit,
   }: Omit<GroupChoice, 'from' | 'only'> & { readonly until: string | undefined },
 ): Promise<StatedGroup[]> {
-  const troubled = troubledGroups(context, refused);
+  const bad = troubled(context, 'groups', givenPlaces(refused));
   const hasInstalled = existsInstalled(context, undefined);
   const rows = await context.db
     .select()
@@ -128,7 +94,7 @@ export async function selectWell(
     .where(
       and(
         isWanted(context, q, integrationId),
-        sql`${groups.groupRef} not in (select ${troubled.groupRef} from ${troubled})`,
+        sql`${groups.groupRef} not in (select ${bad.subject} from ${bad})`,
         state === 'working' ? hasInstalled : not(hasInstalled),
         after === undefined ? undefined : gt(groups.groupRef, after),
         until === undefined ? undefined : lte(groups.groupRef, until),
@@ -164,59 +130,6 @@ export async function findGroup(context: Context, groupRef: string): Promise<Gro
     .from(groups)
     .where(inProject(context, groups, eq(groups.groupRef, groupRef)));
   return row;
-}
-
-/** The few groups in trouble, with the place of the worst of their states. The indexes that find them have only what does not work. */
-function troubledGroups(context: Context, refused: ReadonlyMap<string, number>) {
-  const { db } = context;
-  const actor = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
-  const { trouble, pauseReason } = readObjects;
-  const ofConnections = db
-    .select({
-      groupRef: connections.groupRef,
-      rank: rankOf(sql`case ${actor} when 'provider' then 2 when 'consumer' then 1 else 0 end`),
-    })
-    .from(connections)
-    .where(inProject(context, connections, isInTrouble));
-  const ofReads = db
-    .select({
-      groupRef: installations.groupRef,
-      rank: rankOf(sql`case when ${pauseReason} = 'limit' then 0
-        when ${lacksFields} or (${isNotReadAsPlanned} and ${trouble} ->> 'actor' = 'consumer') then 1
-        when ${isNotReadAsPlanned} and not ${isReadAgainByItself} then 0
-        when ${isNotReadAsPlanned} then 2 else 3 end`),
-    })
-    .from(readObjects)
-    .innerJoin(installations, isInstallationOf(readObjects))
-    .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
-  const ofRuns = db
-    .select({ groupRef: installations.groupRef, rank: rankOf(sql`2`) })
-    .from(readRuns)
-    .innerJoin(installations, isInstallationOf(readRuns))
-    .where(inProject(context, readRuns, isTriedAgain));
-  const ofEvents = db
-    .select({ groupRef: installations.groupRef, rank: rankOf(sql`1`) })
-    .from(subscriptions)
-    .innerJoin(installations, isInstallationOf(subscriptions))
-    .where(inProject(context, subscriptions, isNotNull(subscriptions.error)));
-  const ranks = [...refused.values()];
-  const ofRefusals = db
-    .select({ groupRef: sql<string>`given.ref`.as('group_ref'), rank: rankOf(sql`given.rank`) })
-    .from(
-      sql`unnest(${sql.param([...refused.keys()])}::text[], ${sql.param(ranks)}::int[]) as given (ref, rank)`,
-    );
-  const found = unionAll(ofConnections, ofReads, ofRuns, ofEvents, ofRefusals).as('found');
-  return db
-    .select({ groupRef: found.groupRef, rank: sql<number>`min(${found.rank})`.as('worst') })
-    .from(found)
-    .groupBy(found.groupRef)
-    .as('troubled');
-}
-
-const rankOf = (rank: SQL) => sql<number>`${rank}`.as('rank');
-
-function isInstallationOf(table: { projectId: PgColumn; installationId: PgColumn }): SQL | undefined {
-  return and(eq(table.projectId, installations.projectId), eq(table.installationId, installations.id));
 }
 
 /** How many installations of a group a list shows. */

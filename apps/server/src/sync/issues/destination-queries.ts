@@ -133,15 +133,8 @@ export interface Senders {
   readonly installationIds: readonly string[];
 }
 
-/**
- * Who sends to these destinations, as manifests and configs say.
- * @param refs of which customers to tell them apart
- */
-export function selectSenders(
-  context: Context,
-  names: readonly string[],
-  refs: Refs | 'all',
-): Promise<Senders[]> {
+/** The installations whose records go to these destinations, as manifests and configs say. */
+export function sendersTo(context: Context, names: readonly string[]) {
   // With a limit, PostgreSQL unpacks a manifest once for its integration, and not once for each installation.
   const sent = context.db
     .select({
@@ -171,7 +164,7 @@ export function selectSenders(
     ${configs.content} -> ${sent.part} -> 'objects' -> ${sent.deliveredName}) offset 0) as entry (value)`;
   const target = sql<string>`coalesce(nullif(${entry} ->> 'destination', ''), ${sent.destination})`;
   const isOn = sql`coalesce(${entry} ->> 'disabled', 'false') <> 'true' and (${entry} is not null or ${sent.isAlways})`;
-  const senders = context.db
+  return context.db
     .select({
       destination: target.as('sent_to'),
       installationId: installations.id,
@@ -187,6 +180,18 @@ export function selectSenders(
     .where(sql`${target} = any(${sql.param(names)}::text[])`)
     .groupBy(sql`1`, installations.id, installations.groupRef)
     .as('senders');
+}
+
+/**
+ * Who sends to these destinations.
+ * @param refs of which customers to tell them apart
+ */
+export function selectSenders(
+  context: Context,
+  names: readonly string[],
+  refs: Refs | 'all',
+): Promise<Senders[]> {
+  const senders = sendersTo(context, names);
   const { destination, groupRef, installationId } = senders;
   const among = refs === 'all' ? sql`true` : isAnyOfTexts(groupRef, refs ?? []);
   // By the rules of a language, thousands of references take long to sort.

@@ -25,6 +25,23 @@ const nobody: Omit<Senders, 'destination'> = {
   installationIds: [],
 };
 
+/** The destinations that take nothing, or not everything, and what they have not taken. */
+async function findWrong(context: Context) {
+  const known = await selectNotTaken(context);
+  return known.flatMap((one) => {
+    const what = whatIsWrong(one, context.now());
+    return what ? [{ ...one, ...what }] : [];
+  });
+}
+
+/** The destinations that take nothing, and why, by name. */
+export async function findStopped(context: Context): Promise<ReadonlyMap<string, string>> {
+  const wrong = await findWrong(context);
+  return new Map(wrong.filter(takesNothing).map(({ name, reason }) => [name, reason]));
+}
+
+const takesNothing = ({ reason }: Pick<DestinationTrouble, 'reason'>) => reason !== 'messages_refused';
+
 /**
  * The destinations that take nothing, or not everything.
  * @param refs the customers who are asked for
@@ -33,14 +50,10 @@ export async function findDestinationTroubles(
   context: Context,
   refs: Refs | 'all',
 ): Promise<FoundDestination[]> {
-  const known = await selectNotTaken(context);
-  const wrong = known.flatMap((one) => {
-    const what = whatIsWrong(one, context.now());
-    return what ? [{ ...one, ...what }] : [];
-  });
+  const wrong = await findWrong(context);
   if (wrong.length === 0) return [];
   const some = wrong.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, MOST + 1);
-  const names = some.filter(({ reason }) => reason !== 'messages_refused').map(({ name }) => name);
+  const names = some.filter(takesNothing).map(({ name }) => name);
   const [attempts, senders] = await Promise.all([
     selectLastAttempts(
       context,
@@ -56,7 +69,7 @@ export async function findDestinationTroubles(
   return some.map((one) => {
     const tried = one.messages.flatMap(({ messageId }) => attempts.get(messageId) ?? []);
     const last = tried.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0];
-    if (one.reason !== 'messages_refused') {
+    if (takesNothing(one)) {
       const { groupCount, installationCount, firstIds, groupRefs, installationIds } =
         byName.get(one.name) ?? nobody;
       const first = firstIds.flatMap((id) => named.get(id) ?? []);

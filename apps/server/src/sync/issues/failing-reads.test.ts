@@ -86,9 +86,7 @@ describe('the issues of reads', () => {
         stops: 'reads',
         objects: ['companies'],
         words: expect.stringContaining('Companies are moved to another place.'),
-        nextStep: expect.stringContaining(
-          'Change the field, the filter or the value that the provider names',
-        ),
+        nextStep: expect.stringContaining('Change what the provider objects to'),
       }),
       expect.objectContaining({
         reason: 'forbidden',

@@ -216,7 +216,8 @@ async function findEventTroubles(context: Context, refs: Refs): Promise<Concerni
   });
 }
 
-async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
+/** Writes that failed, and none of the same object has gone well since. */
+export async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
   const writes = await selectFailedWrites(context);
   const ids = writes.map(({ id }) => id);
   return toWriteTroubles(writes, await operations.failuresOf(context, ids));

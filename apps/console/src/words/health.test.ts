@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { healthParts, healthWords, isLate } from './health.ts';
+
+const none = { installationCount: 0, needsActionCount: 0, waitingCount: 0, pausedCount: 0 };
+
+it.each([
+  [{ installationCount: 3 }, '3 work'],
+  [{ installationCount: 1, needsActionCount: 1 }, '1 needs somebody'],
+  [
+    { installationCount: 1200, needsActionCount: 2, waitingCount: 1, pausedCount: 1 },
+    '1,196 work, 1 mends itself, 1 is paused, 2 need somebody',
+  ],
+])('says of %j: %s', (counts, words) => {
+  expect(healthWords({ ...none, ...counts })).toBe(words);
+});
+
+it('shows no part of which there is none', () => {
+  expect(healthParts({ ...none, installationCount: 2, waitingCount: 2 })).toEqual([
+    { tone: 'info', amount: 2, words: 'mend themselves' },
+  ]);
+});
+
+it('calls late only what was not about to be done', () => {
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  expect(isLate(undefined, now)).toBe(false);
+  expect(isLate('2026-11-26T11:59:50Z', now)).toBe(false);
+  expect(isLate('2026-11-26T11:59:30Z', now)).toBe(true);
+});

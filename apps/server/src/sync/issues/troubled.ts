@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { Context } from '../../context.ts';
+import { isItsConnection } from '../../platform/db/installation-joins.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import {
+  connections,
+  installations,
+  readObjects,
+  readRuns,
+  subscriptions,
+} from '../../platform/db/tables.ts';
+import {
+  isInTrouble,
+  isNotReadAsPlanned,
+  isPausedOnPurpose,
+  isReadAgainByItself,
+  isTriedAgain,
+  lacksFields,
+} from '../../platform/db/trouble.ts';
+
+/**
+ * The few groups or installations in trouble, by reference or by id, with the place of the worst of their states. The
+ * indexes that find them have only what does not work.
+ * @param given what no index of theirs says: references or ids, with their places
+ */
+export function troubled(context: Context, whose: 'groups' | 'installations', given: SQL) {
+  const { db } = context;
+  const { trouble, pauseReason } = readObjects;
+  const subject = subjectOf(whose === 'groups' ? installations.groupRef : installations.id);
+  const actor = sql`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
+  const connectionRank = rankOf(sql`case ${actor} when 'provider' then 2 when 'consumer' then 1 else 0 end`);
+  const isBroken = inProject(context, connections, isInTrouble);
+  const ofConnections =
+    whose === 'groups'
+      ? db
+          .select({ subject: subjectOf(connections.groupRef), rank: connectionRank })
+          .from(connections)
+          .where(isBroken)
+      : db
+          .select({ subject, rank: connectionRank })
+          .from(connections)
+          .innerJoin(installations, isItsConnection)
+          .where(isBroken);
+  const ofReads = db
+    .select({
+      subject,
+      rank: rankOf(sql`case when ${pauseReason} = 'limit' then 0
+        when ${lacksFields} or (${isNotReadAsPlanned} and ${trouble} ->> 'actor' = 'consumer') then 1
+        when ${isNotReadAsPlanned} and not ${isReadAgainByItself} then 0
+        when ${isNotReadAsPlanned} then 2 else 3 end`),
+    })
+    .from(readObjects)
+    .innerJoin(installations, isInstallationOf(readObjects))
+    .where(inProject(context, readObjects, or(isNotReadAsPlanned, lacksFields, isPausedOnPurpose)));
+  const ofRuns = db
+    .select({ subject, rank: rankOf(sql`2`) })
+    .from(readRuns)
+    .innerJoin(installations, isInstallationOf(readRuns))
+    .where(inProject(context, readRuns, isTriedAgain));
+  const ofEvents = db
+    .select({ subject, rank: rankOf(sql`1`) })
+    .from(subscriptions)
+    .innerJoin(installations, isInstallationOf(subscriptions))
+    .where(inProject(context, subscriptions, isNotNull(subscriptions.error)));
+  const others = db
+    .select({ subject: subjectOf(sql`given.subject`), rank: rankOf(sql`given.rank`) })
+    .from(sql`(${given}) as given (subject, rank)`);
+  const found = unionAll(ofConnections, ofReads, ofRuns, ofEvents, others).as('found');
+  return db
+    .select({ subject: found.subject, rank: sql<number>`min(${found.rank})`.as('worst') })
+    .from(found)
+    .groupBy(found.subject)
+    .as('troubled');
+}
+
+/** Places that are known already, as a part of a statement. */
+export function givenPlaces(places: ReadonlyMap<string, number>): SQL {
+  return sql`select * from unnest(${sql.param([...places.keys()])}::text[], ${sql.param([...places.values()])}::int[])`;
+}
+
+const subjectOf = (column: PgColumn | SQL) => sql<string>`${column}::text`.as('subject');
+const rankOf = (rank: SQL) => sql<number>`${rank}`.as('rank');
+
+function isInstallationOf(table: { projectId: PgColumn; installationId: PgColumn }): SQL | undefined {
+  return and(eq(table.projectId, installations.projectId), eq(table.installationId, installations.id));
+}
