@@ -14,11 +14,6 @@ if (list) {
   process.exit();
 }
 const file = fileURLToPath(new URL('../../../../.dowel/demo.json', import.meta.url));
-const unknown = process.argv.slice(2).find((option) => option !== '--causes');
-if (unknown !== undefined) {
-  console.error(`There is no option ${unknown}. --causes prints what was done. Nothing was broken.`);
-  process.exit(1);
-}
 if (!existsSync(file)) {
   console.error('No demo runs here. Start one with `npm start`, and run this again in another terminal.');
   process.exit(1);
