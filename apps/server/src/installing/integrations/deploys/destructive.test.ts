@@ -92,7 +92,7 @@ describe('removing an object that installations read', () => {
   it('tells of customers who have not chosen a field for what an object requires now', async () => {
     const { deploy, given } = await startRemoving();
     const manifest = given.manifest();
-    const contacts = manifest.integrations[0]?.read?.objects.find(
+    const contacts = manifest.integrations[0]?.read?.objects?.find(
       ({ objectName }) => objectName === 'contacts',
     );
     contacts?.requiredFields?.push({ mapToName: 'tier' });
