@@ -10,6 +10,7 @@ interface Options {
   /** The provider's own addresses. */
   readonly origins: readonly string[];
   readonly now: Date;
+  readonly env?: Readonly<Record<string, string>>;
   /** What is subscribed to, and a field that is read of it. */
   readonly objects: Readonly<Record<string, string>>;
   /** What happens at the provider before anything is installed. */
@@ -19,14 +20,18 @@ interface Options {
 type Simulated = Awaited<ReturnType<typeof startSimulated>>;
 
 /** A server whose group `acme` subscribes to all changes of some objects of its account at a simulator. */
-export async function startSubscribed(provider: string, { origins, now, objects, prepare }: Options) {
+export async function startSubscribed(provider: string, { origins, now, env, objects, prepare }: Options) {
   const gate = await startProviderGate();
   const receiver = await startReceiver();
   onTestFinished(() => {
     gate.stop();
     receiver.stop();
   });
-  const server = await startSimulated(provider, { origins, now, env: { DOWEL_PUBLIC_ORIGIN: gate.url } });
+  const server = await startSimulated(provider, {
+    origins,
+    now,
+    env: { DOWEL_PUBLIC_ORIGIN: gate.url, ...env },
+  });
   const { atProvider, given, request, projectPath } = server;
   gate.leadTo(server.fetch);
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime() });

@@ -53,7 +53,7 @@ export const metrics = {
   },
   dowel_dropped_provider_events_total: {
     kind: 'counter',
-    help: 'Signed events of an application that belong to no installation: of an "unknown_account", or "unreadable".',
+    help: 'Signed events of providers that were not kept: of an "unknown_account", or "unreadable".',
     labels: ['reason'],
   },
   dowel_credential_refreshes_total: {

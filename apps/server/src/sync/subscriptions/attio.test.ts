@@ -9,10 +9,13 @@ import { toSecrets } from './signing-secrets.ts';
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 
+const token = 'a-token-that-only-the-operator-has';
+
 async function start() {
   const world = await startSubscribed('attio', {
     origins: ['https://api.attio.com', 'https://app.attio.com'],
     now: NOW,
+    env: { DOWEL_METRICS_TOKEN: token },
     objects: { people: 'job_title', companies: 'description', tasks: 'content_plaintext' },
   });
   const { db } = world.dependencies;
@@ -66,7 +69,7 @@ describe('the events of Attio', () => {
 
   // @holds S272
   it('can come several at once, and each is told once, whatever comes with them', async () => {
-    const { make, gate, runJobs, told, row, context } = await start();
+    const { make, gate, runJobs, told, row, context, request } = await start();
     const [ada, wren] = [await make('people', { name: 'Ada' }), await make('companies', { name: 'Wren' })];
     await gate.knocked(2);
     await runJobs();
@@ -102,6 +105,10 @@ describe('the events of Attio', () => {
         ['companies', 'delete', 'the other'],
       ].toSorted(),
     );
+    const { body: metrics } = await request('GET', '/metrics', undefined, {
+      authorization: `Bearer ${token}`,
+    });
+    expect(metrics).toContain('dowel_dropped_provider_events_total{reason="unreadable"} 2');
     expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
     expect(await gate.post({ ...first, body })).toBe(401);
   });

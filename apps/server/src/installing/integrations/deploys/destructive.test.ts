@@ -92,8 +92,9 @@ describe('removing an object that installations read', () => {
   it('tells of customers who have not chosen a field for what an object requires now', async () => {
     const { deploy, given } = await startRemoving();
     const manifest = given.manifest();
-    const [integration] = manifest.integrations;
-    const contacts = integration?.read?.objects?.find(({ objectName }) => objectName === 'contacts');
+    const contacts = manifest.integrations[0]?.read?.objects?.find(
+      ({ objectName }) => objectName === 'contacts',
+    );
     contacts?.requiredFields?.push({ mapToName: 'tier' });
 
     const planned = await deploy('', { manifest, dryRun: true });

@@ -6,6 +6,7 @@ import { keepOffer } from '../../../providers/provider-apps/offered-secrets.ts';
 import { webhookAddress } from '../../../providers/provider-apps/webhook-address.ts';
 import { openAppSecret } from '../app-secrets.ts';
 import { answer, answerChallenge } from '../receiving/answer.ts';
+import { countDropped } from '../receiving/count-dropped.ts';
 import type { NewInboundEvent } from '../receiving/queries.ts';
 import { store } from '../receiving/store.ts';
 import { toInbound } from '../receiving/to-inbound.ts';
@@ -47,7 +48,7 @@ export async function receiveForApplication(
   const events = told.read(text, headers);
   if (!events) return answer(400);
   const known = events.filter((event) => event !== undefined);
-  count(context, 'unreadable', events.length - known.length);
+  countDropped(context, 'unreadable', events.length - known.length);
   const wanted = await assign(own, app, known);
   if (wanted.length > 0) await store(own, wanted);
   return answer(200);
@@ -79,16 +80,14 @@ async function assign(
   const accounts = [...new Set(events.flatMap(({ account }) => account ?? []))];
   const subscribers = accounts.length > 0 ? await selectSubscribers(context, app, accounts) : [];
   const byAccount = Map.groupBy(subscribers, ({ accountRef }) => accountRef);
-  count(context, 'unknown_account', events.filter(({ account = null }) => !byAccount.has(account)).length);
+  countDropped(
+    context,
+    'unknown_account',
+    events.filter(({ account = null }) => !byAccount.has(account)).length,
+  );
   return events.flatMap((event) =>
     (byAccount.get(event.account ?? null) ?? []).flatMap(({ installationId, events: wanted }) =>
       toInbound(installationId, wanted, event),
     ),
   );
-}
-
-function count({ figures }: PublicContext, reason: 'unknown_account' | 'unreadable', events: number): void {
-  for (let counted = 0; counted < events; counted += 1) {
-    figures.count('dowel_dropped_provider_events_total', { reason });
-  }
 }

@@ -5,6 +5,7 @@ import { openAppSecret } from '../app-secrets.ts';
 import { receiverAddress } from '../receiver-address.ts';
 import { toSecrets } from '../signing-secrets.ts';
 import { answer } from './answer.ts';
+import { countDropped } from './count-dropped.ts';
 import { findReceiver, type ReceiverAddress } from './queries.ts';
 import { store } from './store.ts';
 import { takeNotice } from './take-notice.ts';
@@ -40,6 +41,7 @@ export async function receive(
   const known = read?.filter((event) => event !== undefined);
   // Of several events, those that can be read count. If there is only one, the provider should know.
   if (!known || (known.length === 0 && !told.isList)) return answer(400);
+  countDropped(context, 'unreadable', (read?.length ?? 0) - known.length);
   const { installationId, events: wanted } = subscription;
   const events = known.flatMap((event) => toInbound(installationId, wanted, event));
   // The provider tells of more than it was asked for, or of what nobody wants any more.
