@@ -92,7 +92,11 @@ export const outreach: ProviderDescription = {
     '/api/v2/templates': filteredBy('name', 'shareType'),
     '/api/v2/snippets': filteredBy('name', 'shareType'),
     '/api/v2/mailings': filteredBy('state', 'mailingType', 'messageId'),
-    '/api/v2/mailboxes': filteredBy('email', 'userId'),
+    // These can be set, and are in no answer.
+    '/api/v2/mailboxes': {
+      ...filteredBy('email', 'userId'),
+      hidden: ['password', 'smtpPassword', 'sendgridApiKey'],
+    },
     '/api/v2/calls': filteredBy('from', 'to', 'outcome', 'state', 'userCallType'),
     '/api/v2/callDispositions': filteredBy('name', 'outcome', 'order'),
     '/api/v2/callPurposes': filteredBy('name', 'order'),

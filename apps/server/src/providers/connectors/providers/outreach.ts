@@ -154,11 +154,15 @@ export const outreach: RestDefinition = {
     },
     mailboxes: {
       ...changing('email', 'userId'),
-      fields: readFields(`editable:boolean email emailProvider emailSignature maxEmailsPerDay:int
+      fields: readFields(`authId:int editable:boolean email emailHash emailProvider emailSignature ewsEndpoint
+        ewsSslVerifyMode:int exchangeVersion imapHost imapPort:int imapSsl:boolean maxEmailsPerDay:int
         maxMailingsPerDay:int maxMailingsPerWeek:int optOutMessage optOutSignature prospectEmailExclusions
-        providerType sendDisabled:boolean sendErroredAt:datetime sendMethod sendSuccessAt:datetime
-        syncDisabled:boolean syncErroredAt:datetime syncFinishedAt:datetime syncMethod syncSuccessAt:datetime
-        userId:int username`),
+        providerId:int providerType sendDisabled:boolean sendErroredAt:datetime sendMaxRetries:int sendMethod
+        sendPeriod:int sendRequiresSync:boolean sendSuccessAt:datetime sendThreshold:int sendgridWebhookUrl smtpHost
+        smtpPort:int smtpSsl:boolean smtpUsername syncActiveFrequency:int syncDisabled:boolean
+        syncErroredAt:datetime syncFinishedAt:datetime syncMethod syncOutreachFolder:boolean
+        syncPassiveFrequency:int syncSuccessAt:datetime userId:int username validateSend:boolean
+        validateSync:boolean`),
     },
     calls: {
       ...changing('from', 'to', 'outcome', 'state', 'userCallType'),
@@ -192,10 +196,21 @@ export const outreach: RestDefinition = {
     users: {
       ...changing('email', 'username', 'firstName', 'lastName', 'locked'),
       fields:
-        timedFields(`bridgePhone bridgePhoneExtension currentSignInAt:datetime! defaultRulesetId:int duties:other
-        email enableVoiceRecordings:boolean firstName inboundBridgePhone jobRoleByName lastName lastSignInAt:datetime!
-        locked:boolean name! notificationsEnabled:boolean passwordExpiresAt:datetime! phoneCountryCode phoneNumber
-        phoneType scimExternalId scimSource title userGuid! username ${customFields(5)}`),
+        timedFields(`accountsViewId:int activityNotificationsDisabled:boolean bounceWarningEmailEnabled:boolean
+        bridgePhone bridgePhoneExtension callsViewId:int controlledTabDefault currentSignInAt:datetime!
+        dailyDigestEmailEnabled:boolean defaultRulesetId:int duties:other email enableVoiceRecordings:boolean
+        engagementEmailsEnabled:boolean firstName inboundBridgePhone inboundBridgePhoneExtension inboundCallBehavior
+        inboundPhoneType inboundVoicemailCustomMessageText inboundVoicemailMessageTextVoice inboundVoicemailPromptType
+        jobRoleByName kaiaRecordingsViewId:int keepBridgePhoneConnected:boolean lastName lastSignInAt:datetime!
+        locked:boolean mailboxErrorEmailEnabled:boolean meetingEngagementNotificationEnabled:boolean name!
+        notificationsEnabled:boolean oceClickToDialEverywhere:boolean oceGmailToolbar:boolean oceGmailTrackingState
+        oceSalesforceEmailDecorating:boolean oceSalesforcePhoneDecorating:boolean oceUniversalTaskFlow:boolean
+        oceWindowMode:boolean opportunitiesViewId:int passwordExpiresAt:datetime! phoneCountryCode phoneNumber
+        phoneType pluginAlertNotificationEnabled:boolean preferredVoiceRegion prefersLocalPresence:boolean
+        prospectsViewId:int reportsTeamPerfViewId:int reportsViewId:int scimExternalId scimSource
+        senderNotificationsExcluded:boolean tasksViewId:int teamsViewId:int textingEmailNotifications:boolean title
+        unknownReplyEmailEnabled:boolean userGuid! username usersViewId:int voicemailNotificationEnabled:boolean
+        weeklyDigestEmailEnabled:boolean ${customFields(5)}`),
       write: writesOf('user', ['create', 'update']),
     },
     teams: {
