@@ -1,4 +1,5 @@
-import type { ListDescription, ProviderDescription } from '../general/description.ts';
+import type { ProviderDescription } from '../general/description.ts';
+import type { ListDescription } from '../general/list-description.ts';
 
 const reference = 'https://developer.paddle.com/api-reference';
 

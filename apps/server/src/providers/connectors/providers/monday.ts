@@ -214,7 +214,8 @@ export const monday: RestDefinition = {
  * @throws {ProviderError} for a field that it does not take
  */
 function asTaken(...[objectName, fields, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
-  const query = type === 'delete' ? undefined : mondayObjects[objectName]?.[type];
+  const { create, update } = mondayObjects[objectName] ?? {};
+  const query = type === 'create' ? create : update;
   const taken = variablesOf(query ?? '').filter((name) => name !== 'id');
   if (query === undefined || taken.includes('input') || taken.includes('attributes')) return fields;
   const other = Object.keys(fields).find((name) => !taken.includes(name));
