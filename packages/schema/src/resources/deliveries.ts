@@ -150,6 +150,7 @@ export const ReplayedMessages = z.object({
   /** Those that are not. */
   leftOut: z.array(
     z.object({
+      /** The id of the delivery, as it was sent. */
       deliveryId: z.string(),
       /** Why: `delivery_not_found` or `destination_disabled`. */
       code: z.string(),

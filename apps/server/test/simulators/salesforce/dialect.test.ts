@@ -141,6 +141,22 @@ describe('writing Salesforce', () => {
     expect([changed.status, changed.body]).toEqual([200, { ...made.body, created: false }]);
   });
 
+  it('upserts a collection by an external id, with what became of each record', async () => {
+    const { call } = await open();
+    const attributes = { type: 'Account' };
+    const upsert = (...records: object[]) =>
+      call('PATCH', '/composite/sobjects/Account/External_Id__c', {
+        allOrNone: false,
+        records: records.map((record) => ({ attributes, ...record })),
+      });
+
+    const made = await upsert({ Name: 'One', External_Id__c: 'a-1' }, { Name: 'None' });
+    const again = await upsert({ Name: 'Uno', External_Id__c: 'a-1' });
+
+    expect(made.body).toMatchObject([{ success: true, created: true }, { success: false }]);
+    expect(again.body).toEqual([{ ...made.body[0], created: false }]);
+  });
+
   it('answers a collection record by record', async () => {
     const { call } = await open();
     const attributes = { type: 'Account' };

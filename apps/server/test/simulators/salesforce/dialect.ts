@@ -17,6 +17,7 @@ import {
   deleteRecord,
   findRecord,
   updateRecord,
+  upsertCollection,
   upsertRecord,
   writeAllOrNone,
   writeCollection,
@@ -32,6 +33,8 @@ const Collection = z.strictObject({
   allOrNone: AllOrNone,
   records: z.array(z.looseObject({ attributes: z.strictObject({ type: z.string() }) })),
 });
+
+const UpsertedCollection = Collection.extend({ allOrNone: z.literal(false).default(false) });
 
 const Retrieval = z.strictObject({ ids: z.array(z.string()).min(1), fields: z.array(z.string()).min(1) });
 
@@ -120,7 +123,7 @@ function recordRoutes(basePath: string): Hono<DialectEnv> {
   return routes;
 }
 
-/** Up to 200 records in one call. A delete with `allOrNone` is not simulated. */
+/** Up to 200 records in one call. Deletes and upserts with `allOrNone` are not simulated. */
 function collectionRoutes(basePath: string): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const write = async (c: Context<DialectEnv>, isNew: boolean) => {
@@ -140,6 +143,12 @@ function collectionRoutes(basePath: string): Hono<DialectEnv> {
     return c.json(records.map((record) => (record ? toRecord(object, record, names, basePath) : null)));
   });
   routes.patch('/', (c) => write(c, false));
+  routes.patch('/:object/:field', async (c) => {
+    const object = namedObject(c);
+    const { records } = await readJson(c, UpsertedCollection);
+    assertNotTooMany(records);
+    return c.json(upsertCollection(c.var.account, object, c.req.param('field'), records));
+  });
   routes.delete('/', (c) => {
     const { ids } = readQuery(c, z.strictObject({ ids: Names, allOrNone: z.literal('false').optional() }));
     assertNotTooMany(ids);

@@ -63,6 +63,29 @@ export function upsertRecord(
 /** One record of a collection. */
 export type CollectionEntry = Values & { attributes: { type: string } };
 
+/** Like `upsertRecord`, for the records of a collection. They are all of the object in the address, and have no id. */
+export function upsertCollection(
+  account: DialectAccount,
+  object: SalesforceObject,
+  name: string,
+  entries: readonly CollectionEntry[],
+) {
+  const isNew: boolean[] = [];
+  const results = writeCollection(entries, ({ attributes, ...values }) => {
+    const { [name]: value, ...body } = values as Values;
+    if (attributes.type !== object.name || typeof value !== 'string')
+      throw new SalesforceError(
+        400,
+        'INVALID_FIELD',
+        `${name} is not set, or the type is not ${object.name}`,
+      );
+    const upserted = upsertRecord(account, object, { name, value, body });
+    isNew.push(upserted.isNew);
+    return upserted.record.id;
+  });
+  return results.map((result) => (result.success ? { ...result, created: isNew.shift() } : result));
+}
+
 /** Writes the records of a collection one after the other. Each has a result, in the order in which they were sent. */
 export function writeCollection<T>(entries: readonly T[], write: (entry: T) => string) {
   return entries.map((entry) => {

@@ -215,7 +215,7 @@ export const monday: RestDefinition = {
  */
 function asTaken(...[objectName, fields, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
   const { create, update } = mondayObjects[objectName] ?? {};
-  const query = type === 'create' ? create : type === 'update' ? update : undefined;
+  const query = type === 'create' ? create : update;
   const taken = variablesOf(query ?? '').filter((name) => name !== 'id');
   if (query === undefined || taken.includes('input') || taken.includes('attributes')) return fields;
   const other = Object.keys(fields).find((name) => !taken.includes(name));
