@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { startServer } from './processes.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, provider, type World } from './world.ts';
 
 const INSTALLATIONS = 10_000;
 const EVENTS = 1_000_000;
@@ -34,7 +34,7 @@ try {
 
 /** Each reads two objects, which are due in a year. */
 async function addInstallations({ project, integration, query }: World): Promise<void> {
-  const content = `jsonb_build_object('provider', 'paddle', 'read', jsonb_build_object('objects',
+  const content = `jsonb_build_object('provider', '${provider}', 'read', jsonb_build_object('objects',
     jsonb_build_object('customers', jsonb_build_object('objectName', 'customers'))))`;
   const whose = `'${project.id}'`;
   await query(`with made as (

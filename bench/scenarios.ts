@@ -36,7 +36,7 @@ const createInstallation: Scenario = {
 };
 
 const configContent = {
-  provider: 'paddle',
+  provider,
   read: {
     objects: {
       customers: { objectName: 'customers', selectedFields: { email: true, phone: true } },

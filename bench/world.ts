@@ -55,7 +55,7 @@ export interface World {
 }
 
 /** A provider without a connector. Saving a config for it calls no provider, so only the server is measured. */
-const provider = 'paddle';
+export const provider = 'whereby';
 
 export async function createWorld(groupCount: number, program: readonly string[] = bundle): Promise<World> {
   const prepared = await prepareDatabase('postgres', { isDurable: true });
