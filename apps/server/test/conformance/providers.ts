@@ -50,6 +50,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     upsert: { field: 'domains', value: 'ours.example' },
   },
   {
+    dialect: 'bamboohr',
+    provider: 'bamboohr',
+    metadata: { workspace: 'acme' },
+    object: 'break_policies',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+  },
+  {
     dialect: 'box',
     provider: 'box',
     object: 'users',

@@ -3,6 +3,7 @@ import type { RestDefinition } from './engine/definition.ts';
 import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { bamboohr } from './providers/bamboohr.ts';
 import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
@@ -57,6 +58,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   asana,
   atlassian,
   attio,
+  bamboohr,
   box,
   brevo,
   chargebee,

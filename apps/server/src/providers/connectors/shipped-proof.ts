@@ -12,6 +12,11 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'application_roles audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
   attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
+  bamboohr: {
+    'documented simulated':
+      'applicant_locations application_statuses applications benefit_coverages break_assessments break_policies company_benefits custom_reports employee_dependents employees fields hiring_leads jobs locations time_off_policies time_off_requests time_off_types webhooks',
+    documented: 'compensation employment_status job_info',
+  },
   box: {
     'documented simulated':
       'collaboration_whitelist_entries group_collaborations groups items legal_hold_policies memberships metadata_templates retention_policies root_items sign_requests sign_templates terms_of_services users',

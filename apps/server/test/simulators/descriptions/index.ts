@@ -1,5 +1,6 @@
 export { asana } from './asana.ts';
 export { attio } from './attio.ts';
+export { bamboohr } from './bamboohr.ts';
 export { box } from './box.ts';
 export { brevo } from './brevo.ts';
 export { chargebee } from './chargebee.ts';
