@@ -123,6 +123,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     required: { type: 'metric alert', query: 'avg(last_5m):avg:system.load.1{*} > 5' },
   },
   {
+    dialect: 'deel',
+    provider: 'deel',
+    object: 'time_offs',
+    id: 'id',
+    textField: 'description',
+    otherField: 'reason',
+    filterField: 'reason',
+  },
+  {
     dialect: 'digitalOcean',
     provider: 'digitalOcean',
     object: 'projects',

@@ -10,6 +10,7 @@ import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
 import { constantContact } from './providers/constant-contact.ts';
 import { datadog } from './providers/datadog.ts';
+import { deel } from './providers/deel.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
@@ -65,6 +66,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   clickup,
   constantContact,
   datadog,
+  deel,
   digitalOcean,
   dropboxSign,
   freshbooks,

@@ -39,6 +39,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'dashboard_lists dashboards log_indexes log_pipelines monitors notebooks slo_corrections slos synthetics_locations synthetics_tests synthetics_variables users',
     documented: 'organizations',
   },
+  deel: {
+    'documented simulated':
+      'adjustment_categories adjustments contracts deel_invoices departments groups invoice-adjustments invoices legal-entities managers milestones off-cycle-payments organization_structures organizations people shift_rates shifts teams time_offs timesheets webhooks worker_relation_types working-locations',
+  },
   digitalOcean: {
     'documented simulated':
       'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',

@@ -7,6 +7,7 @@ export { chargebee } from './chargebee.ts';
 export { clickup } from './clickup.ts';
 export { constantContact } from './constant-contact.ts';
 export { datadog } from './datadog.ts';
+export { deel } from './deel.ts';
 export { digitalOcean } from './digital-ocean.ts';
 export { dropboxSign } from './dropbox-sign.ts';
 export { freshbooks } from './freshbooks.ts';
