@@ -124,6 +124,16 @@ export const fromM: readonly ConformanceProvider[] = [
     filterField: 'status',
   },
   {
+    dialect: 'posthog',
+    provider: 'posthog',
+    metadata: { workspace: 'us' },
+    object: 'organizations',
+    id: 'id',
+    textField: 'name',
+    otherField: 'default_role_id',
+    filterField: 'slug',
+  },
+  {
     dialect: 'recurly',
     provider: 'recurly',
     object: 'accounts',

@@ -35,6 +35,7 @@ import { pandaDoc } from './providers/panda-doc.ts';
 import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
+import { posthog } from './providers/posthog.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { segment } from './providers/segment.ts';
@@ -91,6 +92,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   payPal,
   pinterest,
   pipedrive,
+  posthog,
   recurly,
   salesforce,
   segment,

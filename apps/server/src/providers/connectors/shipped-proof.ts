@@ -135,6 +135,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'activities activityTypes boards callLogs currencies deals deals/archived deals/discounts deals/participants deals/products files filters leadLabels leads legacyTeams notes notes/comments organizations permissionSets persons phases pipelines products products/variations projectTemplates projects projects/archived roles stages tasks users',
   },
+  posthog: {
+    'documented simulated':
+      'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
+  },
   recurly: {
     'documented simulated':
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',

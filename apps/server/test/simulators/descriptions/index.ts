@@ -27,6 +27,7 @@ export { pandaDoc } from './panda-doc.ts';
 export { payPal } from './pay-pal.ts';
 export { pinterest } from './pinterest.ts';
 export { pipedrive } from './pipedrive.ts';
+export { posthog } from './posthog.ts';
 export { recurly } from './recurly.ts';
 export { segment } from './segment.ts';
 export { sendGrid } from './send-grid.ts';
