@@ -68,6 +68,15 @@ export const fromS: readonly ConformanceProvider[] = [
     filterField: 'creator',
   },
   {
+    dialect: 'smartsheet',
+    provider: 'smartsheet',
+    object: 'sights',
+    id: 'id',
+    textField: 'name',
+    otherField: 'accessLevel',
+    filterField: 'accessLevel',
+  },
+  {
     dialect: 'square',
     provider: 'square',
     object: 'customers',

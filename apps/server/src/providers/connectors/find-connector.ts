@@ -43,6 +43,7 @@ import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
+import { smartsheet } from './providers/smartsheet.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
 import { typeform } from './providers/typeform.ts';
@@ -100,6 +101,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   sentry,
   shopify,
   slack,
+  smartsheet,
   square,
   stripe,
   typeform,

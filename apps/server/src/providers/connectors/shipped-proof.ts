@@ -161,6 +161,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
+  smartsheet: {
+    'documented simulated':
+      'attachments columns contacts discussions favorites groups reports rows sheets sights users webhooks workspace_children workspaces',
+  },
   square: {
     'documented simulated':
       'cards categories customer_groups customer_segments customers discounts disputes gift_cards invoices item_variations items jobs locations modifier_lists orders payments payouts refunds taxes',

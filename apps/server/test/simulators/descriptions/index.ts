@@ -32,6 +32,7 @@ export { recurly } from './recurly.ts';
 export { segment } from './segment.ts';
 export { sendGrid } from './send-grid.ts';
 export { sentry } from './sentry.ts';
+export { smartsheet } from './smartsheet.ts';
 export { square } from './square.ts';
 export { stripe } from './stripe.ts';
 export { typeform } from './typeform.ts';
