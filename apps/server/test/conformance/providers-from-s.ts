@@ -96,6 +96,17 @@ export const fromS: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'twilio',
+    provider: 'twilio',
+    object: 'applications',
+    parents: { object: 'accounts', count: 2 },
+    id: 'sid',
+    textField: 'friendly_name',
+    otherField: 'sms_url',
+    filterField: 'sms_url',
+    required: { AccountSid: 'AC4c1d20755d39b78097e3a50000000001' },
+  },
+  {
     dialect: 'typeform',
     provider: 'typeform',
     object: 'forms',

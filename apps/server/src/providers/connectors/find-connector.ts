@@ -46,6 +46,7 @@ import { slack } from './providers/slack.ts';
 import { smartsheet } from './providers/smartsheet.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
+import { twilio } from './providers/twilio.ts';
 import { typeform } from './providers/typeform.ts';
 import { webflow } from './providers/webflow.ts';
 import { wooCommerce } from './providers/woo-commerce.ts';
@@ -104,6 +105,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   smartsheet,
   square,
   stripe,
+  twilio,
   typeform,
   webflow,
   wooCommerce,

@@ -35,6 +35,7 @@ export { sentry } from './sentry.ts';
 export { smartsheet } from './smartsheet.ts';
 export { square } from './square.ts';
 export { stripe } from './stripe.ts';
+export { twilio } from './twilio.ts';
 export { typeform } from './typeform.ts';
 export { webflow } from './webflow.ts';
 export { wooCommerce } from './woo-commerce.ts';
