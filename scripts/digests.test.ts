@@ -90,6 +90,21 @@ const explained: Readonly<
   ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],
+  // The client names no parameters of some lists.
+  smartsheet: [
+    {
+      says: [' takes no query parameter "includeAll".'],
+      page: 'https://developers.smartsheet.com/api/smartsheet/guides/basics/pagination',
+    },
+    {
+      says: [' GET /2.0/sheets takes no query parameter "modifiedSince".'],
+      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/list-sheets',
+    },
+    {
+      says: [' takes no query parameter "rowsModifiedSince".'],
+      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/getsheet',
+    },
+  ],
   typeform: [
     {
       says: lacks('landing_id', 'token'),

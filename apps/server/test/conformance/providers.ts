@@ -50,6 +50,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     upsert: { field: 'domains', value: 'ours.example' },
   },
   {
+    dialect: 'bamboohr',
+    provider: 'bamboohr',
+    metadata: { workspace: 'acme' },
+    object: 'break_policies',
+    id: 'id',
+    textField: 'name',
+    otherField: 'description',
+    filterField: 'description',
+  },
+  {
     dialect: 'box',
     provider: 'box',
     object: 'users',
@@ -111,6 +121,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     otherField: 'message',
     filterField: 'message',
     required: { type: 'metric alert', query: 'avg(last_5m):avg:system.load.1{*} > 5' },
+  },
+  {
+    dialect: 'deel',
+    provider: 'deel',
+    object: 'time_offs',
+    id: 'id',
+    textField: 'description',
+    otherField: 'reason',
+    filterField: 'reason',
   },
   {
     dialect: 'digitalOcean',

@@ -1,22 +1,27 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://documentation.bamboohr.com/docs/getting-started
  * The token address carries `request=token`, as BambooHR asks. Ask for `offline_access` too: there is no refresh
  * token without it. There is no health check: a key may lack the right to make any one call.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
+ * The address of the API is that of the vendor's OpenAPI document (github.com/BambooHR/bhr-api-php, specs/public.yaml).
+ * Unverified: the page was not opened for the rest of this entry, whose values come from a second public list and from
+ * general knowledge of the vendor, so try them first.
  */
 export const bamboohr = {
   displayName: 'BambooHR',
   authType: 'oauth2',
-  baseURL: 'https://api.bamboohr.com/api/gateway.php/{{.workspace}}',
+  baseURL: 'https://{{.workspace}}.bamboohr.com/api',
   oauth2Opts: {
     grantType: 'authorizationCode',
     authURL: 'https://{{.workspace}}.bamboohr.com/authorize.php',
     authURLParams: { request: 'authorize' },
     tokenURL: 'https://{{.workspace}}.bamboohr.com/token.php?request=token',
+    revocation: {
+      unknownBecause: 'The OpenAPI document has no address for it.',
+      docsURL: 'https://documentation.bamboohr.com/docs/getting-started',
+    },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: true,
     tokenMetadataFields: {},
@@ -32,5 +37,5 @@ export const bamboohr = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

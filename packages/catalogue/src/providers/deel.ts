@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 /**
  * Sign-in: https://developer.deel.com/api/oauth
@@ -14,6 +14,10 @@ export const deel = {
     grantType: 'authorizationCode',
     authURL: 'https://app.deel.com/oauth2/authorize',
     tokenURL: 'https://app.deel.com/oauth2/tokens',
+    revocation: {
+      unknownBecause: 'The OpenAPI document has no address for it.',
+      docsURL: 'https://developer.deel.com/api/oauth',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: {},
@@ -30,5 +34,5 @@ export const deel = {
       },
     ],
   },
-  support: proxyOnly,
+  support: recordsWithoutSearch,
 } satisfies CatalogueEntry;

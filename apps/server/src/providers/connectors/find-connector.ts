@@ -3,12 +3,14 @@ import type { RestDefinition } from './engine/definition.ts';
 import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
+import { bamboohr } from './providers/bamboohr.ts';
 import { box } from './providers/box.ts';
 import { brevo } from './providers/brevo.ts';
 import { chargebee } from './providers/chargebee.ts';
 import { clickup } from './providers/clickup.ts';
 import { constantContact } from './providers/constant-contact.ts';
 import { datadog } from './providers/datadog.ts';
+import { deel } from './providers/deel.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
@@ -34,6 +36,7 @@ import { pandaDoc } from './providers/panda-doc.ts';
 import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
+import { posthog } from './providers/posthog.ts';
 import { recurly } from './providers/recurly.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { segment } from './providers/segment.ts';
@@ -41,8 +44,10 @@ import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
+import { smartsheet } from './providers/smartsheet.ts';
 import { square } from './providers/square.ts';
 import { stripe } from './providers/stripe.ts';
+import { twilio } from './providers/twilio.ts';
 import { typeform } from './providers/typeform.ts';
 import { webflow } from './providers/webflow.ts';
 import { wooCommerce } from './providers/woo-commerce.ts';
@@ -58,12 +63,14 @@ export const ownDefinitions: readonly RestDefinition[] = [
   asana,
   atlassian,
   attio,
+  bamboohr,
   box,
   brevo,
   chargebee,
   clickup,
   constantContact,
   datadog,
+  deel,
   digitalOcean,
   dropboxSign,
   freshbooks,
@@ -89,6 +96,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   payPal,
   pinterest,
   pipedrive,
+  posthog,
   recurly,
   salesforce,
   segment,
@@ -96,8 +104,10 @@ export const ownDefinitions: readonly RestDefinition[] = [
   sentry,
   shopify,
   slack,
+  smartsheet,
   square,
   stripe,
+  twilio,
   typeform,
   webflow,
   wooCommerce,

@@ -12,6 +12,11 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'application_roles audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
   attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
+  bamboohr: {
+    'documented simulated':
+      'applicant_locations application_statuses applications benefit_coverages break_assessments break_policies company_benefits custom_reports employee_dependents employees fields hiring_leads jobs locations time_off_policies time_off_requests time_off_types webhooks',
+    documented: 'compensation employment_status job_info',
+  },
   box: {
     'documented simulated':
       'collaboration_whitelist_entries group_collaborations groups items legal_hold_policies memberships metadata_templates retention_policies root_items sign_requests sign_templates terms_of_services users',
@@ -33,6 +38,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'dashboard_lists dashboards log_indexes log_pipelines monitors notebooks slo_corrections slos synthetics_locations synthetics_tests synthetics_variables users',
     documented: 'organizations',
+  },
+  deel: {
+    'documented simulated':
+      'adjustment_categories adjustments contracts deel_invoices departments groups invoice-adjustments invoices legal-entities managers milestones off-cycle-payments organization_structures organizations people shift_rates shifts teams time_offs timesheets webhooks worker_relation_types working-locations',
   },
   digitalOcean: {
     'documented simulated':
@@ -130,6 +139,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'activities activityTypes boards callLogs currencies deals deals/archived deals/discounts deals/participants deals/products files filters leadLabels leads legacyTeams notes notes/comments organizations permissionSets persons phases pipelines products products/variations projectTemplates projects projects/archived roles stages tasks users',
   },
+  posthog: {
+    'documented simulated':
+      'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
+  },
   recurly: {
     'documented simulated':
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',
@@ -152,6 +165,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
+  smartsheet: {
+    'documented simulated':
+      'attachments columns contacts discussions favorites groups reports rows sheets sights users webhooks workspace_children workspaces',
+  },
   square: {
     'documented simulated':
       'cards categories customer_groups customer_segments customers discounts disputes gift_cards invoices item_variations items jobs locations modifier_lists orders payments payouts refunds taxes',
@@ -160,6 +177,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   stripe: {
     'documented simulated':
       'accounts accounts/capabilities accounts/external_accounts accounts/persons apple_pay/domains application_fees application_fees/refunds balance_transactions billing/alerts billing/credit_balance_transactions billing/credit_grants billing/meters billing_portal/configurations charges checkout/sessions checkout/sessions/line_items climate/orders climate/products climate/suppliers country_specs coupons credit_notes credit_notes/lines customers customers/balance_transactions customers/cash_balance_transactions customers/payment_methods customers/tax_ids disputes entitlements/active_entitlements entitlements/features exchange_rates file_links files financial_connections/accounts financial_connections/transactions forwarding/requests identity/verification_reports identity/verification_sessions invoice_payments invoice_rendering_templates invoiceitems invoices invoices/lines issuing/authorizations issuing/cardholders issuing/cards issuing/disputes issuing/personalization_designs issuing/physical_bundles issuing/tokens issuing/transactions payment_intents payment_links payment_links/line_items payment_method_configurations payment_method_domains payment_methods payouts plans prices products products/features promotion_codes quotes quotes/line_items radar/early_fraud_warnings radar/value_list_items radar/value_lists refunds reporting/report_runs reporting/report_types reviews setup_attempts setup_intents shipping_rates sigma/scheduled_query_runs subscription_items subscription_schedules subscriptions tax/registrations tax_codes tax_ids tax_rates terminal/configurations terminal/locations terminal/readers topups transfers transfers/reversals treasury/credit_reversals treasury/debit_reversals treasury/financial_accounts treasury/inbound_transfers treasury/outbound_payments treasury/outbound_transfers treasury/received_credits treasury/received_debits treasury/transaction_entries treasury/transactions',
+  },
+  twilio: {
+    'documented simulated':
+      'accounts addresses applications authorized_connect_apps calls conferences connect_apps incoming_phone_numbers messages notifications outgoing_caller_ids queues recordings short_codes transcriptions usage_records usage_triggers',
   },
   typeform: { 'documented simulated': 'forms images responses themes workspaces' },
   webflow: {

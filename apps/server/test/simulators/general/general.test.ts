@@ -220,7 +220,7 @@ test('conditions stand in a text, and some members are asked for one by one', as
   const ask = (q: string, more = '') => call('GET', `/told?q=${encodeURIComponent(q)}${more}`);
 
   const first = await ask(`after(${noon - 1})`, '&only[]=name&only[]=other');
-  const second = await call('GET', first.body.next.path);
+  const second = await call('GET', `http://localhost${first.body.next.path}`);
   const both = await ask(`after(${noon - 2}) and name is "${name}"`);
 
   expect(first.body).toMatchObject({ rows: [{ id: 't2', has: { name } }], end: false, next: { start: 1 } });

@@ -119,7 +119,7 @@ function answerOf(
     next: next !== undefined && paging.by !== 'cursor' && /^\d+$/.test(next) ? Number(next) : next,
     last: page.hasMore ? page.records.at(-1)?.id : undefined,
     nextUrl: url?.href,
-    nextPath: url && `${url.pathname.replace(/^\/dialects\/[^/]+/, '')}${url.search}`,
+    nextPath: url && `${url.pathname}${url.search}`,
   };
   const wanted = Object.entries(headers).filter(([, text]) => !text.includes('{next') || url !== undefined);
   const filled = wanted.map(([name, text]) => [name, String(fill(text, places))]);

@@ -1,0 +1,227 @@
+import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/BambooHR/bhr-api-php, specs/public.yaml.
+const reference = 'https://documentation.bamboohr.com/reference';
+
+const fieldsOf = fieldsDocumentedAt(reference, 'id!');
+const numberedFieldsOf = fieldsDocumentedAt(reference, 'id:int!');
+
+/** A list of one page. */
+const whole = (path: string, records = '.', query: Readonly<Record<string, string>> = {}): ListEndpoint => ({
+  request: { path, query, documentation: reference },
+  records,
+  paging: { style: 'none', size: { max: 10_000 } },
+});
+
+/** A list whose pages have numbers. One after the last one can be answered with the last page, so records are counted. */
+const numbered = (total: string, max: number, size: string): ListEndpoint['paging'] => ({
+  style: 'pageNumber',
+  into: { query: 'page' },
+  first: 1,
+  end: { when: 'total', member: total },
+  size: { into: { query: size }, max },
+  documentation: reference,
+});
+
+/** Breaks that employees take, and what was due. */
+const counted = (path: string): ListEndpoint => ({
+  request: { path, documentation: reference },
+  records: 'data',
+  paging: {
+    style: 'offset',
+    into: { query: 'offset' },
+    end: { when: 'emptyPage' },
+    size: { into: { query: 'limit' }, max: 500 },
+    documentation: reference,
+  },
+});
+
+function timed(created: string, updated?: string): ConnectorException['record'] {
+  const time = { format: 'rfc3339', documentation: reference } as const;
+  return {
+    id: 'id',
+    ...(updated !== undefined && { updateTime: { member: updated, granularityMs: 1000, ...time } }),
+    createTime: { member: created, ...time },
+  };
+}
+
+/** A table of all employees. Its columns can be the customer's own. */
+const tableOf = (name: string): ConnectorException => ({
+  list: whole(`/v1/employees/all/tables/${name}`),
+  fields: { source: 'sampled' },
+});
+
+/**
+ * BambooHR. Its lists cannot be limited to what has changed. Employees have the fields that the list knows; the person who
+ * connects may be allowed to see some of them only, and the others are null.
+ */
+export const bamboohr: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'bamboohr',
+  displayName: 'BambooHR',
+  verified: 'simulator',
+  headers: { Accept: 'application/json' },
+  errors: {
+    message: ['detail', 'title', 'error.message', 'message'],
+    details: [{ at: 'fields' }],
+    wait: [{ header: 'Retry-After', format: 'seconds' }],
+    documentation: 'https://documentation.bamboohr.com/docs/api-details',
+  },
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: whole('/v1/{objectName}'),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    employees: {
+      record: { id: 'employeeId', omit: ['_restrictedFields'] },
+      list: {
+        request: { path: '/v1/employees', documentation: `${reference}/list-employees` },
+        records: 'data',
+        paging: {
+          style: 'cursor',
+          next: 'meta.page.nextCursor',
+          into: { query: 'page[after]' },
+          end: { when: 'absent' },
+          size: { into: { query: 'page[limit]' }, max: 100 },
+          documentation: `${reference}/list-employees`,
+        },
+        fieldsParameter: { into: { query: 'fields' }, as: 'commaList', always: ['employeeId'] },
+      },
+      fields: fieldsDocumentedAt(`${reference}/list-employees`)(
+        readOnly(`employeeId firstName lastName preferredName photoUrl jobTitleName status workEmail homeEmail bestEmail
+        middleName workPhone workPhoneExtension mobilePhone homePhone skypeUsername linkedinUrl facebookUrl instagramUrl
+        twitterUrl pinterestUrl birthDate hireDate divisionName divisionId departmentName departmentId locationName
+        locationId jobTitleId employmentStatusName employmentStatusId reportsToName reportsToId`),
+      ),
+    },
+    locations: {
+      record: timed('createdAt'),
+      list: {
+        request: { path: '/v1/hris/org/locations', documentation: reference },
+        records: 'data',
+        paging: numbered('meta.totalItems', 100, 'pageSize'),
+      },
+      fields: fieldsOf(
+        'label archived:boolean manageable:boolean! address:other createdAt:datetime! archivedAt:datetime!',
+      ),
+      write: plainWrites('/v1/hris/org/locations', { documentation: reference, update: 'PUT' }),
+    },
+    break_policies: {
+      record: timed('createdAt', 'updatedAt'),
+      list: counted('/v1/time-tracking/break-policies'),
+      fields: fieldsOf(
+        'name description allEmployeesAssigned:boolean createdAt:datetime! updatedAt:datetime! deletedAt:datetime!',
+      ),
+      write: plainWrites('/v1/time-tracking/break-policies', { documentation: reference }),
+    },
+    break_assessments: {
+      record: timed('createdAt', 'updatedAt'),
+      list: counted('/v1/time-tracking/break-assessments'),
+      fields: fieldsOf(
+        readOnly(`breakId employeeId:int employeeTimesheetId:int date:date timezone result availableYmdt:datetime
+        unavailableYmdt:datetime createdAt:datetime updatedAt:datetime violations:other clockEntryIds:other
+        expectedDuration:int recordedDuration:int durationDifference:int`),
+      ),
+    },
+    applications: {
+      list: {
+        request: { path: '/v1/applicant_tracking/applications', documentation: reference },
+        records: 'applications',
+        paging: {
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'true', member: 'paginationComplete' },
+          size: { max: 50 },
+          documentation: reference,
+        },
+      },
+      fields: numberedFieldsOf(
+        readOnly('appliedDate:datetime status:other rating:int applicant:other job:other'),
+      ),
+    },
+    jobs: {
+      list: whole('/v1/applicant_tracking/jobs'),
+      fields: numberedFieldsOf(
+        readOnly(`title:other postedDate:datetime location:other department:other status:other hiringLead:other
+        newApplicantsCount:int activeApplicantsCount:int totalApplicantsCount:int postingUrl`),
+      ),
+    },
+    application_statuses: {
+      list: whole('/v1/applicant_tracking/statuses'),
+      fields: fieldsOf(readOnly('code name translatedName description enabled:boolean manageable:boolean')),
+    },
+    applicant_locations: {
+      list: whole('/v1/applicant_tracking/locations'),
+      fields: numberedFieldsOf(
+        readOnly('name description city state:other country:other zipcode addressLine1 addressLine2 phone'),
+      ),
+    },
+    hiring_leads: {
+      record: { id: 'employeeId' },
+      list: whole('/v1/applicant_tracking/hiring_leads'),
+      fields: fieldsDocumentedAt(reference)(readOnly('employeeId:int preferredFullName')),
+    },
+    company_benefits: {
+      list: whole('/v1/benefit/company_benefit', 'companyBenefits'),
+      fields: fieldsOf(
+        readOnly(`name type benefitVendorId deductionTypeId companyDeductionId startDate:date endDate:date
+        allowsCatchUp:boolean allowsSuperCatchUp:boolean`),
+      ),
+    },
+    benefit_coverages: {
+      list: whole('/v1/benefitcoverages', 'Benefit Coverages'),
+      fields: fieldsOf(readOnly('shortName description sortOrder benefitPlanId')),
+    },
+    employee_dependents: {
+      list: whole('/v1/employeedependents', 'Employee Dependents'),
+      fields: fieldsOf(
+        readOnly(`employeeId firstName middleName lastName relationship gender maskedSSN maskedSIN dateOfBirth:date
+        addressLine1 addressLine2 city state zipCode homePhone country isUsCitizen isStudent`),
+      ),
+    },
+    // The two days have to be there. Requests end after the first one, and start before the other.
+    time_off_requests: {
+      list: whole('/v1/time_off/requests', '.', { start: '1970-01-01', end: '2099-12-31' }),
+      fields: numberedFieldsOf(
+        readOnly(`employeeId:int name start:date end:date created:date status:other type:other amount:other
+        actions:other dates:other notes:other`),
+      ),
+    },
+    time_off_types: {
+      list: whole('/v1/meta/time_off/types', 'timeOffTypes'),
+      fields: numberedFieldsOf(readOnly('name units color icon source')),
+    },
+    time_off_policies: {
+      list: whole('/v1/meta/time_off/policies'),
+      fields: numberedFieldsOf(readOnly('timeOffTypeId:int name effectiveDate type')),
+    },
+    custom_reports: {
+      list: {
+        request: { path: '/v1/custom-reports', documentation: reference },
+        records: 'reports',
+        paging: numbered('pagination.total_records', 1000, 'page_size'),
+      },
+      fields: numberedFieldsOf(readOnly('name')),
+    },
+    webhooks: {
+      list: whole('/v1/webhooks', 'webhooks'),
+      fields: fieldsOf(readOnly('name created lastSent url')),
+    },
+    fields: {
+      list: whole('/v1/meta/fields'),
+      fields: fieldsOf(readOnly('name type alias deprecated:boolean')),
+    },
+    compensation: tableOf('compensation'),
+    employment_status: tableOf('employmentStatus'),
+    job_info: tableOf('jobInfo'),
+  },
+};

@@ -1,0 +1,241 @@
+import type { ConnectorException, ListEndpoint, Paging, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's own client for Node: the package smartsheet 5.3.0, its calls and types.
+const reference = 'https://developers.smartsheet.com/api/smartsheet';
+const pagingPage = `${reference}/guides/basics/pagination`;
+const MINUTE_MS = 60_000;
+
+const fieldsOf = fieldsDocumentedAt(reference, 'id:float!');
+const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
+
+/** A number after the last page is answered with the last page, so records are counted. */
+const numbered: Paging = {
+  style: 'pageNumber',
+  into: { query: 'page' },
+  first: 1,
+  end: { when: 'total', member: 'totalCount' },
+  size: { into: { query: 'pageSize' }, max: 100 },
+  documentation: pagingPage,
+};
+
+const behindKey: Paging = {
+  style: 'cursor',
+  next: 'lastKey',
+  into: { query: 'lastKey' },
+  end: { when: 'absent' },
+  size: { into: { query: 'maxItems' }, max: 100 },
+  documentation: pagingPage,
+};
+
+const listOf = (path: string, paging: Paging): ListEndpoint => ({
+  request: { path: `/2.0${path}`, documentation: reference },
+  records: 'data',
+  paging,
+});
+
+/** A list that can be asked for as one page. Otherwise it has a hundred records. */
+function wholeListOf(path: string): ListEndpoint {
+  const { request, ...list } = listOf(path, {
+    style: 'none',
+    size: { max: 10_000 },
+    documentation: pagingPage,
+  });
+  return { ...list, request: { ...request, query: { includeAll: 'true' } } };
+}
+
+const time = { format: 'rfc3339', documentation: reference } as const;
+const timed: ConnectorException['record'] = {
+  id: 'id',
+  updateTime: { member: 'modifiedAt', granularityMs: 1000, ...time },
+  createTime: { member: 'createdAt', ...time },
+};
+
+/** A write is answered with the record in a member of its own, and a record that is asked for stands alone. */
+function writesAt(path: string, ways: readonly Way[], canGet = true): WriteEndpoints {
+  const plain = plainWrites(`/2.0${path}`, {
+    documentation: reference,
+    ways,
+    update: 'PUT',
+    record: 'result',
+  });
+  const { get, ...writes } = plain;
+  return { ...writes, ...(canGet && get && { get: { ...get, record: '.' } }) };
+}
+
+/** A list that is limited to what has changed. The page says neither whether the time itself belongs to it, nor how soon. */
+function since(list: ListEndpoint, parameter: string, documentation: string) {
+  return {
+    list: {
+      ...list,
+      conditions: { style: 'parameters', from: { query: parameter }, documentation },
+    },
+    changes: {
+      source: 'filter',
+      format: 'rfc3339',
+      isFromInclusive: false,
+      settleMs: 0,
+      overlapMs: 5 * MINUTE_MS,
+      granularityMs: 1000,
+      documentation,
+    },
+  } as const satisfies ConnectorException;
+}
+
+/** Lists that each sheet has. */
+const belowSheets: ConnectorException['parents'] = {
+  object: 'sheets',
+  values: { sheet: 'id' },
+  idField: 'sheetAndId',
+  documentation: reference,
+};
+
+const TIMES = 'createdAt:datetime! modifiedAt:datetime!';
+
+/**
+ * Smartsheet's API, version 2.0. The cells of a row are delivered with the ids of their columns, which are records of
+ * their own. Secrets of webhooks are not read.
+ */
+export const smartsheet: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'smartsheet',
+  displayName: 'Smartsheet',
+  verified: 'simulator',
+  errors: {
+    message: 'message',
+    // The list of codes: 4003 is the limit, 4004 a record that somebody else writes.
+    rules: [
+      { member: 'errorCode', text: '4003', means: 'rate_limited' },
+      { member: 'errorCode', text: '4004', means: 'conflict' },
+    ],
+    documentation: `${reference}/error-codes`,
+  },
+  budgets: [
+    {
+      scope: 'connection',
+      requests: 300,
+      perMs: MINUTE_MS,
+      documentation: `${reference}/guides/advanced-topics/scalability-options`,
+    },
+  ],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: listOf('/{objectName}', numbered),
+    changes: { source: 'none', documentation: reference },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id:float!') },
+  },
+  objects: {
+    sheets: {
+      record: timed,
+      ...since(wholeListOf('/sheets'), 'modifiedSince', `${reference}/openapi/sheets/list-sheets`),
+      fields: fieldsOf(`name accessLevel! permalink! ${TIMES}`),
+      write: writesAt('/sheets', ['update', 'delete']),
+    },
+    rows: {
+      parents: belowSheets,
+      record: timed,
+      ...since(
+        {
+          request: {
+            path: '/2.0/sheets/{sheet}',
+            documentation: `${reference}/openapi/sheets/getsheet`,
+          },
+          records: 'rows',
+          // Without a size, a sheet has all its rows.
+          paging: { style: 'none', size: { max: 10_000 } },
+        },
+        'rowsModifiedSince',
+        `${reference}/openapi/sheets/getsheet`,
+      ),
+      fields:
+        readFieldsOf(`sheetId:float siblingId:float accessLevel cells:other conditionalFormat createdAt:datetime
+        createdBy:other expanded:boolean filteredOut:boolean format inCriticalPath:boolean locked:boolean
+        lockedForUser:boolean modifiedAt:datetime modifiedBy:other permaLink rowNumber:float version:float`),
+    },
+    columns: {
+      parents: belowSheets,
+      list: wholeListOf('/sheets/{sheet}/columns'),
+      fields:
+        readFieldsOf(`autoNumberFormat:other contactOptions:other description format formula hidden:boolean
+        index:float locked:boolean lockedForUser:boolean options:other primary:boolean symbol systemColumnType tags:other
+        title type validation:boolean version:float width:float`),
+    },
+    discussions: {
+      parents: belowSheets,
+      list: wholeListOf('/sheets/{sheet}/discussions'),
+      fields:
+        readFieldsOf(`accessLevel comments:other commentAttachments:other commentCount:float createdBy:other
+        lastCommentedAt lastCommentedUser:other parentId:float parentType readOnly:boolean title`),
+    },
+    attachments: {
+      parents: belowSheets,
+      record: { id: 'id', createTime: { member: 'createdAt', ...time } },
+      list: wholeListOf('/sheets/{sheet}/attachments'),
+      fields:
+        readFieldsOf(`parentId:float attachmentType attachmentSubType mimeType parentType createdAt:datetime
+        createdBy:other name sizeInKb:float url urlExpiresInMillis:float`),
+    },
+    workspaces: {
+      list: listOf('/workspaces', behindKey),
+      fields: fieldsOf('name accessLevel! permalink!'),
+      write: writesAt('/workspaces', ['create', 'update', 'delete'], false),
+    },
+    workspace_children: {
+      parents: {
+        object: 'workspaces',
+        values: { workspace: 'id' },
+        idField: 'workspaceAndId',
+        documentation: reference,
+      },
+      record: timed,
+      list: listOf('/workspaces/{workspace}/children', behindKey),
+      fields: readFieldsOf('name permalink createdAt:datetime modifiedAt:datetime accessLevel resourceType'),
+    },
+    sights: {
+      record: timed,
+      list: listOf('/sights', behindKey),
+      fields: fieldsOf(`name accessLevel! permalink! ${TIMES}`),
+      write: writesAt('/sights', ['update', 'delete']),
+    },
+    reports: {
+      list: wholeListOf('/reports'),
+      fields: readFieldsOf('name accessLevel permalink isSummaryReport:boolean'),
+      write: writesAt('/reports', ['delete'], false),
+    },
+    users: {
+      list: listOf('/users', numbered),
+      fields: fieldsOf(`admin:boolean customWelcomeScreenViewed:datetime! email firstName groupAdmin:boolean
+        isInternal:boolean! lastLogin:datetime! lastName licensedSheetCreator:boolean name! profileImage:other!
+        provisionalExpirationDate:datetime! resourceViewer:boolean seatType! seatTypeLastChangedAt:datetime!
+        sheetCount:float! status`),
+      write: writesAt('/users', ['create', 'update', 'delete']),
+    },
+    groups: {
+      record: { ...timed, omit: ['members'] },
+      ...since(wholeListOf('/groups'), 'modifiedSince', `${reference}/openapi/groups/list-groups`),
+      fields: fieldsOf(`name description owner! ownerId:float ${TIMES}`),
+      write: writesAt('/groups', ['create', 'update', 'delete']),
+    },
+    contacts: {
+      list: wholeListOf('/contacts'),
+      fields: fieldsDocumentedAt(reference, 'id!')(readOnly('name email')),
+    },
+    favorites: {
+      record: { id: 'objectId' },
+      list: wholeListOf('/favorites'),
+      fields: fieldsDocumentedAt(reference)(readOnly('objectId:float type')),
+    },
+    webhooks: {
+      record: { ...timed, omit: ['sharedSecret', 'customHeaders'] },
+      list: listOf('/webhooks', numbered),
+      fields: fieldsOf(`name callbackUrl scope scopeObjectId:float events:other version:float subscope:other
+        enabled:boolean stats:other! status! disabledDetails! apiClientId! apiClientName! ${TIMES}`),
+      write: writesAt('/webhooks', ['create', 'update', 'delete']),
+    },
+  },
+};

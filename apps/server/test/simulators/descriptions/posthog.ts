@@ -1,0 +1,90 @@
+import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+
+const reference = 'https://posthog.com/docs/api';
+
+/** What projects have lists of. Projects have theirs in an organization. */
+const inProjects = [
+  'persons',
+  'cohorts',
+  'feature_flags',
+  'insights',
+  'dashboards',
+  'actions',
+  'annotations',
+  'experiments',
+  'experiment_holdouts',
+  'experiment_saved_metrics',
+  'surveys',
+  'early_access_feature',
+  'notebooks',
+  'property_definitions',
+  'session_recordings',
+  'session_recording_playlists',
+  'hog_functions',
+  'subscriptions',
+  'web_experiments',
+];
+const belowProjects: DocumentedObject = {
+  below: { project_id: '/api/organizations/{organization_id}/projects/' },
+};
+
+/** PostHog's API of organizations, projects and what is in them. */
+export const posthog: ProviderDescription = {
+  provider: 'posthog',
+  documentation: [
+    `${reference}/organizations`,
+    `${reference}/persons`,
+    `${reference}#pagination`,
+    `${reference}#rate-limiting`,
+  ],
+  signIn: {},
+  errors: {
+    body: { type: 'validation_error', code: '{code}', detail: '{message}', attr: '{field|null}' },
+    codes: {
+      unauthorized: 'authentication_failed',
+      forbidden: 'permission_denied',
+      notFound: 'not_found',
+      rateLimited: 'throttled',
+      otherwise: 'invalid_input',
+    },
+  },
+  fixed: {
+    'GET /api/users/@me/': { uuid: '{account}', first_name: 'Ada', email: 'ada@mail.example' },
+  },
+  object: {
+    times: 'rfc3339',
+    record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
+    one: '{record}',
+    get: {},
+    create: { status: 201 },
+    update: {},
+    delete: { status: 204 },
+    list: {
+      paging: { by: 'counted', parameter: 'offset' },
+      size: { parameter: 'limit', max: 100 },
+      answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
+    },
+    types: { map: 'any' },
+    values: { map: { always: null } },
+  },
+  documented: {
+    ...Object.fromEntries(inProjects.map((name) => [`/api/projects/{project_id}/${name}/`, belowProjects])),
+    '/api/projects/{project_id}/warehouse_saved_queries/': {
+      ...belowProjects,
+      list: {
+        paging: { by: 'page', parameter: 'page', first: 1 },
+        answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
+      },
+    },
+  },
+  objects: {
+    organizations: {
+      path: '/api/organizations/',
+      id: 'uuid',
+      get: { path: '/api/organizations/{id}/' },
+      update: { path: '/api/organizations/{id}/' },
+      without: ['delete'],
+      fields: 'name:string:required slug:string:readOnly default_role_id:string member_count:string:readOnly',
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
+import type { ListDescription, ParameterDescription } from '../general/list-description.ts';
+
+const reference = 'https://developers.smartsheet.com/api/smartsheet';
+
+const numbered: ListDescription = {
+  paging: { by: 'page', parameter: 'page', first: 1 },
+  size: { parameter: 'pageSize', max: 100 },
+  answer: {
+    pageNumber: '{page}',
+    pageSize: '{size}',
+    totalPages: '{pages}',
+    totalCount: '{total}',
+    data: '{records}',
+  },
+};
+
+const since: ParameterDescription = { time: 'updateTime', is: '>' };
+
+/** A list that is shown whole if a caller asks for it. */
+const asked = (parameters: ListDescription['parameters'] = {}): ListDescription => ({
+  paging: { by: 'none' },
+  parameters: { includeAll: { allows: ['true'] }, ...parameters },
+  answer: numbered.answer,
+});
+
+const keyed: ListDescription = {
+  paging: { by: 'cursor', parameter: 'lastKey' },
+  size: { parameter: 'maxItems', max: 100 },
+  answer: { data: '{records}', lastKey: '{next|null}' },
+};
+const behindKey: DocumentedObject = { list: keyed };
+
+/** Smartsheet's API, version 2.0. */
+export const smartsheet: ProviderDescription = {
+  provider: 'smartsheet',
+  documentation: [
+    `${reference}/openapi/dashboards/list-sights`,
+    `${reference}/openapi/groups/list-groups`,
+    `${reference}/openapi/sheets/list-sheets`,
+    `${reference}/openapi/sheets/getsheet`,
+    `${reference}/guides/basics/pagination`,
+    `${reference}/error-codes`,
+  ],
+  signIn: { authorizePath: '/b/authorize', tokenPath: '/2.0/token' },
+  errors: {
+    body: { refId: 'a-refusal', errorCode: '{code}', message: '{message}' },
+    codes: {
+      unauthorized: 1002,
+      forbidden: 1004,
+      notFound: 1006,
+      rateLimited: 4003,
+      conflict: 4004,
+      otherwise: 1008,
+    },
+  },
+  fixed: {
+    'GET /2.0/users/me': {
+      id: 7,
+      email: 'ada@mail.example',
+      firstName: 'Ada',
+      account: { id: '{account}', name: 'Acme' },
+    },
+  },
+  object: {
+    times: 'rfc3339Seconds',
+    record: { '...': '{values}', id: '{number}', createdAt: '{created}', modifiedAt: '{updated}' },
+    one: '{record}',
+    get: {},
+    create: { answer: { message: 'SUCCESS', resultCode: 0, result: '{record}' } },
+    update: { method: 'PUT', answer: { message: 'SUCCESS', resultCode: 0, result: '{record}' } },
+    delete: { status: 200, answer: { message: 'SUCCESS', resultCode: 0 } },
+    list: numbered,
+    types: { map: 'any', list: 'any' },
+    values: { map: { always: null }, list: { always: [] }, email: { text: 'person{n}@mail.example' } },
+  },
+  documented: {
+    '/2.0/sheets/{sheetId}/columns': { list: asked() },
+    '/2.0/sheets/{sheetId}/discussions': { list: asked() },
+    '/2.0/sheets/{sheetId}/attachments': { list: asked() },
+    '/2.0/reports': { list: asked() },
+    '/2.0/workspaces': behindKey,
+    '/2.0/workspaces/{workspaceId}/children': behindKey,
+    '/2.0/contacts': { list: asked() },
+    '/2.0/favorites': { list: asked() },
+  },
+  objects: {
+    sights: {
+      path: '/2.0/sights',
+      id: '{n}',
+      fields: 'name:string accessLevel:string:readOnly permalink:string:readOnly',
+      list: keyed,
+      without: ['create'],
+    },
+    groups: {
+      path: '/2.0/groups',
+      id: '{n}',
+      fields: `name:string:required description:string owner:string:readOnly ownerId:number members:list`,
+      list: asked({ modifiedSince: since }),
+    },
+    sheets: {
+      path: '/2.0/sheets',
+      id: '{n}',
+      fields: 'name:string accessLevel:string:readOnly permalink:string:readOnly',
+      list: asked({ modifiedSince: since }),
+      without: ['create', 'get'],
+    },
+    rows: {
+      path: '/2.0/sheets/{sheetId}',
+      below: { sheetId: 'sheets' },
+      id: '{n}',
+      fields: `sheetId:string:hidden siblingId:number rowNumber:number expanded:boolean locked:boolean
+        lockedForUser:boolean accessLevel:string version:number cells:list`,
+      values: { sheetId: { idOf: 'sheets', among: 2 } },
+      list: {
+        paging: { by: 'none' },
+        parameters: { rowsModifiedSince: since },
+        answer: { name: 'A sheet', totalRowCount: '{total}', rows: '{records}' },
+      },
+      without: ['create', 'get', 'update', 'delete'],
+    },
+  },
+};
