@@ -207,6 +207,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'keap',
+    provider: 'keap',
+    object: 'contacts',
+    id: 'id',
+    textField: 'family_name',
+    otherField: 'job_title',
+    moreFields: ['given_name', 'middle_name'],
+    filterField: 'job_title',
+  },
+  {
     dialect: 'klaviyo',
     provider: 'klaviyo',
     object: 'profiles',

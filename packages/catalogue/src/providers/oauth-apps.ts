@@ -1,4 +1,5 @@
 import { address, byAddress, person, signIn, workspace } from '../plain-entries.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 // Providers whose people sign in to the builder's app, at addresses that are the same for everybody.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -343,6 +344,7 @@ export const keap = signIn({
     'https://developer.infusionsoft.com/docs/rest/#tag/User-Info',
     { email: 'email' },
   ),
+  support: recordsWithoutSearch,
 });
 export const kit = signIn({
   name: 'Kit',

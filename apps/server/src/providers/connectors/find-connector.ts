@@ -18,6 +18,7 @@ import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { keap } from './providers/keap.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
@@ -70,6 +71,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  keap,
   klaviyo,
   linear,
   mailchimp,

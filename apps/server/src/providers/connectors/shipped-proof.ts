@@ -67,6 +67,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
     documented: 'data_attributes',
   },
+  keap: {
+    'documented simulated':
+      'affiliates automations campaigns companies contacts emails emails/templates files leadSourceCategories leadSources notes opportunities opportunities/stages orders productCategories products referrals sales/payments subscriptions tags tags/categories tasks users webforms',
+  },
   klaviyo: {
     'documented simulated':
       'catalog_categories catalog_items catalog_variants coupons email_campaigns events flows forms images lists metrics mobile_push_campaigns profiles reviews segments sms_campaigns tag_groups tags templates universal_content web_feeds',

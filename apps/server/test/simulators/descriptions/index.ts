@@ -13,6 +13,7 @@ export { front } from './front.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { intercom } from './intercom.ts';
+export { keap } from './keap.ts';
 export { klaviyo } from './klaviyo.ts';
 export { mailchimp } from './mailchimp.ts';
 export { miro } from './miro.ts';
