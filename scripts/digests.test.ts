@@ -45,6 +45,7 @@ const explained: Readonly<
       page: 'https://developer.clickup.com/docs/general-time',
     },
   ],
+  dixa: [{ says: lacks('meta.next'), page: 'https://docs.dixa.io/docs/api-standards-rules/' }],
   freshbooks: [
     { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
     { says: lacks('tax1', 'tax2', 'vis_state'), page: 'https://www.freshbooks.com/api/tasks' },

@@ -123,6 +123,16 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'environment',
   },
   {
+    dialect: 'dixa',
+    provider: 'dixa',
+    object: 'endusers',
+    id: 'id',
+    textField: 'displayName',
+    otherField: 'firstName',
+    moreFields: ['lastName', 'avatarUrl'],
+    filterField: 'externalId',
+  },
+  {
     dialect: 'dropboxSign',
     provider: 'dropboxSign',
     object: 'api_apps',

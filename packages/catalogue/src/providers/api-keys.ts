@@ -1,4 +1,5 @@
 import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
+import { allRecords } from '../support.ts';
 import { firstProduct } from './paddle.ts';
 
 // Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
@@ -216,6 +217,7 @@ export const dixa = apiKey({
       },
     ],
   },
+  support: allRecords,
 });
 export const emailBison = apiKey({
   name: 'EmailBison',

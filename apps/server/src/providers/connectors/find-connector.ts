@@ -10,6 +10,7 @@ import { clickup } from './providers/clickup.ts';
 import { constantContact } from './providers/constant-contact.ts';
 import { datadog } from './providers/datadog.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
+import { dixa } from './providers/dixa.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
 import { front } from './providers/front.ts';
@@ -63,6 +64,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   constantContact,
   datadog,
   digitalOcean,
+  dixa,
   dropboxSign,
   freshbooks,
   front,

@@ -38,6 +38,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',
   },
+  dixa: {
+    'documented simulated':
+      'activitylog agents analytics/metrics analytics/records collections conversations custom-attributes endusers flows messages notes queue_members queues tags team_agents teams templates',
+  },
   dropboxSign: {
     'documented simulated': 'api_apps bulk_send_jobs fax_lines faxes signature_requests templates',
   },

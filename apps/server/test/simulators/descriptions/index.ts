@@ -7,6 +7,7 @@ export { clickup } from './clickup.ts';
 export { constantContact } from './constant-contact.ts';
 export { datadog } from './datadog.ts';
 export { digitalOcean } from './digital-ocean.ts';
+export { dixa } from './dixa.ts';
 export { dropboxSign } from './dropbox-sign.ts';
 export { freshbooks } from './freshbooks.ts';
 export { front } from './front.ts';
