@@ -217,6 +217,15 @@ const oneOfEach: readonly ConformanceProvider[] = [
     filterField: 'email',
   },
   {
+    dialect: 'iterable',
+    provider: 'iterable',
+    object: 'campaigns',
+    id: 'id',
+    textField: 'name',
+    otherField: 'type',
+    filterField: 'type',
+  },
+  {
     dialect: 'keap',
     provider: 'keap',
     object: 'contacts',

@@ -19,6 +19,7 @@ import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { iterable } from './providers/iterable.ts';
 import { keap } from './providers/keap.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
@@ -73,6 +74,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  iterable,
   keap,
   klaviyo,
   linear,

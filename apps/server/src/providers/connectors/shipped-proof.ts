@@ -71,6 +71,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
     documented: 'data_attributes',
   },
+  iterable: {
+    'documented simulated':
+      'campaigns catalog_items catalogs channels journeys lists messageTypes snippets templates webhooks',
+  },
   keap: {
     'documented simulated':
       'affiliates automations campaigns companies contacts emails emails/templates files leadSourceCategories leadSources notes opportunities opportunities/stages orders productCategories products referrals sales/payments subscriptions tags tags/categories tasks users webforms',

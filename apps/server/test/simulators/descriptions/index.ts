@@ -14,6 +14,7 @@ export { front } from './front.ts';
 export { github } from './github.ts';
 export { gitlab } from './gitlab.ts';
 export { intercom } from './intercom.ts';
+export { iterable } from './iterable.ts';
 export { keap } from './keap.ts';
 export { klaviyo } from './klaviyo.ts';
 export { mailchimp } from './mailchimp.ts';
