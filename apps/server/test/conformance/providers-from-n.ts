@@ -104,6 +104,16 @@ export const fromN: readonly ConformanceProvider[] = [
     required: { code: 'acme' },
   },
   {
+    dialect: 'ringCentral',
+    provider: 'ringCentral',
+    object: 'address-book/contact',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'company',
+    moreFields: ['firstName', 'jobTitle'],
+    filterField: 'company',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },

@@ -35,6 +35,7 @@ import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { recurly } from './providers/recurly.ts';
+import { ringCentral } from './providers/ring-central.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { segment } from './providers/segment.ts';
 import { sendGrid } from './providers/send-grid.ts';
@@ -90,6 +91,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pinterest,
   pipedrive,
   recurly,
+  ringCentral,
   salesforce,
   segment,
   sendGrid,

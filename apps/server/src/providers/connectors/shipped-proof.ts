@@ -134,6 +134,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',
   },
+  ringCentral: {
+    'documented simulated':
+      'address-book/contact answering-rule call-log call-monitoring-groups call-queues call-queues/members caller-blocking/phone-numbers custom-fields device directory/entries emergency-locations extension forwarding-number message-store phone-number templates',
+  },
   salesforce: {
     'documented simulated':
       'Account AccountHistory AccountShare Contact Invoice__c Lead Opportunity TabDefinition Task User UserRole',

@@ -28,6 +28,7 @@ export { payPal } from './pay-pal.ts';
 export { pinterest } from './pinterest.ts';
 export { pipedrive } from './pipedrive.ts';
 export { recurly } from './recurly.ts';
+export { ringCentral } from './ring-central.ts';
 export { segment } from './segment.ts';
 export { sendGrid } from './send-grid.ts';
 export { sentry } from './sentry.ts';
