@@ -338,6 +338,10 @@ export const keap = signIn({
   auth: 'https://accounts.infusionsoft.com/app/oauth/authorize',
   token: 'https://api.infusionsoft.com/token',
   page: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+  revocation: {
+    unknownBecause: 'The page about signing in names no call that revokes a token.',
+    docsURL: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+  },
   account: person(
     'https://api.infusionsoft.com/crm/rest/v1/oauth/connect/userinfo',
     'sub',

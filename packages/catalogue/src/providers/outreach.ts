@@ -14,6 +14,10 @@ export const outreach = {
     grantType: 'authorizationCode',
     authURL: 'https://api.outreach.io/oauth/authorize',
     tokenURL: 'https://api.outreach.io/oauth/token',
+    revocation: {
+      unknownBecause: 'The page about signing in names no call that revokes a token.',
+      docsURL: 'https://developers.outreach.io/api/oauth/',
+    },
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },
