@@ -16,6 +16,13 @@ const lacks = (...members: string[]) => members.map((one) => ` has no member "${
 const explained: Readonly<
   Record<string, readonly { readonly says: readonly string[]; readonly page: string }[]>
 > = {
+  // The page says it of all lists.
+  activeCampaign: [
+    {
+      says: [' takes no query parameter "limit".', ' takes no query parameter "offset".'],
+      page: 'https://developers.activecampaign.com/reference/pagination',
+    },
+  ],
   asana: [{ says: lacks('next_page.offset'), page: 'https://developers.asana.com/docs/pagination' }],
   // The page is newer than the document.
   attio: [

@@ -17,6 +17,17 @@ const oneOfEach: readonly ConformanceProvider[] = [
     upsert: { field: 'email', value: 'ada@ours.example' },
   },
   {
+    dialect: 'activeCampaign',
+    provider: 'activeCampaign',
+    metadata: { workspace: 'acme' },
+    object: 'contacts',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'firstName',
+    moreFields: ['email'],
+    filterField: 'phone',
+  },
+  {
     dialect: 'asana',
     provider: 'asana',
     object: 'projects',

@@ -1,5 +1,6 @@
 import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
+import { activeCampaign } from './providers/active-campaign.ts';
 import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
@@ -56,6 +57,7 @@ import { sandbox } from './sandbox.ts';
 /** What the connectors that ship with Dowel are made of. */
 export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
+  activeCampaign,
   asana,
   atlassian,
   attio,

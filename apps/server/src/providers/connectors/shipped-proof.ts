@@ -3,6 +3,10 @@
 /** The objects of each connector, by the levels of proof that they have. */
 export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sandbox: { 'simulated recorded tried': 'companies', simulated: 'contacts deals', triedOn: '2026-11-26' },
+  activeCampaign: {
+    'documented simulated':
+      'accountContacts accounts automations connections contactAutomations contactDeals contacts dealGroups dealStages dealTasks dealTasktypes deals ecomCustomers ecomOrderProducts fieldValues fields lists messages notes savedResponses scores tags users',
+  },
   asana: {
     'documented simulated':
       'custom_fields goals portfolios project_memberships project_templates projects sections status_updates tags task_templates tasks teams time_periods users workspace_memberships workspaces',

@@ -1,3 +1,4 @@
+export { activeCampaign } from './active-campaign.ts';
 export { asana } from './asana.ts';
 export { attio } from './attio.ts';
 export { box } from './box.ts';
