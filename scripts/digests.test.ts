@@ -16,6 +16,13 @@ const lacks = (...members: string[]) => members.map((one) => ` has no member "${
 const explained: Readonly<
   Record<string, readonly { readonly says: readonly string[]; readonly page: string }[]>
 > = {
+  // The page says it of all lists.
+  activeCampaign: [
+    {
+      says: [' takes no query parameter "limit".', ' takes no query parameter "offset".'],
+      page: 'https://developers.activecampaign.com/reference/pagination',
+    },
+  ],
   asana: [{ says: lacks('next_page.offset'), page: 'https://developers.asana.com/docs/pagination' }],
   // The page is newer than the document.
   attio: [
@@ -45,6 +52,7 @@ const explained: Readonly<
       page: 'https://developer.clickup.com/docs/general-time',
     },
   ],
+  dixa: [{ says: lacks('meta.next'), page: 'https://docs.dixa.io/docs/api-standards-rules/' }],
   freshbooks: [
     { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
     { says: lacks('tax1', 'tax2', 'vis_state'), page: 'https://www.freshbooks.com/api/tasks' },

@@ -17,6 +17,8 @@ interface Facts {
   inputs?: Input[];
   /** A call that every credential may make: its address. */
   health?: string;
+  /** What its connector can do. Absent: it has none. */
+  support?: CatalogueEntry['support'];
   /** Who tells whose account it is. Without it, nobody is known to tell. */
   account?: Account;
 }
@@ -164,7 +166,7 @@ export function ownHeaders({
   };
 }
 
-function common({ name, base, inputs, health, account = untold }: Omit<Facts, 'page'>) {
+function common({ name, base, inputs, health, account = untold, support = proxyOnly }: Omit<Facts, 'page'>) {
   return {
     displayName: name,
     baseURL: base,
@@ -173,6 +175,6 @@ function common({ name, base, inputs, health, account = untold }: Omit<Facts, 'p
       authHealthCheck: { url: health, method: 'GET', successStatusCodes: [200] },
     }),
     accountIdentity: account,
-    support: proxyOnly,
+    support,
   } satisfies Partial<CatalogueEntry>;
 }

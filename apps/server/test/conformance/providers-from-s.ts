@@ -3,6 +3,16 @@ import type { ConformanceProvider } from './conformance-provider.ts';
 /** An object of every connector from Salesforce to the end of the alphabet. */
 export const fromS: readonly ConformanceProvider[] = [
   {
+    dialect: 'ringCentral',
+    provider: 'ringCentral',
+    object: 'address-book/contact',
+    id: 'id',
+    textField: 'lastName',
+    otherField: 'company',
+    moreFields: ['firstName', 'jobTitle'],
+    filterField: 'company',
+  },
+  {
     dialect: 'salesforce',
     provider: 'salesforce',
     metadata: { workspace: 'acme' },

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://developers.activecampaign.com/reference/authentication
@@ -31,5 +31,5 @@ export const activeCampaign = {
     ],
   },
   accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,4 +1,5 @@
 import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
+import { allRecords } from '../support.ts';
 
 // Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -215,6 +216,7 @@ export const dixa = apiKey({
       },
     ],
   },
+  support: allRecords,
 });
 export const emailBison = apiKey({
   name: 'EmailBison',

@@ -1,4 +1,5 @@
 import { address, byAddress, person, signIn, workspace } from '../plain-entries.ts';
+import { recordsWithoutSearch } from '../support.ts';
 
 // Providers whose people sign in to the builder's app, at addresses that are the same for everybody.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
@@ -337,12 +338,17 @@ export const keap = signIn({
   auth: 'https://accounts.infusionsoft.com/app/oauth/authorize',
   token: 'https://api.infusionsoft.com/token',
   page: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+  revocation: {
+    unknownBecause: 'The page about signing in names no call that revokes a token.',
+    docsURL: 'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+  },
   account: person(
     'https://api.infusionsoft.com/crm/rest/v1/oauth/connect/userinfo',
     'sub',
     'https://developer.infusionsoft.com/docs/rest/#tag/User-Info',
     { email: 'email' },
   ),
+  support: recordsWithoutSearch,
 });
 export const kit = signIn({
   name: 'Kit',

@@ -15,7 +15,7 @@ export const outreach = {
     authURL: 'https://api.outreach.io/oauth/authorize',
     tokenURL: 'https://api.outreach.io/oauth/token',
     revocation: {
-      unknownBecause: 'No address is known: the page on sign-in names none.',
+      unknownBecause: 'The page about signing in names no call that revokes a token.',
       docsURL: 'https://developers.outreach.io/api/oauth/',
     },
     explicitScopesRequired: true,

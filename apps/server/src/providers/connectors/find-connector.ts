@@ -1,5 +1,6 @@
 import type { Connector } from './connector.ts';
 import type { RestDefinition } from './engine/definition.ts';
+import { activeCampaign } from './providers/active-campaign.ts';
 import { asana } from './providers/asana.ts';
 import { atlassian } from './providers/atlassian.ts';
 import { attio } from './providers/attio.ts';
@@ -12,6 +13,7 @@ import { constantContact } from './providers/constant-contact.ts';
 import { datadog } from './providers/datadog.ts';
 import { deel } from './providers/deel.ts';
 import { digitalOcean } from './providers/digital-ocean.ts';
+import { dixa } from './providers/dixa.ts';
 import { dropboxSign } from './providers/dropbox-sign.ts';
 import { freshbooks } from './providers/freshbooks.ts';
 import { front } from './providers/front.ts';
@@ -20,6 +22,8 @@ import { gitlab } from './providers/gitlab.ts';
 import { google } from './providers/google.ts';
 import { hubspot } from './providers/hubspot.ts';
 import { intercom } from './providers/intercom.ts';
+import { iterable } from './providers/iterable.ts';
+import { keap } from './providers/keap.ts';
 import { klaviyo } from './providers/klaviyo.ts';
 import { linear } from './providers/linear.ts';
 import { mailchimp } from './providers/mailchimp.ts';
@@ -38,6 +42,7 @@ import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { posthog } from './providers/posthog.ts';
 import { recurly } from './providers/recurly.ts';
+import { ringCentral } from './providers/ring-central.ts';
 import { salesforce } from './providers/salesforce.ts';
 import { segment } from './providers/segment.ts';
 import { sendGrid } from './providers/send-grid.ts';
@@ -60,6 +65,7 @@ import { sandbox } from './sandbox.ts';
 /** What the connectors that ship with Dowel are made of. */
 export const ownDefinitions: readonly RestDefinition[] = [
   sandbox,
+  activeCampaign,
   asana,
   atlassian,
   attio,
@@ -72,6 +78,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   datadog,
   deel,
   digitalOcean,
+  dixa,
   dropboxSign,
   freshbooks,
   front,
@@ -80,6 +87,8 @@ export const ownDefinitions: readonly RestDefinition[] = [
   google,
   hubspot,
   intercom,
+  iterable,
+  keap,
   klaviyo,
   linear,
   mailchimp,
@@ -98,6 +107,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pipedrive,
   posthog,
   recurly,
+  ringCentral,
   salesforce,
   segment,
   sendGrid,

@@ -3,6 +3,10 @@
 /** The objects of each connector, by the levels of proof that they have. */
 export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sandbox: { 'simulated recorded tried': 'companies', simulated: 'contacts deals', triedOn: '2026-11-26' },
+  activeCampaign: {
+    'documented simulated':
+      'accountContacts accounts automations connections contactAutomations contactDeals contacts dealGroups dealStages dealTasks dealTasktypes deals ecomCustomers ecomOrderProducts fieldValues fields lists messages notes savedResponses scores tags users',
+  },
   asana: {
     'documented simulated':
       'custom_fields goals portfolios project_memberships project_templates projects sections status_updates tags task_templates tasks teams time_periods users workspace_memberships workspaces',
@@ -47,6 +51,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',
   },
+  dixa: {
+    'documented simulated':
+      'activitylog agents analytics/metrics analytics/records collections conversations custom-attributes endusers flows messages notes queue_members queues tags team_agents teams templates',
+  },
   dropboxSign: {
     'documented simulated': 'api_apps bulk_send_jobs fax_lines faxes signature_requests templates',
   },
@@ -75,6 +83,14 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'admins articles collections companies companies/contacts companies/segments contacts contacts/companies contacts/segments contacts/subscriptions contacts/tags conversations help_centers news_items newsfeeds notes segments subscription_types tags teams ticket_types tickets',
     documented: 'data_attributes',
+  },
+  iterable: {
+    'documented simulated':
+      'campaigns catalog_items catalogs channels journeys lists messageTypes snippets templates webhooks',
+  },
+  keap: {
+    'documented simulated':
+      'affiliates automations campaigns companies contacts emails emails/templates files leadSourceCategories leadSources notes opportunities opportunities/stages orders productCategories products referrals sales/payments subscriptions tags tags/categories tasks users webforms',
   },
   klaviyo: {
     'documented simulated':
@@ -146,6 +162,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   recurly: {
     'documented simulated':
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',
+  },
+  ringCentral: {
+    'documented simulated':
+      'address-book/contact answering-rule call-log call-monitoring-groups call-queues call-queues/members caller-blocking/phone-numbers custom-fields device directory/entries emergency-locations extension forwarding-number message-store phone-number templates',
   },
   salesforce: {
     'documented simulated':

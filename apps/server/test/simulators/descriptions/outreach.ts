@@ -95,7 +95,7 @@ export const outreach: ProviderDescription = {
     // These can be set, and are in no answer.
     '/api/v2/mailboxes': {
       ...filteredBy('email', 'userId'),
-      hidden: ['password', 'smtpPassword', 'sendgridApiKey'],
+      hidden: ['password', 'smtpPassword', 'sendgridApiKey', 'validateSend', 'validateSync'],
     },
     '/api/v2/calls': filteredBy('from', 'to', 'outcome', 'state', 'userCallType'),
     '/api/v2/callDispositions': filteredBy('name', 'outcome', 'order'),

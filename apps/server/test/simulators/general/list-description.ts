@@ -1,11 +1,12 @@
 import type { Template } from './template.ts';
 
-/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; seconds; ms; `/Date(…)/`. */
+/** How times are written: `2026-03-01T12:00:00.345Z`, with nine places, to the second, or with a space and no zone; a day; seconds; ms; `/Date(…)/`. */
 export type TimeFormat =
   | 'rfc3339'
   | 'rfc3339Nanos'
   | 'rfc3339Seconds'
   | 'spaced'
+  | 'date'
   | 'epochSeconds'
   | 'epochMs'
   | 'dotNet';

@@ -83,6 +83,8 @@ export function toTime(time: number, format: TimeFormat): string | number {
       return toSecond(time);
     case 'spaced':
       return toSecond(time).replace('T', ' ').replace('Z', '');
+    case 'date':
+      return toSecond(time).slice(0, 10);
     case 'epochSeconds':
       return toEpochSeconds(time);
     case 'epochMs':
@@ -92,15 +94,18 @@ export function toTime(time: number, format: TimeFormat): string | number {
   }
 }
 
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const TEXTS: Partial<Record<TimeFormat, RegExp>> = {
+  spaced: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+};
+
 /** Reads a time that a caller sends. Undefined: it is none. */
 export function readTime(text: string, format: TimeFormat): number | undefined {
   if (format === 'epochSeconds' || format === 'epochMs') {
     return /^\d+$/.test(text) ? Number(text) * (format === 'epochSeconds' ? 1000 : 1) : undefined;
   }
-  const pattern =
-    format === 'spaced'
-      ? /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
-      : /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+  const { [format]: pattern = ZONED } = TEXTS;
   if (!pattern.test(text)) return undefined;
   return Date.parse(format === 'spaced' ? `${text.replace(' ', 'T')}Z` : text);
 }

@@ -161,8 +161,7 @@ export const outreach: RestDefinition = {
         sendPeriod:int sendRequiresSync:boolean sendSuccessAt:datetime sendThreshold:int sendgridWebhookUrl smtpHost
         smtpPort:int smtpSsl:boolean smtpUsername syncActiveFrequency:int syncDisabled:boolean
         syncErroredAt:datetime syncFinishedAt:datetime syncMethod syncOutreachFolder:boolean
-        syncPassiveFrequency:int syncSuccessAt:datetime userId:int username validateSend:boolean
-        validateSync:boolean`),
+        syncPassiveFrequency:int syncSuccessAt:datetime userId:int username`),
     },
     calls: {
       ...changing('from', 'to', 'outcome', 'state', 'userCallType'),
@@ -238,7 +237,6 @@ export const outreach: RestDefinition = {
       fields: timedFields('description name'),
       write: writesOf('persona'),
     },
-    // Of these, the document does not say that they can be asked for by the time when they were made.
     emailAddresses: {
       ...changing('email', 'emailType', 'status'),
       fields: timedFields(

@@ -1,0 +1,205 @@
+import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document, "Dixa API", version beta, which docs.dixa.io/openapi shows.
+const documentation = 'https://docs.dixa.io/openapi/dixa-api/beta/';
+const standards = 'https://docs.dixa.io/docs/api-standards-rules/';
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** A list whose pages each name the next one. Its largest page is nowhere said. */
+function pagedAt(path: string): ListEndpoint {
+  return {
+    request: { path: `/beta/${path}`, documentation },
+    records: 'data',
+    paging: {
+      style: 'nextUrl',
+      next: 'meta.next',
+      end: { when: 'absent' },
+      size: { into: { query: 'pageLimit' }, max: 50 },
+      documentation,
+    },
+  };
+}
+
+/** A list that comes whole. */
+const wholeAt = (path: string, query?: Record<string, string>): ListEndpoint => ({
+  request: { path: `/beta/${path}`, ...(query && { query }), documentation },
+  records: 'data',
+  paging: { style: 'none', size: { max: 10_000 }, documentation },
+});
+
+const finding = (path: string, equalsFields: string[]): ListEndpoint => ({
+  ...pagedAt(path),
+  conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields, documentation },
+});
+
+const createdRecord: ConnectorException['record'] = {
+  id: 'id',
+  createTime: { member: 'createdAt', format: 'rfc3339', documentation },
+};
+
+const fieldsOf = fieldsDocumentedAt(documentation, 'id!');
+const readFields = (words: string) => fieldsOf(readOnly(words));
+
+const writesAt = (path: string, ways: readonly Way[], canGet = true) =>
+  plainWrites(`/beta/${path}`, { documentation, ways, record: 'data', canGet });
+
+const below = (object: string, placeholder: string, idField?: string): Parents => ({
+  object,
+  values: { [placeholder]: 'id' },
+  ...(idField !== undefined && { idField }),
+  documentation,
+});
+
+/**
+ * Dixa's API. No list of it knows what has changed, but the activity log, whose entries stay as they are. Conversations
+ * are listed below the people who have them. Webhooks are left out, because they answer with secrets.
+ */
+export const dixa: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'dixa',
+  displayName: 'Dixa',
+  verified: 'simulator',
+  errors: { message: ['message'], documentation },
+  budgets: [
+    { scope: 'connection', requests: 10, perMs: 1000, documentation: standards },
+    { scope: 'connection', requests: 864_000, perMs: DAY_MS, documentation: standards },
+  ],
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id' },
+    list: wholeAt('{objectName}'),
+    changes: { source: 'none', documentation },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    endusers: {
+      record: createdRecord,
+      // What a list is asked for by telephone, records have under another name.
+      list: finding('endusers', ['email', 'externalId']),
+      fields: fieldsOf(`createdAt:datetime! displayName email phoneNumber additionalEmails:other
+        additionalPhoneNumbers:other firstName lastName middleNames:other avatarUrl externalId
+        customAttributes:other!`),
+      write: writesAt('endusers', ['create', 'update']),
+    },
+    agents: {
+      record: createdRecord,
+      list: finding('agents', ['email']),
+      // The address of an agent can be given once.
+      fields: fieldsOf(`createdAt:datetime! displayName email avatarUrl phoneNumber additionalEmails:other
+        additionalPhoneNumbers:other firstName lastName middleNames:other roles:other!`),
+      write: writesAt('agents', ['create', 'update', 'delete']),
+    },
+    teams: { fields: fieldsOf('name'), write: writesAt('teams', ['create', 'delete']) },
+    team_agents: {
+      parents: below('teams', 'teamId'),
+      list: wholeAt('teams/{teamId}/agents'),
+      fields: readFields('name email phoneNumber'),
+    },
+    queues: {
+      fields: readFields(`name isDefault:boolean organizationId queueThresholds:other slaCalculationMethod
+        offerTimeout:int offeringAlgorithm memberListType usages:other wrapupTimeout:int priority:int
+        offerAbandonedConversations:boolean doNotOfferTimeouts:other isDoNotOfferEnabled:boolean
+        isPreferredAgentEnabled:boolean preferredAgentTimeouts:other preferredAgentOfflineTimeout:int
+        personalAgentOfflineTimeout:int isRestricted:boolean`),
+    },
+    queue_members: {
+      record: { id: 'agentId' },
+      parents: below('queues', 'queueId'),
+      list: wholeAt('queues/{queueId}/members'),
+      fields: fieldsDocumentedAt(documentation)('agentId! priority:int!'),
+    },
+    tags: {
+      list: wholeAt('tags', { includeDeactivated: 'true' }),
+      fields: fieldsOf('name color state!'),
+      write: writesAt('tags', ['create', 'delete']),
+    },
+    flows: {
+      list: wholeAt('conversations/flows'),
+      fields: readFields('name channel contactEndpointId'),
+    },
+    // Here and in the activity log, the examples have `[GMT]` behind their times.
+    'custom-attributes': {
+      fields: readFields(`entityType identifier label inputDefinition:other description createdAt updatedAt
+        isRequired:boolean isArchived:boolean isDeactivated:boolean`),
+    },
+    templates: {
+      list: pagedAt('templates'),
+      fields: readFields(
+        'name content createdBy createdAt lastEditedBy lastEditedAt translations:other subject',
+      ),
+      write: writesAt('templates', ['delete'], false),
+    },
+    collections: {
+      list: pagedAt('knowledge/collections'),
+      fields: readFields('title description internalKbEnabled:boolean restrictions:other'),
+    },
+    conversations: {
+      record: createdRecord,
+      parents: below('endusers', 'userId'),
+      list: pagedAt('endusers/{userId}/conversations'),
+      fields: fieldsDocumentedAt(documentation)(
+        readOnly(`id:int requesterId channel createdAt:datetime direction state stateUpdatedAt:datetime
+        anonymizedAt:datetime link:other customAttributes:other transportExpiresAt:datetime assignment:other
+        queue:other browserInfo:other language fromEmail toEmail integrationEmail subject fromContactPointId
+        toContactPointId fromNumber toNumber conversationType contactPointTwitterId endUserTwitterId`),
+      ),
+    },
+    messages: {
+      record: createdRecord,
+      parents: below('conversations', 'conversationId'),
+      list: wholeAt('conversations/{conversationId}/messages'),
+      fields: readFields('authorId externalId createdAt:datetime attributes:other'),
+    },
+    notes: {
+      record: createdRecord,
+      parents: below('conversations', 'conversationId'),
+      list: wholeAt('conversations/{conversationId}/notes'),
+      fields: fieldsOf('authorId! agentId createdAt:datetime csid:int! message'),
+      write: writesAt('conversations/{conversationId}/notes', ['create'], false),
+    },
+    activitylog: {
+      record: {
+        id: 'id',
+        updateTime: { member: 'activityTimestamp', format: 'rfc3339', granularityMs: 1000, documentation },
+        createTime: { member: 'activityTimestamp', format: 'rfc3339', documentation },
+      },
+      list: {
+        ...pagedAt('conversations/activitylog'),
+        conditions: {
+          style: 'parameters',
+          from: { query: 'fromDatetime' },
+          until: { query: 'toDatetime' },
+          documentation,
+        },
+      },
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        // Neither is said of the time itself, nor of how soon an entry is in the log.
+        isFromInclusive: false,
+        isUntilInclusive: false,
+        settleMs: MINUTE_MS,
+        overlapMs: 5 * MINUTE_MS,
+        granularityMs: 1000,
+        documentation,
+      },
+      fields: readFields(
+        'conversationId:int activityTimestamp activityType:other _type author:other attributes:other',
+      ),
+    },
+    'analytics/metrics': {
+      list: pagedAt('analytics/metrics'),
+      fields: readFields('description filters:other aggregations:other relatedRecordIds:other'),
+    },
+    'analytics/records': {
+      list: pagedAt('analytics/records'),
+      fields: readFields('description filters:other relatedMetricIds:other fieldsMetadata:other'),
+    },
+  },
+};

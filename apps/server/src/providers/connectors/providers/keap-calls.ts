@@ -1,0 +1,109 @@
+import type {
+  ConnectorException,
+  FilteredChanges,
+  ListEndpoint,
+  WriteEndpoints,
+} from '@dowel/schema/connector';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/infusionsoft/keap-sdk, sdks/v2/swagger.yml.
+export const documentation = 'https://developer.infusionsoft.com/docs/restv2/';
+const MINUTE_MS = 60_000;
+const BASE = '/crm/rest/v2';
+
+/**
+ * Lists are in an order that no change moves, because nobody says what a page token does when one does.
+ * @param path below the version of the API, which is also the name of the object
+ */
+export function listAt(
+  path: string,
+  records: string,
+  query?: Record<string, string>,
+  max = 1000,
+): ListEndpoint {
+  return {
+    request: { path: `${BASE}/${path}`, ...(query && { query }), documentation },
+    records,
+    paging: {
+      style: 'cursor',
+      next: 'next_page_token',
+      into: { query: 'page_token' },
+      end: { when: 'absent' },
+      size: { into: { query: 'page_size' }, max },
+      documentation,
+    },
+  };
+}
+
+/** The document calls such times texts in ISO 8601. */
+export function timesAt(updated: string, created?: string): Pick<ConnectorException, 'record'> {
+  return {
+    record: {
+      id: 'id',
+      updateTime: { member: updated, format: 'rfc3339', granularityMs: 1000, documentation },
+      ...(created !== undefined && { createTime: { member: created, format: 'rfc3339', documentation } }),
+    },
+  };
+}
+
+const changes: FilteredChanges = {
+  source: 'filter',
+  format: 'rfc3339',
+  // The document says it of companies alone, so the time itself is asked for again.
+  isFromInclusive: false,
+  // The vendor promises nothing about how soon a change is in the list.
+  settleMs: 0,
+  overlapMs: 5 * MINUTE_MS,
+  granularityMs: 1000,
+  documentation,
+};
+
+/** A filter is one text, so that a window has no end. */
+export const changedBy = (
+  list: ListEndpoint,
+  filter: string,
+): Pick<ConnectorException, 'list' | 'changes'> => ({
+  list: {
+    ...list,
+    conditions: {
+      style: 'parameters',
+      from: { query: 'filter', text: `${filter}=={value}` },
+      documentation,
+    },
+  },
+  changes,
+});
+
+export const fieldsOf = fieldsDocumentedAt(documentation, 'id!');
+export const readFields = (words: string) => fieldsOf(readOnly(words));
+export const CHANGED = 'create_time:datetime! update_time:datetime!';
+
+export const writesAt = (path: string, ways?: readonly Way[], canGet = true): WriteEndpoints =>
+  plainWrites(`${BASE}/${path}`, { documentation, ways, canGet });
+
+/** A tag or a category of them, with what the document says of both. */
+export const tagged = (path: string, records: string): ConnectorException => ({
+  ...timesAt('update_time', 'create_time'),
+  ...changedBy(listAt(path, records, { order_by: 'create_time asc' }), 'since_update_time'),
+  write: writesAt(path),
+});
+
+/** What an opportunity has only if it is asked for. */
+export const OPPORTUNITY_FIELDS = 'custom_fields,created_by,last_updated_by,status_id';
+
+/** Contacts and companies have most of their members only if they are asked for by name. */
+export const named: Pick<ListEndpoint, 'fieldsParameter'> = {
+  fieldsParameter: {
+    into: { query: 'fields' },
+    as: 'commaList',
+    always: ['id', 'create_time', 'update_time'],
+    documentation,
+  },
+};
+
+/** One record has them too only if they are asked for. */
+export const writesNamed = (path: string, fields: string): WriteEndpoints => ({
+  ...writesAt(path),
+  get: { path: `${BASE}/${path}/{id}`, query: { fields } },
+});

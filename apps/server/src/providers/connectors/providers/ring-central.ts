@@ -1,0 +1,227 @@
+import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { RestDefinition } from '../engine/definition.ts';
+import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
+
+// The facts are those of the vendor's OpenAPI document: github.com/ringcentral/ringcentral-api-docs,
+// specs/ringcentral_openapi3.json. What it has of team messaging is left out, since it has moved to other addresses.
+const documentation = 'https://developers.ringcentral.com/api-reference';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The account, and the extension, of whoever is signed in. */
+const ACCOUNT = '/restapi/v1.0/account/~';
+const EXTENSION = `${ACCOUNT}/extension/~`;
+
+/** A list that says of each page where the next one is. 100 is the size of a page where nobody asks for one. */
+function listAt(path: string, query?: Record<string, string>): ListEndpoint {
+  return {
+    request: { path, ...(query && { query }), documentation },
+    records: 'records',
+    paging: {
+      style: 'nextUrl',
+      next: 'navigation.nextPage.uri',
+      end: { when: 'absent' },
+      size: { into: { query: 'perPage' }, max: 100 },
+      documentation,
+    },
+  };
+}
+
+/** A list that comes whole. */
+const wholeAt = (path: string): ListEndpoint => ({
+  request: { path, documentation },
+  records: 'records',
+  paging: { style: 'none', size: { max: 10_000 }, documentation },
+});
+
+const finding = (list: ListEndpoint, ...equalsFields: string[]): ListEndpoint => ({
+  ...list,
+  conditions: { style: 'parameters', equals: { query: '{fieldName}' }, equalsFields, documentation },
+});
+
+/** Without it, lists begin a day ago. */
+const SINCE_ANY_TIME = { dateFrom: '2000-01-01T00:00:00.000Z' };
+
+const recordWith = (updated: string, created: string): ConnectorException['record'] => ({
+  id: 'id',
+  updateTime: { member: updated, format: 'rfc3339', granularityMs: 1, documentation },
+  createTime: { member: created, format: 'rfc3339', documentation },
+  omit: ['uri'],
+});
+
+const fieldsOf = fieldsDocumentedAt(documentation, 'id!');
+const numberedFields = fieldsDocumentedAt(documentation, 'id:int!');
+
+const writesAt = (path: string, ways?: readonly Way[], canGet = true): WriteEndpoints =>
+  plainWrites(path, { documentation, ways, update: 'PUT', canGet });
+
+/**
+ * RingCentral's API. Lists of the account are those that the person who signed in may see; messages, contacts and devices
+ * are their own. Of calls, those are asked for that have begun since a time, a day before the last read and later.
+ */
+export const ringCentral: RestDefinition = {
+  connectorVersion: 1,
+  provider: 'ringCentral',
+  displayName: 'RingCentral',
+  verified: 'simulator',
+  errors: {
+    message: ['message', 'errors.0.message'],
+    details: [{ at: 'errors', text: 'parameterName' }],
+    documentation: 'https://developers.ringcentral.com/guide/basics/errors',
+  },
+  // Each kind of call has a limit of its own, from 10 to 50 a minute. A refused call says when to go on:
+  // https://developers.ringcentral.com/guide/basics/rate-limits
+  objectNames: 'listed',
+  object: {
+    record: { id: 'id', omit: ['uri'] },
+    list: listAt(`${ACCOUNT}/{objectName}`),
+    changes: { source: 'none', documentation },
+    order: 'none',
+    deletes: { source: 'unknown' },
+    fields: { source: 'list', fields: listedFields('id!') },
+  },
+  objects: {
+    extension: {
+      list: finding(listAt(`${ACCOUNT}/extension`), 'extensionNumber', 'email', 'status', 'type'),
+      fields:
+        numberedFields(`name! extensionNumber contact:other permissions:other! profileImage:other! status
+        statusInfo:other type callQueueInfo:other hidden:boolean site:other customFields:other partnerId
+        regionalSettings:other setupWizardState references:other`),
+      write: writesAt(`${ACCOUNT}/extension`),
+    },
+    'phone-number': {
+      list: finding(listAt(`${ACCOUNT}/phone-number`), 'usageType', 'status'),
+      fields: numberedFields(
+        readOnly(`phoneNumber label location paymentType status type usageType vanityPattern country:other
+        extension:other temporaryNumber:other contactCenterProvider:other`),
+      ),
+    },
+    'call-log': {
+      record: recordWith('startTime', 'startTime'),
+      list: {
+        ...listAt(`${ACCOUNT}/call-log`, { ...SINCE_ANY_TIME, view: 'Detailed' }),
+        conditions: {
+          style: 'parameters',
+          from: { query: 'dateFrom' },
+          until: { query: 'dateTo' },
+          equals: { query: '{fieldName}' },
+          equalsFields: ['direction', 'type', 'sessionId'],
+          documentation,
+        },
+      },
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        // The document says of neither bound whether it belongs to the window.
+        isFromInclusive: false,
+        isUntilInclusive: false,
+        settleMs: MINUTE_MS,
+        // Calls that last, and what is added to them afterwards, are seen in the read of the next day.
+        overlapMs: DAY_MS,
+        granularityMs: 1,
+        documentation,
+      },
+      fields: fieldsOf(
+        readOnly(`sessionId telephonySessionId extension:other transport from:other to:other type direction
+        message:other delegate:other deleted:boolean action result reason reasonDescription startTime:datetime
+        duration:int recording:other shortRecording:boolean legs:other billing:other lastModifiedTime:datetime`),
+      ),
+    },
+    'call-queues': {
+      fields: fieldsOf('name! extensionNumber! editableMemberStatus:boolean serviceLevelSettings:other'),
+      write: writesAt(`${ACCOUNT}/call-queues`, ['update']),
+    },
+    'call-queues/members': {
+      parents: { object: 'call-queues', values: { groupId: 'id' }, idField: 'queueAndMember', documentation },
+      list: listAt(`${ACCOUNT}/call-queues/{groupId}/members`),
+      fields: numberedFields('extensionNumber!'),
+    },
+    'call-monitoring-groups': {
+      fields: fieldsOf('name'),
+      write: writesAt(`${ACCOUNT}/call-monitoring-groups`, undefined, false),
+    },
+    templates: { fields: fieldsOf(readOnly('type name creationTime lastModifiedTime')) },
+    'answering-rule': {
+      fields:
+        fieldsOf(`name type enabled:boolean calledNumbers:other extension:other callers:other schedule:other
+        callHandlingAction greetings:other`),
+      write: writesAt(`${ACCOUNT}/answering-rule`),
+    },
+    'custom-fields': {
+      list: wholeAt(`${ACCOUNT}/custom-fields`),
+      fields: fieldsOf('category displayName'),
+      write: writesAt(`${ACCOUNT}/custom-fields`, undefined, false),
+    },
+    'emergency-locations': {
+      fields: fieldsDocumentedAt(
+        documentation,
+      )(`id name address:other site:other addressStatus usageStatus syncStatus!
+        visibility owners:other`),
+      write: writesAt(`${ACCOUNT}/emergency-locations`),
+    },
+    'directory/entries': {
+      list: {
+        request: { path: `${ACCOUNT}/directory/entries`, documentation },
+        records: 'records',
+        paging: {
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'total', member: 'paging.totalElements' },
+          size: { into: { query: 'perPage' }, max: 2000 },
+          documentation,
+        },
+      },
+      fields: fieldsOf(
+        readOnly(`name firstName lastName email department jobTitle extensionNumber phoneNumbers:other status type
+        account:other profileImage:other site:other`),
+      ),
+    },
+    'address-book/contact': {
+      list: listAt(`${EXTENSION}/address-book/contact`),
+      fields:
+        numberedFields(`availability! firstName lastName middleName nickName company jobTitle email email2 email3
+        birthday:datetime webPage notes homePhone homePhone2 businessPhone businessPhone2 mobilePhone businessFax
+        companyPhone assistantPhone carPhone otherPhone otherFax callbackPhone homeAddress:other
+        businessAddress:other otherAddress:other ringtoneIndex`),
+      write: writesAt(`${EXTENSION}/address-book/contact`),
+    },
+    // The list is limited by when a message was made, and not by its changes.
+    'message-store': {
+      record: recordWith('lastModifiedTime', 'creationTime'),
+      list: finding(
+        listAt(`${EXTENSION}/message-store`, SINCE_ANY_TIME),
+        'availability',
+        'conversationId',
+        'direction',
+        'readStatus',
+      ),
+      fields: numberedFields(
+        `${readOnly(`extensionId attachments:other availability conversationId:int conversation:other
+        creationTime:datetime deliveryErrorCode direction faxPageCount:int faxResolution from:other
+        lastModifiedTime:datetime messageStatus pgToDepartment:boolean priority smsDeliveryTime:datetime
+        smsSendingAttemptsCount:int subject to:other type vmTranscriptionStatus coverIndex:int coverPageText`)} readStatus`,
+      ),
+      write: writesAt(`${EXTENSION}/message-store`, ['update', 'delete']),
+    },
+    device: {
+      list: listAt(`${EXTENSION}/device`),
+      fields: fieldsOf(
+        readOnly(`name type status sku serial computerName model:other extension:other emergencyServiceAddress:other
+        emergency:other phoneLines:other shipping:other boxBillingId:int useAsCommonPhone:boolean linePooling
+        inCompanyNet:boolean site:other lastLocationReportTime`),
+      ),
+    },
+    'forwarding-number': {
+      list: listAt(`${EXTENSION}/forwarding-number`),
+      fields: fieldsOf('phoneNumber label features:other! flipNumber device:other type'),
+      write: writesAt(`${EXTENSION}/forwarding-number`),
+    },
+    'caller-blocking/phone-numbers': {
+      list: finding(listAt(`${EXTENSION}/caller-blocking/phone-numbers`), 'status'),
+      fields: fieldsOf('phoneNumber label status'),
+      write: writesAt(`${EXTENSION}/caller-blocking/phone-numbers`),
+    },
+  },
+};
