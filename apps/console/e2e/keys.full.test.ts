@@ -100,9 +100,10 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     await expect.poll(() => page.url()).toContain('q=acm');
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole('row', { name: /acme/i }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('k');
-    expect(await focused(page)).toMatch(/acme/i);
+    await expect.poll(() => focused(page)).toMatch(/acme/i);
     await page.keyboard.press('Enter');
     await heading(page, /acme/i).waitFor();
     await page.keyboard.press('y');
