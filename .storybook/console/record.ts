@@ -19,7 +19,9 @@ page.on('response', async (response) => {
   const isAnswer =
     response.request().method() === 'GET' && /json/.test(response.headers()['content-type'] ?? '');
   if (!pathname.startsWith('/v1/') || !response.ok() || !isAnswer) return;
-  answers[`${pathname}${search}`] = shortened(pathname, await response.json());
+  // What comes after its page was left is asked for again by another one.
+  const body = await response.json().catch(() => undefined);
+  if (body !== undefined) answers[`${pathname}${search}`] = shortened(pathname, body);
 });
 
 await page.goto(process.argv[2] ?? '');
@@ -91,7 +93,7 @@ async function linkOn(name: string, below: string): Promise<string> {
 
 async function settled(shown: Page): Promise<void> {
   await shown.getByRole('heading', { level: 1 }).waitFor();
-  await shown.waitForTimeout(1500);
+  await shown.waitForTimeout(3000);
 }
 
 /** Pages of one thing look for their own among all issues. */

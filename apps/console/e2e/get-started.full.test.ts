@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { signIn } from './as-owner.ts';
 
-const stage = setStage();
+// Its link signs in once.
+const stage = setStage({ ofItsOwn: true });
 const patience = { timeout: 60_000 };
 
 /** The page of whoever has just signed in, where projects are made. */

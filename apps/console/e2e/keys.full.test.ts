@@ -5,7 +5,8 @@ import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { asOwner } from './as-owner.ts';
 import { violations } from './axe.ts';
 
-const stage = setStage();
+// Its link signs in once.
+const stage = setStage({ ofItsOwn: true });
 const { open } = asOwner(stage);
 
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
@@ -100,9 +101,10 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     await expect.poll(() => page.url()).toContain('q=acm');
     await page.keyboard.press('Escape');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.getByRole('row', { name: /acme/i }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('k');
-    expect(await focused(page)).toMatch(/acme/i);
+    await expect.poll(() => focused(page)).toMatch(/acme/i);
     await page.keyboard.press('Enter');
     await heading(page, /acme/i).waitFor();
     await page.keyboard.press('y');

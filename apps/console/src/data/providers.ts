@@ -25,9 +25,10 @@ const titlesQuery = (project: string, names: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Says what people call these providers. Until the catalogue has answered, it says their keys. */
+/** Says what people call these providers. Until the catalogue has answered, nobody reads a key that customers never see. */
 export function useProviderTitles(names: readonly string[]): (name: string) => string {
   const asked = [...new Set(names)].filter((name) => name !== '').sort();
-  const { data } = useQuery(titlesQuery(useProject(), asked));
-  return (name) => data?.get(name) || name;
+  const { data, isPlaceholderData, isError } = useQuery(titlesQuery(useProject(), asked));
+  const isKnown = isError || (data !== undefined && !isPlaceholderData);
+  return (name) => data?.get(name) || (isKnown || name === '' ? name : 'the provider');
 }

@@ -7,6 +7,8 @@ import { StateMark } from './StateWords.tsx';
 export interface OnlyThisOneProps {
   /** The names of the other customers with the same trouble. */
   names: readonly string[];
+  /** It is about the account of this customer, so that others have causes of their own. */
+  isOwn?: boolean;
   /** There may be others, who were not looked at. */
   isMore: boolean;
   /** Among what was looked, as in `the failed runs of the last day`. */
@@ -16,7 +18,7 @@ export interface OnlyThisOneProps {
 }
 
 /** The question that a page of a failure answers: is it only this one? */
-export function OnlyThisOne({ names, isMore, among, way }: OnlyThisOneProps) {
+export function OnlyThisOne({ names, isOwn, isMore, among, way }: OnlyThisOneProps) {
   const isOnly = names.length === 0;
   return (
     <Section title="Is it only this one?">
@@ -27,7 +29,7 @@ export function OnlyThisOne({ names, isMore, among, way }: OnlyThisOneProps) {
               state={isOnly ? { tone: 'info', icon: 'info' } : { tone: 'warning', icon: 'warning' }}
             />
           }
-          title={<bdi>{othersWords(names, { isMore, among })}</bdi>}
+          title={<bdi>{othersWords(names, { isOwn, isMore, among })}</bdi>}
           detail={isOnly ? undefined : way}
         />
       </List>

@@ -20,7 +20,7 @@ export function nextTryWords(
   return Date.parse(nextAttemptTime) <= now ? 'due now' : undefined;
 }
 
-export function tries(number: number): string {
+function tries(number: number): string {
   return number === 1 ? '1 try' : count(number, 'trie');
 }
 

@@ -32,6 +32,9 @@ export function homeTitle(issues: readonly Issue[]): string {
     issues.filter((issue) => actors.some((actor) => needs(issue, actor))).length;
   const mine = of('builder', 'operator');
   const theirs = of('consumer');
+  // Digits beside a word look like two kinds of numbers.
+  const number = Math.max(mine, theirs) < names.length ? inWords : inDigits;
+  const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
   const parts = [
     mine > 0 && `${things(mine)} you`,
     theirs > 0 &&
@@ -42,14 +45,13 @@ export function homeTitle(issues: readonly Issue[]): string {
   if (parts.length > 0) return capital(parts.join(', '));
   const healing = of('provider');
   if (healing > 0)
-    return `Nobody is needed; ${number(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace(
+    return `Nobody is needed; ${inWords(healing)} ${healing === 1 ? 'thing mends' : 'things mend'} itself`.replace(
       'mend itself',
       'mend themselves',
     );
   return 'All is well';
 }
 
-const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
 const names = [
   'no',
   'one',
@@ -65,5 +67,6 @@ const names = [
   'eleven',
   'twelve',
 ];
-const number = (amount: number) => names[amount] ?? amount.toLocaleString('en');
+const inDigits = (amount: number) => amount.toLocaleString('en');
+const inWords = (amount: number) => names[amount] ?? inDigits(amount);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

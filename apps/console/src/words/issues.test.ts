@@ -116,6 +116,17 @@ it.each([
   expect(whatToTell({ ...about, reason, stops })).toContain(asked);
 });
 
+it('says two numbers in the same way', () => {
+  const many = (actor: string, amount: number) =>
+    Array.from({ length: amount }, () => issue(actor, 'revoked'));
+  expect(homeTitle([...many('builder', 15), ...many('consumer', 10)])).toBe(
+    '15 things need you, 10 wait for a customer',
+  );
+  expect(homeTitle([...many('builder', 2), ...many('consumer', 1)])).toBe(
+    'Two things need you, one waits for a customer',
+  );
+});
+
 it('counts nothing that somebody has paused on purpose', () => {
   const pause = issue('builder', 'reads_paused');
   expect(homeTitle([pause])).toBe('All is well');

@@ -3,6 +3,12 @@ import { othersWords } from './others.ts';
 
 const among = 'the failed runs of the last day';
 
+it('does not compare what is about the account of a customer', () => {
+  expect(othersWords([], { isOwn: true, isMore: true, among })).toBe(
+    'Yes: it is about the account of this customer.',
+  );
+});
+
 it.each([
   [[], false, 'Yes: no other customer has it among the failed runs of the last day.'],
   [[], true, 'Yes: no other customer has it among the latest of the failed runs of the last day.'],

@@ -3,8 +3,9 @@ const NAMED = 3;
 /** Whether others have the same trouble, in a sentence: `No: Acme, Globex and 4 more customers have it too.` */
 export function othersWords(
   names: readonly string[],
-  { isMore, among }: { isMore: boolean; among: string },
+  { isOwn, isMore, among }: { isOwn?: boolean | undefined; isMore: boolean; among: string },
 ): string {
+  if (isOwn) return 'Yes: it is about the account of this customer.';
   const others = [...new Set(names)];
   if (others.length === 0)
     return `Yes: no other customer has it among ${isMore ? 'the latest of ' : ''}${among}.`;

@@ -1,6 +1,8 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+/** Of few hours, the minutes matter. */
+const EXACT = 4 * hour;
 
 /** `53 minutes ago`, `in 7 minutes`, `just now`. From two days on, it counts in days. */
 export function ago(time: string | number | Date, now = Date.now()): string {
@@ -11,10 +13,12 @@ export function ago(time: string | number | Date, now = Date.now()): string {
   return past >= 0 ? `${said} ago` : `in ${said}`;
 }
 
-/** A length of time in its largest unit: `53 minutes`. */
+/** A length of time: `53 minutes`, `1 h 52 min`, `7 hours`. */
 export function span(ms: number): string {
   if (ms < minute) return count(Math.round(ms / 1000), 'second');
   if (ms < hour) return count(Math.floor(ms / minute), 'minute');
+  const minutes = Math.floor((ms % hour) / minute);
+  if (ms < EXACT && minutes > 0) return `${Math.floor(ms / hour)} h ${minutes} min`;
   if (ms < 2 * day) return count(Math.floor(ms / hour), 'hour');
   return count(Math.floor(ms / day), 'day');
 }

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Timestamp } from './values.ts';
 
-/** How the installations of an integration fare. Each is counted once, at the worst of what does not work. */
+/**
+ * How the installations of an integration fare. Each is counted once, at the worst of what does not work. Single messages
+ * that a destination refuses, and accounts that several customers share, keep none from working.
+ */
 export const IntegrationHealth = z.object({
   integrationId: z.string(),
   /** The name of the integration. */

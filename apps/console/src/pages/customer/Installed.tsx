@@ -76,7 +76,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
                   <td data-drop>
                     <Ticks operations={runs} />
                   </td>
-                  <td data-keep>
+                  <td data-keep data-lead="last good">
                     {good?.createTime ? <Time at={good.createTime} as="ago" /> : lacking(runs, operations)}
                   </td>
                 </tr>

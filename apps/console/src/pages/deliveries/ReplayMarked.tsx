@@ -13,12 +13,13 @@ import type { Marks } from './useMarks.ts';
 export function ReplayMarked({ marks }: { marks: Marks }) {
   const { deliveries } = projectClient(useProject());
   const [isAsking, setAsking] = useState(false);
-  const deliveryIds = [...marks.ids];
   const counted = useMutation({
-    mutationFn: async () => deliveries.replaySeveral({ deliveryIds, dryRun: true }),
+    mutationFn: async (deliveryIds: string[]) => deliveries.replaySeveral({ deliveryIds, dryRun: true }),
     onSuccess: () => setAsking(true),
   });
   const told = counted.data;
+  // What was asked about, also if the list has changed since.
+  const deliveryIds = counted.variables ?? [];
   return (
     <section className="console-marked" aria-label="Marked messages">
       <span>{count(marks.ids.length, 'message')} marked</span>
@@ -27,7 +28,7 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
           size="sm"
           variant="primary"
           isBusy={counted.isPending}
-          onClick={() => counted.mutate()}
+          onClick={() => counted.mutate([...marks.ids])}
           data-shortcut="Shift+R"
         >
           Replay marked

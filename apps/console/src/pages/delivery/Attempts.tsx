@@ -3,7 +3,7 @@ import type { DeliveryAttempt, DeliveryWithAttempts } from '@dowel/schema';
 import { ChevronIcon } from '../../parts/ConsoleIcon.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
-import { attemptWords, tries } from '../../words/deliveries.ts';
+import { attemptWords } from '../../words/deliveries.ts';
 import type { State } from '../../words/states.ts';
 import { clock, dayOf } from '../../words/time.ts';
 
@@ -11,7 +11,7 @@ import { clock, dayOf } from '../../words/time.ts';
 export function Attempts({ delivery: { attempts } }: { delivery: DeliveryWithAttempts }) {
   const last = attempts.findLast(({ outcome }) => outcome !== 'delivered');
   return (
-    <Section title="Tries" note={attempts.length > 0 && tries(attempts.length)}>
+    <Section title="Tries">
       {attempts.length === 0 ? (
         <Box isPadded>It was not tried yet.</Box>
       ) : (

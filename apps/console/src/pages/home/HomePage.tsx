@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
   { title: 'Needs you', has: (issue) => needs(issue, 'builder') || needs(issue, 'operator') },
   {
     title: 'Needs the customer',
-    note: 'They see the same words in your product',
+    note: 'Each has a message that you can send',
     has: (issue) => needs(issue, 'consumer'),
   },
   { title: 'Mends itself', note: 'Nothing to do', has: (issue) => needs(issue, 'provider') },

@@ -33,6 +33,7 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
       ))}
       {more > 0 && (
         <Row
+          lead={<span style={{ inlineSize: '1rem' }} />}
           title={
             <button
               type="button"
@@ -56,14 +57,15 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
 function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
   const { since, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
-  const title = issueTitle(issue, provider);
+  const what = issueTitle(issue, provider);
+  const title = who ? `${who}: ${what}` : what;
   return (
     <Row
       wraps
       lead={<StateMark state={issueState(issue)} />}
       title={
         <Link {...placeOf(project, issue)} data-row-link>
-          {who ? `${who}: ${title}` : title}
+          {title}
         </Link>
       }
       detail={

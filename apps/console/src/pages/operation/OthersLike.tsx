@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { failedLikeQuery } from '../../data/project-operations.ts';
 import { OnlyThisOne } from '../../parts/OnlyThisOne.tsx';
 
-/** Whether runs of other customers over the same integration failed in the same way. */
+/** Whether runs of other customers over the same integration failed in the same way. What a customer must do is its own. */
 export function OthersLike({
   project,
   explanation: { operation, diagnosis },
@@ -19,11 +19,13 @@ export function OthersLike({
   const { data } = useQuery({ ...failedLikeQuery(project, integrationId), enabled: isFailed });
   if (!isFailed || !data) return null;
   const others = data.items.filter(
-    (one) => one.failure?.kind === diagnosis.kind && one.groupRef !== groupRef,
+    (one) =>
+      diagnosis.actor !== 'consumer' && one.failure?.kind === diagnosis.kind && one.groupRef !== groupRef,
   );
   return (
     <OnlyThisOne
       names={others.flatMap(({ groupName }) => groupName ?? [])}
+      isOwn={diagnosis.actor === 'consumer'}
       isMore={data.next !== undefined}
       among="the failed runs of this integration in the last day"
       way={

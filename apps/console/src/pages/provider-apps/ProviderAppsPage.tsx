@@ -1,6 +1,8 @@
 import { Logo } from '@dowel/react/parts';
+import type { ProviderApp } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { issuesQuery } from '../../data/issues.ts';
 import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
 import { useProviderTitles } from '../../data/providers.ts';
@@ -11,17 +13,33 @@ import { Empty } from '../../parts/Failed.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { issueState } from '../../words/issues.ts';
+import type { State } from '../../words/states.ts';
 
 const route = getRouteApi('/$project/provider-apps');
+
+/** Only a provider that refuses an app says something of it. */
+const notRefused: State = { tone: 'success', icon: 'success', words: 'Not refused' };
 
 /** The applications at providers, of the builder and of customers. Their secrets never come here. */
 export function ProviderAppsPage() {
   const { project } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
   const may = useMay();
+  const { data: { issues = [] } = {} } = useQuery(issuesQuery(project));
+  const stateOf = ({ id, provider, groupRef }: ProviderApp) => {
+    const issue = issues.find(
+      ({ reason, subject }) =>
+        (subject.kind === 'providerApp' && subject.id === id) ||
+        // Connections that do not name an app have ours.
+        (reason === 'misconfigured_app' && subject.id === provider && groupRef === undefined),
+    );
+    return issue ? issueState(issue) : notRefused;
+  };
   const titleOf = useProviderTitles(query.data?.map(({ provider }) => provider) ?? []);
   return (
     <>
@@ -73,6 +91,7 @@ export function ProviderAppsPage() {
                       </span>
                     ),
                   },
+                  { title: 'State', cell: (app) => <StateWords state={stateOf(app)} /> },
                   { title: 'Whose', is: 'keep', cell: ({ groupRef }) => groupRef ?? 'Ours' },
                   {
                     title: 'Client',

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ownPath } from '../../app/base-path.ts';
 import { useProviderTitles } from '../../data/providers.ts';
 import { statsQuery } from '../../data/stats.ts';
-import { Bars, BarsAxis } from '../../parts/Bars.tsx';
+import { Bars, BarsAxis, BarsLegend } from '../../parts/Bars.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -124,7 +124,7 @@ function Usage({
   return (
     <>
       {!by && days <= MOST_BARS && (
-        <Box>
+        <Box foot={<BarsLegend failed={failedWords(stats)} />}>
           <div className="console-box-pad console-charts">
             {(['records', 'operations'] as const).map((metric) => (
               <Bars
@@ -146,6 +146,12 @@ function Usage({
       </Section>
     </>
   );
+}
+
+/** How much failed of what the bars show. */
+function failedWords(stats: Stats['stats']): string {
+  const of = (metric: string) => sumOf(stats.filter((one) => one.metric === metric)).failed;
+  return `${count(of('records'), 'record')}, ${count(of('operations'), 'operation')}`;
 }
 
 const kinds: Record<string, string> = {

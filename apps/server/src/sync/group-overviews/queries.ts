@@ -7,8 +7,8 @@ import { isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { consumers, groups, installations, integrations, readObjects } from '../../platform/db/tables.ts';
 
+import { givenPlaces, troubled } from '../../platform/db/troubled.ts';
 import { places } from '../issues/rules.ts';
-import { givenPlaces, troubled } from '../issues/troubled.ts';
 
 type GroupRow = typeof groups.$inferSelect;
 

@@ -77,18 +77,18 @@ async function look(
   if (isTroubled)
     items.push(...(await selectTroubled(context, { ...choice, from, after, limit: limit + 1 })));
   if (items.length > limit) return cut(items, limit);
-  const state = well.find((one) => (only ?? one) === one && places.indexOf(one) >= from);
-  if (!state) return { items, next: undefined };
-  const place = places.indexOf(state);
-  const begin = place === from ? after : undefined;
-  const until = await findFurther(context, begin, LOOKED_AT);
-  const left = limit - items.length;
-  const range = { after: begin, until, limit: left + 1 };
-  items.push(...(await selectWell(context, state, { ...choice, ...range })));
-  if (items.length > limit) return cut(items, limit);
-  const isLast = state === only || state === well.at(-1);
-  if (until === undefined && isLast) return { items, next: undefined };
-  return { items, next: until === undefined ? `${place + 1}:` : `${place}:${until}` };
+  // Where few are left, those of the next state are looked at too: a short list is whole, however slow the database is.
+  for (const state of well.filter((one) => (only ?? one) === one && places.indexOf(one) >= from)) {
+    const place = places.indexOf(state);
+    const begin = place === from ? after : undefined;
+    const until = await findFurther(context, begin, LOOKED_AT);
+    const left = limit - items.length;
+    const range = { after: begin, until, limit: left + 1 };
+    items.push(...(await selectWell(context, state, { ...choice, ...range })));
+    if (items.length > limit) return cut(items, limit);
+    if (until !== undefined) return { items, next: `${place}:${until}` };
+  }
+  return { items, next: undefined };
 }
 
 /** What fits, and behind which group the next look begins. */

@@ -1,4 +1,10 @@
-import type { AffectedInstallation, Issue, ListIssuesQuery, UpdateIssue } from '@dowel/schema';
+import type {
+  AffectedInstallation,
+  IntegrationHealth,
+  Issue,
+  ListIssuesQuery,
+  UpdateIssue,
+} from '@dowel/schema';
 import {
   createdByOf,
   failureOf,
@@ -12,7 +18,8 @@ import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ofDestination } from './destination-rules.ts';
-import { type FoundDestination, findDestinationTroubles } from './destination-troubles.ts';
+import { type FoundDestination, findDestinationTroubles, findStopped } from './destination-troubles.ts';
+import { selectHealth } from './health-queries.ts';
 import {
   type Concerning,
   MOST,
@@ -192,6 +199,23 @@ export function refusedOf({ destinations, writes, accounts }: Refusals): Map<str
   return found;
 }
 
+/** How the installations of each integration fare, those first for which most need somebody. */
+export async function listHealth(context: Context, limit: number): Promise<IntegrationHealth[]> {
+  const [stopped, writes] = await Promise.all([findStopped(context), findWriteTroubles(context)]);
+  const ofWrites = new Map<string, number>();
+  for (const trouble of writes) {
+    for (const { installationId } of trouble.writes)
+      ofWrites.set(
+        installationId,
+        Math.min(placeFor(trouble), ofWrites.get(installationId) ?? places.length),
+      );
+  }
+  const ofDestinations = new Map(
+    [...stopped].map(([name, reason]) => [name, placeFor({ actor: 'builder', reason })]),
+  );
+  return selectHealth(context, { installations: ofWrites, destinations: ofDestinations }, limit);
+}
+
 /** What mends itself is tried again by the reads that met it. */
 async function findConnectionTroubles(
   context: Context,
@@ -216,8 +240,7 @@ async function findEventTroubles(context: Context, refs: Refs): Promise<Concerni
   });
 }
 
-/** Writes that failed, and none of the same object has gone well since. */
-export async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
+async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
   const writes = await selectFailedWrites(context);
   const ids = writes.map(({ id }) => id);
   return toWriteTroubles(writes, await operations.failuresOf(context, ids));

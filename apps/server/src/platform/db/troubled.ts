@@ -1,15 +1,9 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import type { Context } from '../../context.ts';
-import { isItsConnection } from '../../platform/db/installation-joins.ts';
-import { inProject } from '../../platform/db/scope.ts';
-import {
-  connections,
-  installations,
-  readObjects,
-  readRuns,
-  subscriptions,
-} from '../../platform/db/tables.ts';
+import type { Database } from './database.ts';
+import { isItsConnection } from './installation-joins.ts';
+import { inProject, type Scoped } from './scope.ts';
+import { connections, installations, readObjects, readRuns, subscriptions } from './tables.ts';
 import {
   isInTrouble,
   isNotReadAsPlanned,
@@ -17,14 +11,18 @@ import {
   isReadAgainByItself,
   isTriedAgain,
   lacksFields,
-} from '../../platform/db/trouble.ts';
+} from './trouble.ts';
 
 /**
  * The few groups or installations in trouble, by reference or by id, with the place of the worst of their states. The
  * indexes that find them have only what does not work.
  * @param given what no index of theirs says: references or ids, with their places
  */
-export function troubled(context: Context, whose: 'groups' | 'installations', given: SQL) {
+export function troubled(
+  context: Scoped & { readonly db: Database },
+  whose: 'groups' | 'installations',
+  given: SQL,
+) {
   const { db } = context;
   const { trouble, pauseReason } = readObjects;
   const subject = subjectOf(whose === 'groups' ? installations.groupRef : installations.id);
