@@ -25,10 +25,12 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Kills it, and starts it again with what it had written. It stays away for a while. */
   crash(awayMs?: number): Promise<void>;
+  /** Kills it. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-interface Primary extends EmbeddedPostgres {
+export interface Primary extends EmbeddedPostgres {
   /** Starts a server that has what this one has, and goes on with what this one writes. */
   startReplica(): Promise<EmbeddedPostgres>;
 }
@@ -124,11 +126,13 @@ async function serve(
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
   let server = await launch();
+  // PostgreSQL's immediate shutdown: nothing is written any more, and the start after it recovers as after a crash.
+  const kill = () => end('SIGQUIT');
   return {
     url,
+    kill,
     async crash(awayMs = 0) {
-      // PostgreSQL's immediate shutdown: nothing is written any more, and the start after it recovers as after a crash.
-      await end('SIGQUIT');
+      await kill();
       await wait(awayMs);
       server = await launch();
     },

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../../../bench/percentiles.ts';
 import { citusBin } from '../citus.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { administer } from '../prepare-database.ts';
@@ -10,7 +9,7 @@ import { openWorld, type World, type WorldDatabase } from './world.ts';
 
 const PROJECT = 'cost';
 const objectNames = ['contacts'];
-/** How often each request is sent. The median counts. */
+/** How often each request is sent. The quickest tenth counts: other programs on the machine slow the rest down. */
 const TIMES = 60;
 const INSTALLATIONS = 15;
 const RECORDS = 20_000;
@@ -102,7 +101,8 @@ async function timesOf(count: number, work: () => Promise<unknown>): Promise<num
     await work();
     times.push(performance.now() - start);
   }
-  return Math.round(median(times) * 10) / 10;
+  const quick = times.sort((a, b) => a - b)[Math.floor(count / 10)] ?? 0;
+  return Math.round(quick * 10) / 10;
 }
 
 async function send(world: World, apiKey: string, path: string, body?: object): Promise<{ id: string }> {

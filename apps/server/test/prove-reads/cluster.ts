@@ -18,8 +18,8 @@ export class Cluster implements WorldDatabase {
     this.url = url;
   }
 
-  static async start(workers: number): Promise<Cluster> {
-    const citus = await startCitus({ workers });
+  static async start(workers: number, hasStandbys = false): Promise<Cluster> {
+    const citus = await startCitus({ workers, hasStandbys });
     const url = await citus.createDatabase(DATABASE);
     const connection = openPostgres(url, { onIdleError: ignoreShutdown });
     await connection.migrate();
@@ -39,6 +39,19 @@ export class Cluster implements WorldDatabase {
     );
     const worker = await this.workerOf(most?.id ?? '');
     await worker.crash();
+  }
+
+  /** Kills the worker of a project for good, and lets its standby take its place. */
+  async failOver(projectId: string): Promise<void> {
+    const worker = await this.workerOf(projectId);
+    const standby = this.#citus.standbys[this.#citus.workers.indexOf(worker)];
+    if (!standby) throw new Error('The worker has no standby.');
+    await worker.kill();
+    await administer(standby.url, (client) => client.query('select pg_promote()'));
+    const [host, port] = placeOf(standby);
+    await this.#query(
+      `select citus_update_node(nodeid, '${host}', ${port}, force => true) from pg_dist_node where nodeport = ${placeOf(worker)[1]}`,
+    );
   }
 
   /** The worker that has the rows of a project. */

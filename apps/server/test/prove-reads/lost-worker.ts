@@ -35,11 +35,15 @@ export async function proveLostWorker(world: World, cluster: Cluster): Promise<s
   const all = [here, there];
   const workers = [await world.startWorker(), await world.startWorker()];
   const ending = new AbortController();
-  const calling = all.flatMap(({ name: project, apiKey, answers }) =>
-    Array.from({ length: CALLERS }, (_, caller) =>
-      keepCalling(world, { project, apiKey, caller }, answers, ending.signal),
+  const calling = Promise.all(
+    all.flatMap(({ name: project, apiKey, answers }) =>
+      Array.from({ length: CALLERS }, (_, caller) =>
+        keepCalling(world, { project, apiKey, caller }, answers, ending.signal),
+      ),
     ),
   );
+  // When something else fails, the world is closed while they call, and that is what is told.
+  calling.catch(() => undefined);
   const faults: string[] = [];
   for (const project of all) await readMore(world, project, RECORDS);
   for (const project of all) await arrived(world, project, RECORDS, 60_000);
@@ -76,8 +80,19 @@ export async function proveLostWorker(world: World, cluster: Cluster): Promise<s
     `  a project moves while it writes and reads: ${moved.apartSeconds.toFixed(1)} s to put it apart, ${moved.moveSeconds.toFixed(1)} s to move it; ${seconds(here.answers.longestMs)} without a write at most`,
   );
 
+  const dead = performance.now();
+  there.answers.longestMs = 0;
+  await cluster.failOver(there.id);
+  const taken = performance.now();
+  await readMore(world, there, MORE);
+  const afterMs = await arrived(world, there, RECORDS + 2 * MORE, 60_000);
+  console.log(
+    `  a worker dies for good, and its standby takes its place in ${seconds(taken - dead)}: ${seconds(there.answers.longestMs)} without a write at most; a read that became due then arrived after ${seconds(afterMs)}`,
+  );
+  if (afterMs > MAX_BACK_MS) faults.push('A project waited after the standby had taken over.');
+
   ending.abort();
-  await Promise.all(calling);
+  await calling;
   await Promise.all(workers.map((worker) => worker.end('SIGTERM')));
   for (const { name, answers } of all) {
     const rows = await world.query<{ id: string }>('select id from destinations');

@@ -115,7 +115,7 @@ async function proveCluster(): Promise<string[]> {
     );
   }
   if (parts.includes('worker')) {
-    const cluster = await Cluster.start(2);
+    const cluster = await Cluster.start(2, true);
     faults.push(...(await inWorld((world) => proveLostWorker(world, cluster), cluster)));
   }
   return parts.includes('cost') ? [...faults, ...(await proveClusterCost())] : faults;

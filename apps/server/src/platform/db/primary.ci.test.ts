@@ -48,6 +48,28 @@ it('writes to the server that takes writes, and to the other one once that is pr
   expect(await port()).toBe(new URL(standby.url).port);
 });
 
+it('goes back to no server that took writes before another one was promoted', async () => {
+  const { standby, primary, port, write } = await startPair();
+  await write();
+  const back = primary.crash(1_000);
+  const second = openPostgres(standby.url, { onIdleError: () => undefined });
+  await second.db.execute(sql`select pg_promote()`);
+  await second.close();
+  await untilReady(standby.url, () => false);
+  await write();
+  // Both take writes now, as when nobody has told the old one.
+  await back;
+
+  await standby.kill();
+  const refused: unknown[] = [];
+  for (let time = 0; time < 3; time += 1) refused.push(await write().catch((error: unknown) => error));
+  await standby.crash();
+
+  expect(refused.map(databaseFailure)).toEqual(['lost', 'lost', 'lost']);
+  expect(String(refused.map((error) => (error as Error).cause))).toContain('before another one took over');
+  expect(await port()).toBe(new URL(standby.url).port);
+});
+
 it('hears calls of other processes at the server that takes writes', async () => {
   const { standby, primary, opened, write } = await startPair();
   const heard: (string | undefined)[] = [];

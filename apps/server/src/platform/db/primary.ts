@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { serversOf } from '../env/database-servers.ts';
 
-/** Nothing can be written here, so it is as good as a server that starts: SQLSTATE 57P03, cannot_connect_now. */
-class StandbyError extends Error {
-  override readonly name = 'StandbyError';
+/** Nothing is to be written here, so it is as good as a server that starts: SQLSTATE 57P03, cannot_connect_now. */
+class NotThePrimaryError extends Error {
+  override readonly name = 'NotThePrimaryError';
   readonly code = '57P03';
 }
 
@@ -25,6 +25,8 @@ export function isFromStandby(error: unknown): boolean {
 export class Primary {
   readonly #addresses: readonly string[];
   #place = 0;
+  /** How often a standby has taken over, at the newest primary that was met. Eight digits. */
+  #timeline = '';
 
   constructor(url: string) {
     this.#addresses = serversOf(url);
@@ -45,12 +47,24 @@ export class Primary {
     };
   }
 
-  /** Refuses a new connection to a standby. One server is asked nothing: nobody else could be meant. */
+  /**
+   * Refuses a new connection to a standby, and to a server that was the primary before the last one and takes writes again:
+   * what it would take, the others would not have. One server is asked nothing: nobody else could be meant.
+   */
   async assertIsPrimary(client: pg.ClientBase): Promise<void> {
     if (this.#addresses.length === 1) return;
-    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-    if (rows[0]?.standby)
-      throw new StandbyError('This PostgreSQL server is a standby, which takes no writes.');
+    const { rows } = await client.query<{ timeline: string | null }>(
+      `select case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`,
+    );
+    const timeline = rows[0]?.timeline ?? undefined;
+    if (timeline === undefined)
+      throw new NotThePrimaryError('This PostgreSQL server is a standby, which takes no writes.');
+    if (timeline < this.#timeline) {
+      throw new NotThePrimaryError(
+        'This PostgreSQL server takes writes, but was the primary before another one took over. Nothing is written here. If the database was replaced by an older one, start this process again.',
+      );
+    }
+    this.#timeline = timeline;
   }
 
   /** Connects, and tries each server once before it gives up. */

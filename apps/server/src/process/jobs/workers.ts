@@ -1,5 +1,5 @@
 import { createContext, type Dependencies, type PublicContext } from '../../context.ts';
-import { selectReachable } from '../../platform/db/cluster.ts';
+import { isCluster, selectReachable } from '../../platform/db/cluster.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
 import { type HeldLane, kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import { claimLanes, releaseLanes, renewLanes } from '../../platform/lanes/queries.ts';
@@ -11,6 +11,8 @@ import { type WaitingLane, WaitingLanes } from './waiting-lanes.ts';
 
 /** How often the lanes with due work are looked for. It is also the longest that a wake-up which got lost waits. */
 const SWEEP_MS = 1_000;
+/** A cluster is asked in every part of its tables, so it is looked at each fourth time only, while all of its nodes answer. */
+const CLUSTER_SWEEPS = 4;
 /** How often the turns that run give a sign of life. */
 const LIFE_MS = 3_000;
 /** How long the projects of a lost node of a cluster are left out before they are looked for again. */
@@ -34,7 +36,7 @@ export class Workers {
   readonly #atWork = new LanesAtWork();
   /** Turns, and what goes on after them. */
   readonly #running = new Set<Promise<void>>();
-  readonly #sweep = startHeartbeat(SWEEP_MS, () => this.look().then(() => true));
+  readonly #sweep = startHeartbeat(SWEEP_MS, () => this.#lookInTurn().then(() => true));
   readonly #life = startHeartbeat(LIFE_MS, () =>
     renewLanes(this.#context, this.#atWork.held).then(() => true),
   );
@@ -43,6 +45,8 @@ export class Workers {
   /** Lanes without a slot that the database did not let go, since it did not answer. */
   #unfreed: HeldLane[] = [];
   #isClaiming = false;
+  #isCluster: boolean | undefined;
+  #sweeps = 0;
 
   /** @param tell tells other processes of lanes that were woken here, and that one of them has. */
   constructor(dependencies: Dependencies, kinds: readonly LaneKind[], tell: (busy: readonly Lane[]) => void) {
@@ -64,6 +68,13 @@ export class Workers {
   /** Another process has woken a lane. */
   hear(lane: Lane): void {
     this.#add([lane], false);
+  }
+
+  async #lookInTurn(): Promise<void> {
+    this.#isCluster ??= await isCluster(this.#context);
+    this.#sweeps += 1;
+    const isTurn = !this.#isCluster || this.#reachable !== undefined || this.#sweeps % CLUSTER_SWEEPS === 0;
+    if (isTurn) await this.look();
   }
 
   /** Looks for what is due. */
