@@ -1,4 +1,4 @@
-import type { ConnectedGroup, World } from './world.ts';
+import { type ConnectedGroup, provider, type World } from './world.ts';
 
 /** A request as a load generator sends it. */
 export interface BenchRequest {
