@@ -86,10 +86,14 @@ describe.skipIf(missing !== undefined)('large bodies in an object store', () => 
 
   it('stay in the database while the store refuses them, with one line in the log', async () => {
     const wrong = { ...settings(), DOWEL_OBJECT_STORE_SECRET_KEY: 'a-wrong-secret' };
+    const full = await startReceiver();
+    onTestFinished(() => full.stop());
+    full.answers((response) => response.writeHead(507).end('<Error><Code>QuotaExceeded</Code></Error>'));
     for (const env of [
       wrong,
       settings('nobody'),
       { ...settings(), DOWEL_OBJECT_STORE_URL: 'http://127.0.0.1:9/x' },
+      { ...settings(), DOWEL_OBJECT_STORE_URL: full.url },
     ]) {
       const server = await startWithBody(env);
       const before = await server.stored();
