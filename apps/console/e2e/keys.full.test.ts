@@ -115,10 +115,7 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     await page.keyboard.press('g');
     await page.keyboard.press('o');
     await heading(page, /operations/i).waitFor();
-    await page
-      .getByRole('link', { name: /^Read of contacts/ })
-      .first()
-      .waitFor();
+    await page.locator('main [data-row-link]').first().waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Timeline' }).waitFor();
