@@ -155,7 +155,7 @@ export const diagnoses = {
   records: {
     summary: 'Not every record could be handled. Those that could not were not delivered; all others were.',
     remedy:
-      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers. Only they can mend it.',
+      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers. Only they can mend it. Then trigger a read of all records: what was left out comes by itself only if it changes.',
     actor: 'builder',
   },
   server: {
