@@ -60,7 +60,8 @@ export const posthog: ProviderDescription = {
     update: {},
     delete: { status: 204 },
     list: {
-      paging: { by: 'counted', parameter: 'offset' },
+      // Callers follow the address of the next page, and make none of their own.
+      paging: { by: 'cursor', parameter: 'offset' },
       size: { parameter: 'limit', max: 100 },
       answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
     },
@@ -72,7 +73,7 @@ export const posthog: ProviderDescription = {
     '/api/projects/{project_id}/warehouse_saved_queries/': {
       ...belowProjects,
       list: {
-        paging: { by: 'page', parameter: 'page', first: 1 },
+        paging: { by: 'cursor', parameter: 'page' },
         answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
       },
     },
