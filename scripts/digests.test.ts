@@ -106,11 +106,11 @@ const explained: Readonly<
     },
     {
       says: [' GET /2.0/sheets takes no query parameter "modifiedSince".'],
-      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/list-sheets',
+      page: 'https://smartsheet-platform.github.io/api-docs/#list-sheets',
     },
     {
       says: [' takes no query parameter "rowsModifiedSince".'],
-      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/getsheet',
+      page: 'https://smartsheet-platform.github.io/api-docs/#get-sheet',
     },
   ],
   typeform: [
