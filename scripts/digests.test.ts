@@ -52,6 +52,13 @@ const explained: Readonly<
       page: 'https://developer.clickup.com/docs/general-time',
     },
   ],
+  // The page is newer than the document.
+  deel: [
+    {
+      says: [' GET /invoices/deel needs the query parameter "contract_id".'],
+      page: 'https://developer.deel.com/api/reference/endpoints/accounting/retrieve-deel-invoices',
+    },
+  ],
   dixa: [{ says: lacks('meta.next'), page: 'https://docs.dixa.io/docs/api-standards-rules/' }],
   freshbooks: [
     { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
