@@ -52,6 +52,13 @@ const explained: Readonly<
       page: 'https://developer.clickup.com/docs/general-time',
     },
   ],
+  // The page is newer than the document.
+  deel: [
+    {
+      says: [' GET /invoices/deel needs the query parameter "contract_id".'],
+      page: 'https://developer.deel.com/api/reference/endpoints/accounting/retrieve-deel-invoices',
+    },
+  ],
   dixa: [{ says: lacks('meta.next'), page: 'https://docs.dixa.io/docs/api-standards-rules/' }],
   freshbooks: [
     { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
@@ -106,11 +113,11 @@ const explained: Readonly<
     },
     {
       says: [' GET /2.0/sheets takes no query parameter "modifiedSince".'],
-      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/list-sheets',
+      page: 'https://smartsheet-platform.github.io/api-docs/#list-sheets',
     },
     {
       says: [' takes no query parameter "rowsModifiedSince".'],
-      page: 'https://developers.smartsheet.com/api/smartsheet/openapi/sheets/getsheet',
+      page: 'https://smartsheet-platform.github.io/api-docs/#get-sheet',
     },
   ],
   typeform: [

@@ -1,7 +1,7 @@
 import type { ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
 
-const reference = 'https://developer.deel.com/reference';
+const documentation = 'https://developer.deel.com';
 
 const counted = (max: number): Partial<ListDescription> => ({
   paging: { by: 'counted', parameter: 'offset' },
@@ -24,15 +24,16 @@ const whole: ListDescription = { paging: { by: 'none' }, answer: { data: '{recor
 export const deel: ProviderDescription = {
   provider: 'deel',
   documentation: [
-    `${reference}/time-off-requests`,
-    'https://developer.deel.com/docs/pagination',
-    'https://developer.deel.com/docs/error-handling',
-    'https://developer.deel.com/docs/rate-limits',
+    `${documentation}/api/reference/endpoints/time-off/list-time-off-requests-for-organization-v-2026-01-01`,
+    `${documentation}/api/reference/endpoints/accounting/retrieve-deel-invoices`,
+    `${documentation}/docs/pagination-1`,
+    `${documentation}/docs/http-statuses-1`,
+    `${documentation}/api/rate-limits`,
   ],
   signIn: { authorizePath: '/oauth2/authorize', tokenPath: '/oauth2/tokens' },
   errors: {
     body: {
-      request: { method: 'GET', docs: reference },
+      request: { method: 'GET', docs: documentation },
       errors: [{ message: '{message}', path: '{field|}' }],
     },
   },
@@ -61,7 +62,7 @@ export const deel: ProviderDescription = {
         },
       },
     },
-    '/rest/v2/invoices/deel': { within: { contract_id: '/rest/v2/contracts' }, list: counted(99) },
+    '/rest/v2/invoices/deel': { list: counted(99) },
     '/rest/v2/timesheets': { list: counted(99) },
     '/rest/v2/invoice-adjustments': { list: counted(99) },
     '/rest/v2/time_tracking/shifts': {
@@ -87,8 +88,8 @@ export const deel: ProviderDescription = {
         paging: { by: 'cursor', parameter: 'next' },
         size: { parameter: 'page_size', max: 200 },
         parameters: {
-          updated_start_date: { time: 'updateTime', is: '>=' },
-          updated_end_date: { time: 'updateTime', is: '<=' },
+          updated_start_date: { time: 'updateTime', is: '>' },
+          updated_end_date: { time: 'updateTime', is: '<' },
         },
         answer: {
           data: '{records}',

@@ -1,12 +1,6 @@
-import type { DocumentedObject, ProviderDescription } from '../general/description.ts';
-import type { ParameterDescription } from '../general/list-description.ts';
+import type { ProviderDescription } from '../general/description.ts';
 
 const reference = 'https://learn.microsoft.com/en-us/graph';
-
-const since: ParameterDescription = {
-  texts: { 'lastModifiedDateTime ge {value}': { time: 'updateTime', is: '>=' } },
-};
-const changing: DocumentedObject = { list: { parameters: { $filter: since } } };
 
 /** Microsoft Graph of the version 1.0. */
 export const microsoft: ProviderDescription = {
@@ -14,7 +8,6 @@ export const microsoft: ProviderDescription = {
   documentation: [
     `${reference}/api/user-list-contacts`,
     `${reference}/paging`,
-    `${reference}/filter-query-parameter`,
     `${reference}/errors`,
     `${reference}/throttling`,
     `${reference}/outlook-immutable-id`,
@@ -57,8 +50,6 @@ export const microsoft: ProviderDescription = {
   },
   documented: {
     '/v1.0/teams/{teamId}/channels': { below: { teamId: '/v1.0/me/joinedTeams' } },
-    '/v1.0/me/messages': changing,
-    '/v1.0/me/events': changing,
   },
   objects: {
     contacts: {
@@ -69,7 +60,7 @@ export const microsoft: ProviderDescription = {
       list: {
         paging: { by: 'cursor', parameter: '$skip' },
         size: { parameter: '$top', max: 1000, usual: 10 },
-        parameters: { $select: { fields: true }, $filter: since },
+        parameters: { $select: { fields: true } },
         answer: { value: '{records}', '@odata.nextLink': '{nextUrl}' },
       },
     },

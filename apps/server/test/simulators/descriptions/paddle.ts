@@ -37,7 +37,9 @@ const listWith = (
 });
 
 /** Without it, a list has active records only. */
-const status = { allows: ['active', 'archived', 'active,archived', 'active,archived,expired,used'] } as const;
+const status = {
+  allows: ['active', 'archived', 'active,archived', 'active,archived,expired,used', 'active,revoked'],
+} as const;
 
 /** Paddle Billing, version 1 of the API. */
 export const paddle: ProviderDescription = {
@@ -45,6 +47,8 @@ export const paddle: ProviderDescription = {
   documentation: [
     `${reference}/customers/list-customers`,
     `${reference}/transactions/list-transactions`,
+    `${reference}/client-tokens/list-client-tokens`,
+    `${reference}/simulations/list-simulations`,
     `${reference}/about/pagination`,
     `${reference}/about/errors`,
     `${reference}/about/rate-limiting`,
@@ -101,6 +105,8 @@ export const paddle: ProviderDescription = {
         'updated_at[LTE]': { time: 'updateTime', is: '<=' },
       }),
     },
+    '/client-tokens': { list: listWith(200, { status }) },
+    '/simulations': { list: listWith(200, { status }) },
     '/adjustments': { list: listWith(50, { status: { field: 'status' } }) },
   },
   objects: {

@@ -35,11 +35,11 @@ const behindKey: DocumentedObject = { list: keyed };
 export const smartsheet: ProviderDescription = {
   provider: 'smartsheet',
   documentation: [
-    `${reference}/openapi/dashboards/list-sights`,
-    `${reference}/openapi/groups/list-groups`,
-    `${reference}/openapi/sheets/list-sheets`,
-    `${reference}/openapi/sheets/getsheet`,
+    'https://smartsheet-platform.github.io/api-docs/#list-sheets',
+    'https://smartsheet-platform.github.io/api-docs/#get-sheet',
+    `${reference}/openapi/reports/getreports`,
     `${reference}/guides/basics/pagination`,
+    `${reference}/guides/advanced-topics/scalability-options`,
     `${reference}/error-codes`,
   ],
   signIn: { authorizePath: '/b/authorize', tokenPath: '/2.0/token' },

@@ -24,6 +24,8 @@ export interface MondayObject extends SimulatedObject {
 
 /** What a record has besides its fields. */
 const GIVEN = ['id', 'created_at', 'updated_at', 'state'];
+/** Which records a list shows depends on these. */
+const VARIED = ['hierarchy_type', 'status'];
 /** What a board has lists of. */
 const LISTS = ['groups', 'columns', 'items_page'];
 
@@ -43,7 +45,9 @@ function mondayObject(
   const fields = plain.map(toField);
   const enums = plain.flatMap(({ name, type: one }) => {
     const named = getNamedType(one);
-    return isEnumType(named) ? [[name, () => named.getValues()[0]?.name] as const] : [];
+    if (!isEnumType(named)) return [];
+    const all = named.getValues();
+    return [[name, (index: number) => all[VARIED.includes(name) ? index % all.length : 0]?.name] as const];
   });
   const number = (index: number) => index % 5;
   const flag = (index: number) => index % 2 === 0;

@@ -11,6 +11,8 @@ interface Asked {
   readonly page?: number;
   readonly cursor?: string | null;
   readonly state?: string;
+  readonly hierarchy_types?: readonly string[];
+  readonly status?: readonly string[];
   readonly board_id?: string;
   readonly board_ids?: readonly string[];
 }
@@ -68,13 +70,21 @@ function list(account: DialectAccount, object: string, asked: Asked, boardId?: s
       : countedTo((page - 1) * shown)),
     includesDeleted: WITH_STATE.includes(object) && state === 'all',
     where: ({ id, values }) =>
-      (ids?.includes(id) ?? true) && (boards?.includes(String(values.board_id)) ?? true),
-    whereKey: JSON.stringify([ids, boards]),
+      (ids?.includes(id) ?? isShown(object, values, asked)) &&
+      (boards?.includes(String(values.board_id)) ?? true),
+    whereKey: JSON.stringify([ids, boards, asked.hierarchy_types, asked.status]),
   });
   return {
     records: found.records.map((record) => render(account, object, record)),
     cursor: found.hasMore ? found.next : null,
   };
+}
+
+/** A list without ids leaves out boards with several levels, and users who were deactivated, if nobody asks for them. */
+function isShown(object: string, { hierarchy_type, status }: Values, asked: Asked): boolean {
+  const { hierarchy_types = ['classic'], status: statuses = ['ACTIVE', 'PENDING'] } = asked;
+  if (object === 'boards') return hierarchy_types.includes(String(hierarchy_type ?? 'classic'));
+  return object !== 'users' || statuses.includes(String(status ?? 'ACTIVE'));
 }
 
 function render(account: DialectAccount, object: string, record: StoredRecord): Values {

@@ -5,8 +5,9 @@ import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/letsdeel/deel-api-java-sdk, api/openapi.yaml.
 const reference = 'https://developer.deel.com/reference';
-const timeOffPage = `${reference}/time-off-requests`;
-const pagingPage = 'https://developer.deel.com/docs/pagination';
+const endpoints = 'https://developer.deel.com/api/reference/endpoints';
+const timeOffPage = `${endpoints}/time-off/list-time-off-requests-for-organization-v-2026-01-01`;
+const pagingPage = 'https://developer.deel.com/docs/pagination-1';
 const MINUTE_MS = 60_000;
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
@@ -69,7 +70,8 @@ const SUBMITTED = `type! scale! status! contract:other! quantity:float worksheet
   date_submitted:datetime!`;
 
 /**
- * Deel's API, version 2. Only requests of time off can be limited to what has changed. Keys that sign webhooks are not read.
+ * Deel's API, version 2. Only requests of time off can be limited to what has changed; those of people without an active
+ * employment are not listed. Keys that sign webhooks are not read.
  */
 export const deel: RestDefinition = {
   connectorVersion: 1,
@@ -78,16 +80,16 @@ export const deel: RestDefinition = {
   displayName: 'Deel',
   verified: 'simulator',
   errors: {
-    message: ['errors.0.message', 'message'],
+    message: 'errors.0.message',
     details: [{ at: 'errors', text: 'message' }],
-    documentation: 'https://developer.deel.com/docs/error-handling',
+    documentation: 'https://developer.deel.com/docs/http-statuses-1',
   },
   budgets: [
     {
       scope: 'account',
       requests: 5,
       perMs: 1000,
-      documentation: 'https://developer.deel.com/docs/rate-limits',
+      documentation: 'https://developer.deel.com/api/rate-limits',
     },
   ],
   objectNames: 'listed',
@@ -128,15 +130,14 @@ export const deel: RestDefinition = {
         payment_method vat_percentage early_payout_fee payment_currency money_received_at:datetime
         payment_processed_at:datetime is_paid_to_contractor:boolean`),
     },
+    // The document asks for a contract. The page, which is newer, knows only the two parameters of a page.
     deel_invoices: {
-      parents: belowContracts,
       record: timed('created_at'),
       list: {
         ...listOf('/invoices/deel', offset(99)),
         request: {
           path: '/rest/v2/invoices/deel',
-          query: { contract_id: '{contract_id}' },
-          documentation: reference,
+          documentation: `${endpoints}/accounting/retrieve-deel-invoices`,
         },
       },
       fields: readFieldsOf('label status currency total created_at:datetime'),
@@ -185,9 +186,9 @@ export const deel: RestDefinition = {
       changes: {
         source: 'filter',
         format: 'rfc3339',
-        isFromInclusive: true,
-        isUntilInclusive: true,
-        // The vendor promises nothing about how soon a change is in the list.
+        // The page says neither whether the two times themselves belong to it, nor how soon a change is in the list.
+        isFromInclusive: false,
+        isUntilInclusive: false,
         settleMs: 0,
         overlapMs: 5 * MINUTE_MS,
         granularityMs: 1000,

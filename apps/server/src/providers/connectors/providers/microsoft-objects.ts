@@ -8,13 +8,13 @@ const reference = 'https://learn.microsoft.com/en-us/graph/api';
 /** An object of Microsoft Graph, by what the schema says of it. */
 export interface MicrosoftObject {
   readonly path: string;
-  /** The most records of a page. Absent: its list takes no size. */
+  /** The most records of a page, or a hundred where its page says no number. Absent: it says of no size. */
   readonly max?: number;
   /** Words of its fields, as `listedFields` reads them. */
   readonly fields: string;
   readonly documentation: string;
-  /** The times that its records have. `changed`: its list can be limited to what has changed since. */
-  readonly times?: 'created' | 'both' | 'changed';
+  /** The times that its records have. */
+  readonly times?: 'created' | 'both';
   /** What can be done with its records. Absent: nothing. */
   readonly writes?: readonly Way[];
   readonly parents?: ConnectorException['parents'];
@@ -63,7 +63,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
   contacts: {
     path: '/me/contacts',
     max: 100,
-    times: 'changed',
+    times: 'both',
     documentation: `${reference}/user-list-contacts`,
     writes: all,
     fields: `${OUTLOOK} assistantName birthday:datetime businessAddress:other businessHomePage businessPhones:other
@@ -75,7 +75,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
   messages: {
     path: '/me/messages',
     max: 100,
-    times: 'changed',
+    times: 'both',
     documentation: `${reference}/user-list-messages`,
     writes: all,
     fields: `${OUTLOOK} bccRecipients:other body:other bodyPreview! ccRecipients:other conversationId! conversationIndex!
@@ -87,7 +87,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
   events: {
     path: '/me/events',
     max: 100,
-    times: 'changed',
+    times: 'both',
     documentation: `${reference}/user-list-events`,
     writes: all,
     fields: `${OUTLOOK} allowNewTimeProposals:boolean attendees:other body:other bodyPreview! end:other
@@ -107,6 +107,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       changeKey! color defaultOnlineMeetingProvider hexColor! isDefaultCalendar:boolean isRemovable:boolean!
       isTallyingResponses:boolean! name owner:other!`,
   },
+  // Only those below the root that are not hidden.
   mailFolders: {
     path: '/me/mailFolders',
     max: 100,
@@ -121,16 +122,17 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
     writes: all,
     fields: 'displayName parentFolderId',
   },
+  // The pages of the two say that some parameters are taken, but not which.
   todoLists: {
     path: '/me/todo/lists',
-    max: 100,
+    takesSelect: false,
     documentation: `${reference}/todo-list-lists`,
     writes: all,
     fields: 'displayName isOwner:boolean! isShared:boolean! wellknownListName!',
   },
   todoTasks: {
     path: '/me/todo/lists/{list}/tasks',
-    max: 100,
+    takesSelect: false,
     times: 'both',
     documentation: `${reference}/todotasklist-list-tasks`,
     writes: all,
@@ -150,15 +152,12 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       createdDateTime:datetime dueDateTime:datetime hasDescription:boolean orderHint percentComplete:int planId
       previewType priority:int referenceCount:int startDateTime:datetime title`),
   },
+  // Only these members of a team are listed.
   joinedTeams: {
     path: '/me/joinedTeams',
     documentation: `${reference}/user-list-joinedteams`,
     takesSelect: false,
-    times: 'created',
-    fields:
-      readOnly(`classification createdDateTime:datetime description displayName firstChannelName funSettings:other
-      guestSettings:other internalId isArchived:boolean memberSettings:other messagingSettings:other specialization
-      summary:other tenantId visibility webUrl`),
+    fields: readOnly('description displayName'),
   },
   channels: {
     path: '/teams/{team}/channels',
@@ -229,7 +228,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
   },
   devices: {
     path: '/devices',
-    max: 999,
+    max: 100,
     documentation: `${reference}/device-list`,
     writes: ['update', 'delete'],
     fields: `deletedDateTime:datetime! accountEnabled:boolean approximateLastSignInDateTime:datetime!
@@ -241,6 +240,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
   directoryRoles: {
     path: '/directoryRoles',
     documentation: `${reference}/directoryrole-list`,
+    takesSelect: false,
     fields: readOnly('deletedDateTime:datetime description displayName roleTemplateId'),
   },
   domains: {

@@ -4,12 +4,9 @@ import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { type MicrosoftObject, microsoftObjects } from './microsoft-objects.ts';
 import { plainWrites } from './plain-writes.ts';
 
-const filterPage = 'https://learn.microsoft.com/en-us/graph/filter-query-parameter';
-const MINUTE_MS = 60_000;
-
 function exceptionOf(object: MicrosoftObject): ConnectorException {
   const { path, max, fields, documentation, times, parents, takesSelect = true } = object;
-  const hasUpdate = times === 'both' || times === 'changed';
+  const hasUpdate = times === 'both';
   const time = { format: 'rfc3339', documentation } as const;
   const always = [
     'id',
@@ -36,26 +33,7 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
       },
       // Without it, a list has only some of the members of a user or a group.
       ...(takesSelect && { fieldsParameter: { into: { query: '$select' }, as: 'commaList', always } }),
-      ...(times === 'changed' && {
-        conditions: {
-          style: 'parameters',
-          from: { query: '$filter', text: 'lastModifiedDateTime ge {value}' },
-          documentation: filterPage,
-        },
-      }),
     },
-    ...(times === 'changed' && {
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
-        isFromInclusive: true,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
-        granularityMs: 1000,
-        documentation: filterPage,
-      },
-    }),
     fields: fieldsDocumentedAt(documentation, 'id!')(fields),
     write: writesOf(object),
   };
@@ -66,9 +44,9 @@ function writesOf({ path, writes, documentation }: MicrosoftObject): WriteEndpoi
 }
 
 /**
- * Microsoft Graph of the version 1.0, for what the person who connects can see. Contacts, messages and events tell of
- * changes; a deleted record is gone without a trace there. Users and groups are read whole: Graph lists no time of their
- * last change.
+ * Microsoft Graph of the version 1.0, for what the person who connects can see. Everything is read whole: users and groups
+ * have no time of their last change, and no page says that a list can be limited by it. Those of contacts name only the
+ * address of an email: https://learn.microsoft.com/en-us/graph/api/user-list-contacts
  */
 export const microsoft: RestDefinition = {
   connectorVersion: 1,
@@ -79,6 +57,7 @@ export const microsoft: RestDefinition = {
   headers: { Prefer: 'IdType="ImmutableId"' },
   errors: {
     message: 'error.message',
+    // https://learn.microsoft.com/en-us/dotnet/api/microsoft.azure.commands.common.msgraph.version1_0.identity.directorymanagement.models.microsoftgraphodataerrorsmainerror
     details: [{ at: 'error.details', text: 'message' }],
     documentation: 'https://learn.microsoft.com/en-us/graph/errors',
   },

@@ -35,7 +35,9 @@ export const mondayObjects: Readonly<Record<string, MondayObject>> = {
   boards: {
     type: 'Board',
     also: 'creator folder owners tags top_group workspace',
-    list: pagesOf('boards', ', state: all'),
+    // Otherwise those with several levels of subitems are left out:
+    // https://developer.monday.com/api-reference/docs/multi-level-boards-api-guide
+    list: pagesOf('boards', ', state: all, hierarchy_types: [classic, multi_level]'),
     updated: true,
     created: true,
     hasState: true,
@@ -48,7 +50,8 @@ export const mondayObjects: Readonly<Record<string, MondayObject>> = {
   users: {
     type: 'User',
     also: 'account teams',
-    list: pagesOf('users'),
+    // Otherwise those who were deactivated are left out.
+    list: pagesOf('users', ', status: [ACTIVE, INACTIVE, PENDING]'),
     created: true,
   },
   items: {

@@ -161,7 +161,9 @@ function selectionOf(fieldName: string, objectName: string): string | undefined 
 }
 
 /**
- * monday.com's API of the version 2026-10. Its lists cannot be limited to what has changed. Items are those of each board,
+ * monday.com's API of the version 2026-10, which is the current one:
+ * https://developer.monday.com/api-reference/changelog/2026-10-is-now-the-current-api-version
+ * Its lists cannot be limited to what has changed. Items are those of each board,
  * and subitems those of a board of their own.
  */
 export const monday: RestDefinition = {
@@ -175,6 +177,8 @@ export const monday: RestDefinition = {
     rules: [
       { member: 'errors.0.extensions.code', text: 'COMPLEXITY_BUDGET_EXHAUSTED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'DAILY_LIMIT_EXCEEDED', means: 'rate_limited' },
+      // https://developer.monday.com/api-reference/changelog/new-descriptive-field-limit-exceeded-error
+      { member: 'error_code', text: 'FIELD_LIMIT_EXCEEDED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'UserUnauthorizedException', means: 'forbidden' },
       { member: 'errors.0.extensions.code', text: 'ResourceNotFoundException', means: 'record_gone' },
       // These are the words of the reference implementation of GraphQL.

@@ -72,7 +72,8 @@ export const paddle: RestDefinition = {
     documentation: `${reference}/about/errors`,
   },
   budgets: [
-    { scope: 'account', requests: 240, perMs: MINUTE_MS, documentation: `${reference}/about/rate-limiting` },
+    // Paddle counts the calls of an IP address, so all accounts share them.
+    { scope: 'app', requests: 240, perMs: MINUTE_MS, documentation: `${reference}/about/rate-limiting` },
   ],
   objectNames: 'listed',
   object: {
@@ -203,6 +204,7 @@ export const paddle: RestDefinition = {
       }),
     },
     'client-tokens': {
+      list: listOf('/client-tokens', 200, { status: 'active,revoked' }),
       fields: fieldsOf('token! name description status revoked_at:datetime!'),
       write: writesAt('/client-tokens'),
     },
@@ -231,6 +233,7 @@ export const paddle: RestDefinition = {
       write: writesAt('/reports', ['create']),
     },
     simulations: {
+      list: listOf('/simulations', 200, archivedToo),
       fields: fieldsDocumentedAt(
         reference,
         'id!',

@@ -5,6 +5,8 @@ import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's own client for Node: the package smartsheet 5.3.0, its calls and types.
 const reference = 'https://developers.smartsheet.com/api/smartsheet';
+// The reference of 2021 shows how lists are limited; the pages of today could not be opened.
+const sincePage = 'https://smartsheet-platform.github.io/api-docs/';
 const pagingPage = `${reference}/guides/basics/pagination`;
 const MINUTE_MS = 60_000;
 
@@ -65,7 +67,7 @@ function writesAt(path: string, ways: readonly Way[], canGet = true): WriteEndpo
   return { ...writes, ...(canGet && get && { get: { ...get, record: '.' } }) };
 }
 
-/** A list that is limited to what has changed. The page says neither whether the time itself belongs to it, nor how soon. */
+/** A list that is limited to what has changed. No page says whether the time itself belongs to it, nor how soon. */
 function since(list: ListEndpoint, parameter: string, documentation: string) {
   return {
     list: {
@@ -132,7 +134,7 @@ export const smartsheet: RestDefinition = {
   objects: {
     sheets: {
       record: timed,
-      ...since(wholeListOf('/sheets'), 'modifiedSince', `${reference}/openapi/sheets/list-sheets`),
+      ...since(wholeListOf('/sheets'), 'modifiedSince', `${sincePage}#list-sheets`),
       fields: fieldsOf(`name accessLevel! permalink! ${TIMES}`),
       write: writesAt('/sheets', ['update', 'delete']),
     },
@@ -143,14 +145,14 @@ export const smartsheet: RestDefinition = {
         {
           request: {
             path: '/2.0/sheets/{sheet}',
-            documentation: `${reference}/openapi/sheets/getsheet`,
+            documentation: `${sincePage}#get-sheet`,
           },
           records: 'rows',
           // Without a size, a sheet has all its rows.
           paging: { style: 'none', size: { max: 10_000 } },
         },
         'rowsModifiedSince',
-        `${reference}/openapi/sheets/getsheet`,
+        `${sincePage}#get-sheet`,
       ),
       fields:
         readFieldsOf(`sheetId:float siblingId:float accessLevel cells:other conditionalFormat createdAt:datetime
@@ -203,7 +205,14 @@ export const smartsheet: RestDefinition = {
       write: writesAt('/sights', ['update', 'delete']),
     },
     reports: {
-      list: wholeListOf('/reports'),
+      list: {
+        ...wholeListOf('/reports'),
+        request: {
+          path: '/2.0/reports',
+          query: { includeAll: 'true' },
+          documentation: `${reference}/openapi/reports/getreports`,
+        },
+      },
       fields: readFieldsOf('name accessLevel permalink isSummaryReport:boolean'),
       write: writesAt('/reports', ['delete'], false),
     },
@@ -217,7 +226,7 @@ export const smartsheet: RestDefinition = {
     },
     groups: {
       record: { ...timed, omit: ['members'] },
-      ...since(wholeListOf('/groups'), 'modifiedSince', `${reference}/openapi/groups/list-groups`),
+      ...since(wholeListOf('/groups'), 'modifiedSince', reference),
       fields: fieldsOf(`name description owner! ownerId:float ${TIMES}`),
       write: writesAt('/groups', ['create', 'update', 'delete']),
     },
