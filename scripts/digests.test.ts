@@ -69,6 +69,13 @@ const explained: Readonly<
     { says: lacks('has_tasks', 'task_status'), page: 'https://docs.gitlab.com/api/issues/' },
     { says: lacks('description_html'), page: 'https://docs.gitlab.com/api/labels/' },
   ],
+  // The client beside the document has tried what is answered.
+  iterable: [
+    {
+      says: ['"lastModified" is a ', '"createdAt" is a ', '"updatedAt" is a '],
+      page: 'https://github.com/Iterable/api-client/blob/main/src/types/templates.ts',
+    },
+  ],
   // The vendor's client for TypeScript is newer than the document.
   mailchimp: [
     {

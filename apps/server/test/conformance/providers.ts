@@ -24,8 +24,8 @@ const oneOfEach: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'lastName',
     otherField: 'firstName',
-    moreFields: ['email'],
-    filterField: 'phone',
+    moreFields: ['phone'],
+    filterField: 'email',
   },
   {
     dialect: 'asana',

@@ -3,8 +3,8 @@ import { allRecords } from '../support.ts';
 
 /**
  * Key: https://developers.activecampaign.com/reference/authentication
- * The health check comes from a second public catalogue.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Not every account has an address that ends so: https://developers.activecampaign.com/reference/url
+ * Unverified: the health check comes from a second public catalogue.
  */
 export const activeCampaign = {
   displayName: 'ActiveCampaign',

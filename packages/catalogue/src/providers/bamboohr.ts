@@ -6,8 +6,6 @@ import { recordsWithoutSearch } from '../support.ts';
  * The token address carries `request=token`, as BambooHR asks. Ask for `offline_access` too: there is no refresh
  * token without it. There is no health check: a key may lack the right to make any one call.
  * The address of the API is that of the vendor's OpenAPI document (github.com/BambooHR/bhr-api-php, specs/public.yaml).
- * Unverified: the page was not opened for the rest of this entry, whose values come from a second public list and from
- * general knowledge of the vendor, so try them first.
  */
 export const bamboohr = {
   displayName: 'BambooHR',

@@ -2,9 +2,9 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords } from '../support.ts';
 
 /**
- * Key: https://app.iterable.com/settings/apiKeys
+ * Key: https://support.iterable.com/hc/en-us/articles/41044692130196-Getting-Started-with-Iterable-s-API
+ * Projects in Europe are at api.eu.iterable.com, and cannot be connected.
  * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const iterable = {
   displayName: 'Iterable',

@@ -5,8 +5,6 @@ import { recordsWithoutSearch } from '../support.ts';
  * Key: https://posthog.com/docs/api
  * The key is a personal API key. Most paths need the project ID. There is no health check: a key may lack the right
  * to make any one call.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
  */
 export const posthog = {
   displayName: 'PostHog',

@@ -2,9 +2,8 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { allRecords } from '../support.ts';
 
 /**
- * Sign-in: https://developers.ringcentral.com/guide/authentication/auth-code-flow
+ * Sign-in: https://developers.ringcentral.com/guide/authentication/auth-code-flow and, with PKCE, …/auth-code-pkce-flow
  * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const ringCentral = {
   displayName: 'RingCentral',
@@ -17,7 +16,7 @@ export const ringCentral = {
     revocation: {
       url: 'https://platform.ringcentral.com/restapi/oauth/revoke',
       authentication: 'basic',
-      docsURL: 'https://developers.ringcentral.com/api-reference/Revoke-Token',
+      docsURL: 'https://developers.ringcentral.com/api-reference/OAuth-2.0/revokeToken',
     },
     explicitScopesRequired: false,
     explicitWorkspaceRequired: false,

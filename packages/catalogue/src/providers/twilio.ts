@@ -5,8 +5,6 @@ import { recordsWithoutSearch } from '../support.ts';
  * Credentials: https://www.twilio.com/docs/iam/api-keys
  * The user name is the account SID, the password the auth token. Paths hold the account SID. There is no health
  * check: an API key of less than full rights may not list accounts.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
  */
 export const twilio = {
   displayName: 'Twilio',

@@ -29,7 +29,16 @@ export const activeCampaign: ProviderDescription = {
   ],
   signIn: { credential: { header: 'api-token' } },
   errors: {
-    body: { errors: [{ title: '{message}', detail: '{field|}', code: '{code}' }] },
+    body: {
+      errors: [
+        {
+          title: '{message}',
+          detail: '',
+          code: '{code}',
+          source: { pointer: '/data/attributes/{field|}' },
+        },
+      ],
+    },
     statuses: { badValue: 422, unknownField: 422 },
     codes: { notFound: 'not_found', rateLimited: 'too_many_requests', otherwise: 'field_invalid' },
   },
@@ -73,7 +82,6 @@ export const activeCampaign: ProviderDescription = {
           'orders[id]': { orders: { asc: 'id', desc: '-id' } },
           'filters[updated_after]': { time: 'updateTime', is: '>=', as: 'date' },
           email: { field: 'email' },
-          phone: { field: 'phone' },
         },
         answer: { contacts: '{records}', meta: { total: '{total}' } },
       },
@@ -102,7 +110,6 @@ export const activeCampaign: ProviderDescription = {
         parameters: {
           'orders[cdate]': { orders: { ASC: 'createTime', DESC: '-createTime' } },
           'filters[updated_after]': { time: 'updateTime', is: '>=', as: 'date' },
-          'filters[title]': { field: 'title' },
           'filters[stage]': { field: 'stage' },
           'filters[group]': { field: 'group' },
           'filters[status]': { field: 'status' },

@@ -9,6 +9,7 @@ export const bamboohr: ProviderDescription = {
     `${reference}/list-employees`,
     `${reference}/list-break-policies`,
     'https://documentation.bamboohr.com/docs/api-details',
+    'https://documentation.bamboohr.com/docs/planned-changes-to-the-api',
   ],
   signIn: { authorizePath: '/authorize.php', tokenPath: '/token.php' },
   headers: { accept: 'application/json' },
@@ -52,11 +53,12 @@ export const bamboohr: ProviderDescription = {
   documented: {
     '/api/v1/hris/org/locations': {
       list: {
-        paging: { by: 'page', parameter: 'page', first: 1 },
-        size: { parameter: 'pageSize', max: 100 },
+        paging: { by: 'page', parameter: 'page', first: 0 },
+        size: { parameter: 'pageSize', max: 500 },
         answer: {
           data: '{records}',
           meta: { page: '{page}', pageSize: '{size}', totalPages: '{pages}', totalItems: '{total}' },
+          _links: { next: { href: '{nextPath}' } },
         },
       },
     },
@@ -83,7 +85,7 @@ export const bamboohr: ProviderDescription = {
     '/api/v1/employees': {
       list: {
         paging: { by: 'cursor', parameter: 'page[after]' },
-        size: { parameter: 'page[limit]', max: 100, usual: 50 },
+        size: { parameter: 'page[limit]', max: 2500, usual: 250 },
         parameters: { fields: { fields: true } },
         answer: {
           data: '{records}',

@@ -42,7 +42,8 @@ export const dixa: ProviderDescription = {
     '/beta/conversations/{conversationId}/messages': { ...created, below: { conversationId: conversations } },
     '/beta/conversations/{conversationId}/notes': { ...created, below: { conversationId: conversations } },
     '/beta/conversations/activitylog': {
-      record: { '...': '{values}', id: '{id}', activityTimestamp: '{updated}' },
+      // As the examples have it.
+      record: { '...': '{values}', id: '{id}', activityTimestamp: '{updated}[GMT]' },
       list: {
         parameters: {
           fromDatetime: { time: 'updateTime', is: '>=' },

@@ -20,7 +20,9 @@ export const iterable: ProviderDescription = {
     `${reference}#campaigns_campaigns`,
     `${reference}#lists_getLists`,
     `${reference}#snippets_getSnippets`,
-    'https://support.iterable.com/hc/articles/204780579',
+    'https://github.com/Iterable/api-client/blob/main/src/types/templates.ts',
+    'https://github.com/Iterable/api-client/blob/main/src/types/catalogs.ts',
+    'https://support.iterable.com/hc/en-us/articles/41044692130196-Getting-Started-with-Iterable-s-API',
   ],
   signIn: { credential: { header: 'api-key' } },
   errors: {
@@ -51,7 +53,6 @@ export const iterable: ProviderDescription = {
   },
   documented: {
     '/api/templates': {
-      times: 'rfc3339',
       record: { '...': '{values}', templateId: '{number}', createdAt: '{created}', updatedAt: '{updated}' },
     },
     '/api/journeys': { ...timed, list: { size: { parameter: 'pageSize', max: 50, usual: 10 } } },
@@ -61,9 +62,11 @@ export const iterable: ProviderDescription = {
       record: { '...': '{values}', id: '{number}', createdAt: '{created}' },
       create: { status: 200, answer: { listId: '{number}' } },
     },
-    '/api/catalogs': { record: { name: '{id}' } },
+    '/api/catalogs': {
+      record: { name: '{id}' },
+      list: { size: { parameter: 'pageSize', max: 100, usual: 10 } },
+    },
     '/api/catalogs/{catalogName}/items': {
-      times: 'rfc3339',
       record: { '...': '{values}', itemId: '{id}', lastModified: '{updated}' },
     },
   },

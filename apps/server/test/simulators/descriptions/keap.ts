@@ -42,7 +42,11 @@ const tagged = (): DocumentedObject => ({
 /** Keap's REST API of the version 2. */
 export const keap: ProviderDescription = {
   provider: 'keap',
-  documentation: [reference, 'https://developer.infusionsoft.com/getting-started-oauth-keys/'],
+  documentation: [
+    reference,
+    'https://developer.infusionsoft.com/getting-started-oauth-keys/',
+    'https://developer.infusionsoft.com/api-token-quota-and-usage-measurements',
+  ],
   signIn: { authorizePath: '/app/oauth/authorize', tokenPath: '/token' },
   errors: {
     body: { code: '{status}', message: '{message}', status: '{code}', details: [] },

@@ -34,6 +34,7 @@ export const ringCentral: ProviderDescription = {
     `${reference}/Call-Log/readCompanyCallLog`,
     `${reference}/External-Contacts/listContacts`,
     'https://developers.ringcentral.com/guide/basics/errors',
+    'https://developers.ringcentral.com/guide/basics/formats/objects',
     'https://developers.ringcentral.com/guide/basics/rate-limits',
   ],
   signIn: { authorizePath: '/restapi/oauth/authorize', tokenPath: '/restapi/oauth/token' },

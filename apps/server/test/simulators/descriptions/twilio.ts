@@ -43,6 +43,7 @@ export const twilio: ProviderDescription = {
     `${reference}/api/account`,
     `${reference}/api/applications`,
     `${reference}/twilios-response`,
+    'https://www.twilio.com/docs/api/errors/20429',
   ],
   signIn: { credential: { basic: 'user' } },
   errors: {

@@ -81,8 +81,12 @@ export const activeCampaign: RestDefinition = {
   displayName: 'ActiveCampaign',
   verified: 'simulator',
   errors: {
-    message: ['errors.0.title', 'errors.0.detail', 'message'],
-    details: [{ at: 'errors', text: 'detail' }],
+    message: ['errors.0.title', 'message'],
+    // Of a wrong field, the detail is empty.
+    details: [
+      { at: 'errors', text: 'detail' },
+      { at: 'errors', text: 'source.pointer' },
+    ],
     documentation: 'https://developers.activecampaign.com/reference/errors',
   },
   budgets: [{ scope: 'account', requests: 5, perMs: 1000, documentation: limitsPage }],
@@ -113,7 +117,8 @@ export const activeCampaign: RestDefinition = {
           after: { query: 'id_greater' },
           from: { query: 'filters[updated_after]' },
           equals: { query: '{fieldName}' },
-          equalsFields: ['email', 'phone'],
+          // Telephone numbers are found by what they begin with.
+          equalsFields: ['email'],
           documentation,
         },
       },
@@ -144,7 +149,8 @@ export const activeCampaign: RestDefinition = {
           style: 'parameters',
           from: { query: 'filters[updated_after]' },
           equals: { query: 'filters[{fieldName}]' },
-          equalsFields: ['title', 'stage', 'group', 'status', 'owner'],
+          // Of a text, it is not documented whether it has to be equal or only to be in there.
+          equalsFields: ['stage', 'group', 'status', 'owner'],
           documentation,
         },
       },

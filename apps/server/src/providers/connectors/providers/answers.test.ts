@@ -5,6 +5,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderError } from '../engine/provider-error.ts';
 import { readPage } from '../engine/read-page.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
+import { activeCampaign } from './active-campaign.ts';
 import { atlassian } from './atlassian.ts';
 import { github } from './github.ts';
 import { google } from './google.ts';
@@ -167,6 +168,24 @@ describe('what a provider says of an error', () => {
         errors: [{ resource: 'Issue', field: 'title', code: 'custom', message: 'title is too long' }],
       },
       'Validation Failed (title is too long)',
+    ],
+    // https://developers.activecampaign.com/reference/create-an-account-new
+    [
+      'ActiveCampaign, of a field',
+      activeCampaign,
+      'accounts',
+      422,
+      {
+        errors: [
+          {
+            title: 'The account name was not provided.',
+            detail: '',
+            code: 'field_missing',
+            source: { pointer: '/data/attributes/name' },
+          },
+        ],
+      },
+      'The account name was not provided. (/data/attributes/name)',
     ],
     // https://docs.slack.dev/apis/web-api/#responses
     [

@@ -16,16 +16,6 @@ const whole = (path: string, records = '.', query: Readonly<Record<string, strin
   paging: { style: 'none', size: { max: 10_000 } },
 });
 
-/** A list whose pages have numbers. One after the last one can be answered with the last page, so records are counted. */
-const numbered = (total: string, max: number, size: string): ListEndpoint['paging'] => ({
-  style: 'pageNumber',
-  into: { query: 'page' },
-  first: 1,
-  end: { when: 'total', member: total },
-  size: { into: { query: size }, max },
-  documentation: reference,
-});
-
 /** Breaks that employees take, and what was due. */
 const counted = (path: string): ListEndpoint => ({
   request: { path, documentation: reference },
@@ -67,7 +57,6 @@ export const bamboohr: RestDefinition = {
   errors: {
     message: ['detail', 'title', 'error.message', 'message'],
     details: [{ at: 'fields' }],
-    wait: [{ header: 'Retry-After', format: 'seconds' }],
     documentation: 'https://documentation.bamboohr.com/docs/api-details',
   },
   objectNames: 'listed',
@@ -90,7 +79,7 @@ export const bamboohr: RestDefinition = {
           next: 'meta.page.nextCursor',
           into: { query: 'page[after]' },
           end: { when: 'absent' },
-          size: { into: { query: 'page[limit]' }, max: 100 },
+          size: { into: { query: 'page[limit]' }, max: 1000 },
           documentation: `${reference}/list-employees`,
         },
         fieldsParameter: { into: { query: 'fields' }, as: 'commaList', always: ['employeeId'] },
@@ -107,7 +96,14 @@ export const bamboohr: RestDefinition = {
       list: {
         request: { path: '/v1/hris/org/locations', documentation: reference },
         records: 'data',
-        paging: numbered('meta.totalItems', 100, 'pageSize'),
+        // The document says 0 of the first page, and its example goes on from page 1 to 2. So the addresses are followed.
+        paging: {
+          style: 'nextUrl',
+          next: '_links.next.href',
+          end: { when: 'absent' },
+          size: { into: { query: 'pageSize' }, max: 500 },
+          documentation: reference,
+        },
       },
       fields: fieldsOf(
         'label archived:boolean manageable:boolean! address:other createdAt:datetime! archivedAt:datetime!',
@@ -208,7 +204,15 @@ export const bamboohr: RestDefinition = {
       list: {
         request: { path: '/v1/custom-reports', documentation: reference },
         records: 'reports',
-        paging: numbered('pagination.total_records', 1000, 'page_size'),
+        // A page after the last one is answered with the last one, so records are counted.
+        paging: {
+          style: 'pageNumber',
+          into: { query: 'page' },
+          first: 1,
+          end: { when: 'total', member: 'pagination.total_records' },
+          size: { into: { query: 'page_size' }, max: 1000 },
+          documentation: reference,
+        },
       },
       fields: numberedFieldsOf(readOnly('name')),
     },

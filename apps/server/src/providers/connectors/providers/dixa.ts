@@ -3,13 +3,14 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
-// The facts are those of the vendor's OpenAPI document, "Dixa API", version beta, which docs.dixa.io/openapi shows.
+// The facts are those of the vendor's OpenAPI document, "Dixa API", version beta, which docs.dixa.io/openapi shows. The pages
+// have a version v1 beside it (https://docs.dixa.io/docs/integration-migration-guide).
 const documentation = 'https://docs.dixa.io/openapi/dixa-api/beta/';
 const standards = 'https://docs.dixa.io/docs/api-standards-rules/';
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** A list whose pages each name the next one. Its largest page is nowhere said. */
+/** A list whose pages each name the next one. Its largest page is not documented. */
 function pagedAt(path: string): ListEndpoint {
   return {
     request: { path: `/beta/${path}`, documentation },
@@ -123,7 +124,6 @@ export const dixa: RestDefinition = {
       list: wholeAt('conversations/flows'),
       fields: readFields('name channel contactEndpointId'),
     },
-    // Here and in the activity log, the examples have `[GMT]` behind their times.
     'custom-attributes': {
       fields: readFields(`entityType identifier label inputDefinition:other description createdAt updatedAt
         isRequired:boolean isArchived:boolean isDeactivated:boolean`),

@@ -3,7 +3,8 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 
-// The facts are those of the vendor's Swagger document: github.com/Iterable/api-client, api-docs.json.
+// The facts are those of the vendor's Swagger document: github.com/Iterable/api-client, api-docs.json. Of the times of templates
+// and catalogue items it says another form than the client beside it, which has tried what is answered (src/types).
 const documentation = 'https://api.iterable.com/api/docs';
 
 /** A list with numbered pages, whose next address is in the answer. */
@@ -31,7 +32,7 @@ const wholeAt = (path: string, records: string): ListEndpoint => ({
   paging: { style: 'none', size: { max: 10_000 }, documentation },
 });
 
-/** Times of most records are in milliseconds, those of templates and snippets in ISO 8601. */
+/** Times of most records are in milliseconds, those of snippets in ISO 8601. */
 const timed = (format: 'epochMs' | 'rfc3339', id = 'id'): Pick<ConnectorException, 'record'> => ({
   record: {
     id,
@@ -74,11 +75,12 @@ export const iterable: RestDefinition = {
         createdAt:int createdByUserId updatedAt:int updatedByUserId`),
     },
     templates: {
-      ...timed('rfc3339', 'templateId'),
+      ...timed('epochMs', 'templateId'),
       list: pagedAt('templates', 'templates', 1000, { sort: 'id' }),
       fields: readFields(`templateId:int name campaignId:int clientTemplateId messageTypeId:int creatorUserId
-        createdAt:datetime updatedAt:datetime`),
+        createdAt:int updatedAt:int`),
     },
+    // Those that are archived are in no list that has the others too.
     journeys: {
       ...timed('epochMs'),
       list: pagedAt('journeys', 'journeys', 50, { sort: 'id' }),
@@ -117,6 +119,7 @@ export const iterable: RestDefinition = {
       fields: readFields(`id:int endpoint enabled:boolean authType blastSendEnabled:boolean
         triggeredSendEnabled:boolean channelIds:other messageTypeIds:other`),
     },
+    // The client takes no more than 100 names a page. Of the items of a catalogue it takes ten times as many.
     catalogs: {
       record: { id: 'name' },
       list: pagedAt('catalogs', 'catalogNames', 100),
@@ -125,7 +128,7 @@ export const iterable: RestDefinition = {
     catalog_items: {
       record: {
         id: 'itemId',
-        updateTime: { member: 'lastModified', format: 'rfc3339', granularityMs: 1, documentation },
+        updateTime: { member: 'lastModified', format: 'epochMs', granularityMs: 1, documentation },
       },
       parents: {
         object: 'catalogs',
@@ -134,7 +137,7 @@ export const iterable: RestDefinition = {
         documentation,
       },
       list: pagedAt('catalogs/{catalog}/items', 'catalogItemsWithProperties', 100),
-      fields: readFields('catalogName itemId lastModified:datetime size:int value:other'),
+      fields: readFields('catalogName itemId lastModified:int size:int value:other'),
     },
   },
 };

@@ -15,6 +15,10 @@ import {
 } from './keap-calls.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
+const limitsPage = 'https://developer.infusionsoft.com/api-token-quota-and-usage-measurements';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /**
  * Keap's REST API of the version 2. What a time filters by is only said of contacts, companies, orders, tags and forms;
  * other lists are read whole. Notes are written below a contact, which a call of the proxy can do.
@@ -25,6 +29,11 @@ export const keap: RestDefinition = {
   displayName: 'Keap',
   verified: 'simulator',
   errors: { message: ['message'], details: [{ at: 'details', text: 'resource' }], documentation },
+  // Those of a key and its secret, in all accounts together.
+  budgets: [
+    { scope: 'app', requests: 1500, perMs: MINUTE_MS, documentation: limitsPage },
+    { scope: 'app', requests: 150_000, perMs: DAY_MS, documentation: limitsPage },
+  ],
   objectNames: 'listed',
   object: {
     record: { id: 'id' },

@@ -28,7 +28,7 @@ function listOf(query?: Record<string, string>): ListEndpoint {
       style: 'nextUrl',
       next: 'links.next',
       end: { when: 'absent' },
-      // Up to a thousand are possible, of which a prospect has 250 members each.
+      // The largest page is only documented of the older parameter: a thousand. A prospect has 250 members.
       size: { into: { query: 'page[size]' }, max: 250 },
       documentation: requests,
     },

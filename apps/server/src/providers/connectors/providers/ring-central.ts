@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const ACCOUNT = '/restapi/v1.0/account/~';
 const EXTENSION = `${ACCOUNT}/extension/~`;
 
-/** A list that says of each page where the next one is. 100 is the size of a page where nobody asks for one. */
+/** A list that says of each page where the next one is. 100 is the usual size of a page; the largest one is not documented. */
 function listAt(path: string, query?: Record<string, string>): ListEndpoint {
   return {
     request: { path, ...(query && { query }), documentation },
@@ -119,8 +119,9 @@ export const ringCentral: RestDefinition = {
         settleMs: MINUTE_MS,
         // Calls that last, and what is added to them afterwards, are seen in the read of the next day.
         overlapMs: DAY_MS,
-        granularityMs: 1,
-        documentation,
+        // What is finer than a second can be cut off.
+        granularityMs: 1000,
+        documentation: 'https://developers.ringcentral.com/guide/basics/formats/objects',
       },
       fields: fieldsOf(
         readOnly(`sessionId telephonySessionId extension:other transport from:other to:other type direction

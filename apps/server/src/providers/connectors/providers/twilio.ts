@@ -4,7 +4,7 @@ import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/twilio/twilio-oai, spec/json/twilio_api_v2010.json.
 const reference = 'https://www.twilio.com/docs/usage/api';
-const pagingPage = 'https://www.twilio.com/docs/usage/twilios-response#pagination';
+const responses = 'https://www.twilio.com/docs/usage/twilios-response';
 
 function listOf(path: string, records: string): ListEndpoint {
   return {
@@ -15,7 +15,7 @@ function listOf(path: string, records: string): ListEndpoint {
       next: 'next_page_uri',
       end: { when: 'absent' },
       size: { into: { query: 'PageSize' }, max: 1000 },
-      documentation: pagingPage,
+      documentation: responses,
     },
   };
 }
@@ -146,8 +146,9 @@ export const twilio: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: 'message',
-    documentation: 'https://www.twilio.com/docs/usage/twilios-response#response-formats-exceptions',
+    documentation: responses,
   },
+  // How many calls at once are too many is not documented: https://www.twilio.com/docs/api/errors/20429
   objectNames: 'listed',
   object: {
     record: { id: 'sid' },

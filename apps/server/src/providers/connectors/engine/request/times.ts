@@ -16,12 +16,15 @@ const parsersOf: Readonly<Record<UpdateTime['format'], (value: unknown) => Date 
   epochMs: (value) => parseEpoch(value, 1),
 };
 
-/** JavaScript takes a time without a zone for one of the place where this server stands. */
+/**
+ * JavaScript takes a time without a zone for one of the place where this server stands. The name of a zone may stand behind
+ * it, as in RFC 9557.
+ */
 function parseText(value: unknown): Date | undefined {
-  const [, zone] = (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/i.exec(value)) || [];
-  if (typeof value !== 'string' || zone === undefined) return undefined;
+  if (typeof value !== 'string') return undefined;
+  const [, time] = /^(\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d))(?:\[[\w/+-]+\])?$/i.exec(value) ?? [];
   // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
-  return new Date(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return time === undefined ? undefined : new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 }
 
 const isTimeWithoutZone = (value: unknown): value is string =>
