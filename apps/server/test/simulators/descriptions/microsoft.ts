@@ -49,6 +49,26 @@ export const microsoft: ProviderDescription = {
     values: { map: { always: {} } },
   },
   documented: {
+    // A team is listed with three of its members.
+    '/v1.0/me/joinedTeams': {
+      record: { '...': '{values}', id: '{id}' },
+      hidden: [
+        'classification',
+        'createdDateTime',
+        'firstChannelName',
+        'funSettings',
+        'guestSettings',
+        'internalId',
+        'isArchived',
+        'memberSettings',
+        'messagingSettings',
+        'specialization',
+        'summary',
+        'tenantId',
+        'visibility',
+        'webUrl',
+      ],
+    },
     '/v1.0/teams/{teamId}/channels': { below: { teamId: '/v1.0/me/joinedTeams' } },
   },
   objects: {
