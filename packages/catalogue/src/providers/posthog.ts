@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Key: https://posthog.com/docs/api
@@ -34,5 +34,5 @@ export const posthog = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { proxyOnly } from '../support.ts';
 
 /**
  * Credentials: https://www.twilio.com/docs/iam/api-keys
@@ -22,5 +22,5 @@ export const twilio = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: { ...proxyOnly, read: true, search: { operators: { equals: true } } },
 } satisfies CatalogueEntry;
