@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://developer.deel.com/api/oauth
@@ -34,5 +34,5 @@ export const deel = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;

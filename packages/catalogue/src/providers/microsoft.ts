@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
@@ -41,6 +41,6 @@ export const microsoft = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
   subscribeRequirements: { maintenance: true, subscribeByAPI: true },
 } satisfies CatalogueEntry;

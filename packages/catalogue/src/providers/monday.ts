@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Token: https://developer.monday.com/api-reference/docs/authentication
@@ -32,5 +32,5 @@ export const monday = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { recordsWithoutSearch } from '../support.ts';
+import { allRecords } from '../support.ts';
 
 /**
  * Sign-in: https://smartsheet.redoc.ly/#section/OAuth-Walkthrough
@@ -38,5 +38,5 @@ export const smartsheet = {
       },
     ],
   },
-  support: recordsWithoutSearch,
+  support: allRecords,
 } satisfies CatalogueEntry;
