@@ -39,6 +39,10 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
           setTyped(target.value);
           send(target.value, PAUSE_MS);
         }}
+        onBlur={({ relatedTarget }) => {
+          // Whoever has gone on to a row would be led back to the list.
+          if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
+        }}
       />
       <Keys keys={['/']} />
     </form>

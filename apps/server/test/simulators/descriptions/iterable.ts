@@ -53,6 +53,7 @@ export const iterable: ProviderDescription = {
   },
   documented: {
     '/api/templates': {
+      times: 'epochMs',
       record: { '...': '{values}', templateId: '{number}', createdAt: '{created}', updatedAt: '{updated}' },
     },
     '/api/journeys': { ...timed, list: { size: { parameter: 'pageSize', max: 50, usual: 10 } } },
@@ -67,6 +68,7 @@ export const iterable: ProviderDescription = {
       list: { size: { parameter: 'pageSize', max: 100, usual: 10 } },
     },
     '/api/catalogs/{catalogName}/items': {
+      times: 'epochMs',
       record: { '...': '{values}', itemId: '{id}', lastModified: '{updated}' },
     },
   },
