@@ -54,8 +54,11 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A provider without a connector. Saving a config for it calls no provider, so only the server is measured. */
-export const provider = 'whereby';
+/**
+ * A provider without a connector, which nobody can ask whose account it is. Nothing calls it, so only the server is
+ * measured.
+ */
+export const provider = 'crunchbase';
 
 export async function createWorld(groupCount: number, program: readonly string[] = bundle): Promise<World> {
   const prepared = await prepareDatabase('postgres', { isDurable: true });
