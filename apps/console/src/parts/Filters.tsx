@@ -40,7 +40,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
           send(target.value, PAUSE_MS);
         }}
         onBlur={({ relatedTarget }) => {
-          // Whoever has gone on to a row would be led back to the list.
+          // Who clicks a row does not wait for the filter. Sent now, it would lead back to the list.
           if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
         }}
       />

@@ -7,7 +7,7 @@ import { StateMark } from './StateWords.tsx';
 export interface OnlyThisOneProps {
   /** The names of the other customers with the same trouble. */
   names: readonly string[];
-  /** It is about the account of this customer, so that others have causes of their own. */
+  /** It is about this customer's account, so it says nothing of others. */
   isOwn?: boolean;
   /** There may be others, who were not looked at. */
   isMore: boolean;

@@ -14,13 +14,13 @@ it.each([
   expect(healthWords({ ...none, ...counts })).toBe(words);
 });
 
-it('shows no part of which there is none', () => {
+it('leaves out what is true of no installation', () => {
   expect(healthParts({ ...none, installationCount: 2, waitingCount: 2 })).toEqual([
     { tone: 'info', amount: 2, words: 'mend themselves' },
   ]);
 });
 
-it('calls late only what was not about to be done', () => {
+it('calls nothing late that is due since a moment', () => {
   const now = Date.parse('2026-11-26T12:00:00Z');
   expect(isLate(undefined, now)).toBe(false);
   expect(isLate('2026-11-26T11:59:50Z', now)).toBe(false);

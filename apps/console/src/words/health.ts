@@ -1,7 +1,7 @@
 import type { Tone } from '@dowel/react/parts';
 import type { IntegrationHealth } from '@dowel/schema';
 
-/** What is due a few seconds ago is about to be done. */
+/** What became due a few seconds ago is about to be done. */
 const PATIENCE_MS = 15_000;
 
 /** Whether something has been due for long. */
@@ -14,7 +14,7 @@ type Counts = Pick<
   'installationCount' | 'needsActionCount' | 'waitingCount' | 'pausedCount'
 >;
 
-/** How many installations fare how, in the order in which a bar shows them. Nothing of which there is none. */
+/** How many installations are in each state, in the order of the bar. A state that none is in is left out. */
 export function healthParts(counts: Counts): readonly { tone: Tone; amount: number; words: string }[] {
   const { installationCount, needsActionCount, waitingCount, pausedCount } = counts;
   const well = installationCount - needsActionCount - waitingCount - pausedCount;

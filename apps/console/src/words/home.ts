@@ -32,7 +32,7 @@ export function homeTitle(issues: readonly Issue[]): string {
     issues.filter((issue) => actors.some((actor) => needs(issue, actor))).length;
   const mine = of('builder', 'operator');
   const theirs = of('consumer');
-  // Digits beside a word look like two kinds of numbers.
+  // Either both numbers are words, or both are digits.
   const number = Math.max(mine, theirs) < names.length ? inWords : inDigits;
   const things = (amount: number) => `${number(amount)} ${amount === 1 ? 'thing needs' : 'things need'}`;
   const parts = [

@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Of few hours, the minutes matter. */
+/** With few hours, the minutes matter too. */
 const EXACT = 4 * hour;
 
 /** `53 minutes ago`, `in 7 minutes`, `just now`. From two days on, it counts in days. */

@@ -4,7 +4,7 @@ import { shortId } from '../../words/ids.ts';
 
 const MOST = 3;
 
-/** What an id says that is the whole change is said by a link. */
+/** Where the whole change is an id, a link says it. */
 const linked = ['latestRevisionId'];
 
 /** What differs, in one line: `label: “old” to “new”`. */

@@ -92,7 +92,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
 /** The server answers so many of the latest runs of a customer. */
 const LATEST = 20;
 
-/** No run went well: of the latest, if there are others. */
+/** Says that no run went well. If there are older runs, it says so of the latest ones only. */
 function lacking(runs: readonly unknown[], all: readonly unknown[]) {
   const words = all.length < LATEST ? 'never' : runs.length > 0 ? 'none of these' : 'not lately';
   return <span className="console-muted">{words}</span>;

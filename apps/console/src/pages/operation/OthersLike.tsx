@@ -4,7 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { failedLikeQuery } from '../../data/project-operations.ts';
 import { OnlyThisOne } from '../../parts/OnlyThisOne.tsx';
 
-/** Whether runs of other customers over the same integration failed in the same way. What a customer must do is its own. */
+/**
+ * Whether runs of other customers over the same integration failed in the same way. A cause that the customer has to mend is
+ * not compared.
+ */
 export function OthersLike({
   project,
   explanation: { operation, diagnosis },

@@ -54,7 +54,7 @@ describe('sending a body', () => {
     expect(answer.body.issues).toEqual([{ in: 'body', name, detail: 'is twice in one map; send it once' }]);
   });
 
-  it('refuses to narrow a list to what nothing can have, and names what is near', async () => {
+  it('refuses a filter by a value that does not exist, and names one that is near', async () => {
     const { request, project } = await startTestServer();
     const path = `/v1/projects/${project.id}`;
     const lists = [

@@ -57,7 +57,7 @@ it('goes back to no server that took writes before another one was promoted', as
   await second.close();
   await untilReady(standby.url, () => false);
   await write();
-  // Both take writes now, as when nobody has told the old one.
+  // Both take writes now: nobody has told the old primary that it was replaced.
   await back;
 
   await standby.kill();

@@ -25,7 +25,7 @@ export function isFromStandby(error: unknown): boolean {
 export class Primary {
   readonly #addresses: readonly string[];
   #place = 0;
-  /** How often a standby has taken over, at the newest primary that was met. Eight digits. */
+  /** The timeline of the newest primary that was met. It grows when a standby takes over, and has eight digits. */
   #timeline = '';
 
   constructor(url: string) {

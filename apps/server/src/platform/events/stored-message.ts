@@ -21,7 +21,7 @@ export interface StoredMessage {
   readonly metadata: Readonly<Record<string, string>>;
   /** The id of the large body that has the result. Then the body has neither a result nor an address. */
   readonly largeBodyId?: string | undefined;
-  /** All of it is in the large body with the id of the event, and here it has no body. */
+  /** The whole message is the large body with the id of the event. Here it has no body. */
   readonly isApart?: true | undefined;
 }
 

@@ -7,7 +7,7 @@ import { givenPlaces, troubled } from '../../platform/db/troubled.ts';
 import { sendersTo } from './destination-queries.ts';
 import { places } from './rules.ts';
 
-/** What no index of installations says. */
+/** What other tables than those of installations say. */
 export interface Known {
   /** Where failed writes put installations. */
   readonly installations: ReadonlyMap<string, number>;

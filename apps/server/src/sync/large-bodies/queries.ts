@@ -50,7 +50,7 @@ const isWaitedFor = sql`exists (select from ${deliveries} join ${events}
     and ${events.createTime} between ${largeBodies.createTime} - interval '1 minute'
       and ${largeBodies.createTime} + interval '1 minute')`;
 
-/** The event of which it is the message is kept for longer, for its partition is not over or its destination is paused. */
+/** The event that it belongs to is still stored: its partition is not over, or its destination is paused. */
 const isOfEvent = sql`exists (select from ${events}
   where ${events.projectId} = ${largeBodies.projectId} and ${events.id} = ${largeBodies.id})`;
 

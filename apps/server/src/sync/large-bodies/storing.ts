@@ -95,7 +95,7 @@ async function eachOf(select: () => Promise<Which[]>, work: (which: Which) => Pr
   let found = AT_ONCE;
   while (found === AT_ONCE) {
     const some = await select();
-    // All have ended before one of them is told to have failed.
+    // Waits for all of them, also when one fails.
     const ended = await Promise.allSettled(some.map((which) => limited(() => work(which))));
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
     found = some.length;

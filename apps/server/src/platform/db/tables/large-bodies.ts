@@ -5,8 +5,8 @@ import { keyInProject, projectId } from './projects.ts';
 
 /**
  * JSON that is too large for a message, which has a signed address instead. Encrypted, and erased at `expireTime`. With an
- * object store, the encrypted content is moved there, and its data key stays here: without the row, nobody can read it. Then
- * large messages are here too, with the ids of their events, and are erased after these.
+ * object store, the encrypted content is moved there, and its data key stays here: without the row, nobody can read it.
+ * Large messages are then kept here too, under the ids of their events, and erased after them.
  */
 export const largeBodies = pgTable(
   'large_bodies',

@@ -38,7 +38,7 @@ export function linksInMembers(members: readonly string[]): OpenRestAssociations
 }
 
 /**
- * What is thrown when links are not told. A record without links would look the same.
+ * The error when a provider does not tell the links of a record, which would look as if it had none.
  * @param why after the name of the provider
  */
 export function untold(displayName: string, why: string): ProviderError {
