@@ -44,7 +44,6 @@ import {
   ofExpiredKey,
   ofSharedAccount,
   placeFor,
-  places,
   type SharedAccount,
   seenTimeOf,
   type Unmarked,
@@ -187,33 +186,37 @@ export async function findRefusals(context: Context, refs: Refs | 'all'): Promis
 
 /** The customers whom that concerns, each with the worst place that it puts them at. */
 export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, number> {
-  const found = new Map<string, number>();
-  const put = (ref: string, place: number) =>
-    found.set(ref, Math.min(place, found.get(ref) ?? places.length));
-  for (const { reason, groupRefs } of destinations) {
-    for (const ref of groupRefs) put(ref, placeFor({ actor: 'builder', reason }));
-  }
-  for (const trouble of writes) for (const { groupRef } of trouble.writes) put(groupRef, placeFor(trouble));
   const shared = placeFor({ actor: 'builder', reason: 'account_shared', stops: 'nothing' });
-  for (const { groupRefs } of accounts) for (const ref of groupRefs) put(ref, shared);
-  return found;
+  return worstPlaces([
+    ...destinations.flatMap(({ reason, groupRefs }) =>
+      groupRefs.map((ref) => [ref, placeFor({ actor: 'builder', reason })] as const),
+    ),
+    ...writes.flatMap((trouble) =>
+      trouble.writes.map(({ groupRef }) => [groupRef, placeFor(trouble)] as const),
+    ),
+    ...accounts.flatMap(({ groupRefs }) => groupRefs.map((ref) => [ref, shared] as const)),
+  ]);
 }
 
 /** How the installations of each integration fare, those first for which most need somebody. */
 export async function listHealth(context: Context, limit: number): Promise<IntegrationHealth[]> {
   const [stopped, writes] = await Promise.all([findStopped(context), findWriteTroubles(context)]);
-  const ofWrites = new Map<string, number>();
-  for (const trouble of writes) {
-    for (const { installationId } of trouble.writes)
-      ofWrites.set(
-        installationId,
-        Math.min(placeFor(trouble), ofWrites.get(installationId) ?? places.length),
-      );
-  }
-  const ofDestinations = new Map(
+  const installations = worstPlaces(
+    writes.flatMap((trouble) =>
+      trouble.writes.map(({ installationId }) => [installationId, placeFor(trouble)] as const),
+    ),
+  );
+  const destinations = new Map(
     [...stopped].map(([name, reason]) => [name, placeFor({ actor: 'builder', reason })]),
   );
-  return selectHealth(context, { installations: ofWrites, destinations: ofDestinations }, limit);
+  return selectHealth(context, { installations, destinations }, limit);
+}
+
+/** The worst of the places that each has. */
+function worstPlaces(all: readonly (readonly [whose: string, place: number])[]): Map<string, number> {
+  const worst = new Map<string, number>();
+  for (const [whose, place] of all) worst.set(whose, Math.min(place, worst.get(whose) ?? place));
+  return worst;
 }
 
 /** What mends itself is tried again by the reads that met it. */
