@@ -1,9 +1,9 @@
-import { execute, type GraphQLError, getOperationAST, OperationTypeNode, validate } from 'graphql';
+import { execute, getOperationAST, OperationTypeNode, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { GraphQLCall, parsedQuery } from '../graphql.ts';
+import { answerWith, GraphQLCall, parsedQuery } from '../graphql.ts';
 import { readJson } from '../read-request.ts';
-import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import type { RefusalKind } from '../refusal.ts';
 import { refuser } from '../refuser.ts';
 import { OBJECTS } from './objects.ts';
 import { resolversOf } from './resolvers.ts';
@@ -57,22 +57,11 @@ async function answer(c: Context<DialectEnv>) {
   const schema = schemaOf(account);
   const document = parsedQuery(query);
   const wrong = validate(schema, document);
-  if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) }, 400);
+  if (wrong.length > 0) return c.json({ errors: wrong.map(answerWith(errorOf)) }, 400);
   const rootValue = resolversOf(account, getOperationAST(document)?.operation ?? OperationTypeNode.QUERY);
   const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
-  return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
-}
-
-const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
-const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;
-
-/**
- * An error of a query.
- * @throws {Refused | UnexpectedRequest} for what the handlers refuse, and for a query that nobody would write
- */
-function toAnswer({ message, originalError }: GraphQLError) {
-  if (originalError instanceof Refused || originalError instanceof UnexpectedRequest) throw originalError;
-  if (OF_A_FIELD.test(message)) return errorOf('unknownField', message);
-  if (OF_A_VALUE.test(message)) return errorOf('badValue', message);
-  throw new UnexpectedRequest(`The query does not fit the schema: ${message}`);
+  return c.json({
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map(answerWith(errorOf)) }),
+  });
 }

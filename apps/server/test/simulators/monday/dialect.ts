@@ -1,10 +1,10 @@
-import { execute, type GraphQLError, validate } from 'graphql';
+import { execute, validate } from 'graphql';
 import { type Context, Hono } from 'hono';
 import type { DialectAccount } from '../account.ts';
 import type { Dialect, DialectEnv } from '../dialect.ts';
-import { GraphQLCall, parsedQuery, schemaOfText } from '../graphql.ts';
+import { answerWith, GraphQLCall, parsedQuery, schemaOfText } from '../graphql.ts';
 import { readJson } from '../read-request.ts';
-import { type RefusalKind, Refused, UnexpectedRequest } from '../refusal.ts';
+import { type RefusalKind, UnexpectedRequest } from '../refusal.ts';
 import { refuser } from '../refuser.ts';
 import { OBJECTS, SCHEMA } from './objects.ts';
 import { resolversOf } from './resolvers.ts';
@@ -53,10 +53,13 @@ async function answer(c: Context<DialectEnv>) {
   const schema = schemaOfText(schemaOf(account));
   const document = parsedQuery(query);
   const wrong = validate(schema, document);
-  if (wrong.length > 0) return c.json({ errors: wrong.map(toAnswer) });
+  if (wrong.length > 0) return c.json({ errors: wrong.map(answerWith(errorOf)) });
   const rootValue = resolversOf(account);
   const { data, errors } = await execute({ schema, document, rootValue, variableValues: variables });
-  return c.json({ ...(data !== undefined && { data }), ...(errors && { errors: errors.map(toAnswer) }) });
+  return c.json({
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map(answerWith(errorOf)) }),
+  });
 }
 
 /** The schema of an account, of which a test may have changed the fields. */
@@ -72,18 +75,4 @@ function schemaOf(account: DialectAccount): string {
     const added = changed.map((field) => ` ${field.name}: String`);
     return text.replace(own, [...kept.slice(0, -1), ...added, '}'].join('\n'));
   }, SCHEMA);
-}
-
-const OF_A_FIELD = /^Cannot query field "\w+" on type|^Field "\w+" is not defined by type/;
-const OF_A_VALUE = /^Variable "\$\w+" (?:got invalid value|of required type)/;
-
-/**
- * An error of a query.
- * @throws {Refused | UnexpectedRequest} for what the handlers refuse, and for a query that nobody would write
- */
-function toAnswer({ message, originalError }: GraphQLError) {
-  if (originalError instanceof Refused || originalError instanceof UnexpectedRequest) throw originalError;
-  if (OF_A_FIELD.test(message)) return errorOf('unknownField', message);
-  if (OF_A_VALUE.test(message)) return errorOf('badValue', message);
-  throw new UnexpectedRequest(`The query does not fit the schema: ${message}`);
 }
