@@ -6,6 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
 
@@ -37,9 +38,7 @@ const changes: FilteredChanges = {
   source: 'filter',
   format: 'date',
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: DAY_MS,
   documentation,
 };
@@ -149,7 +148,7 @@ export const activeCampaign: RestDefinition = {
           style: 'parameters',
           from: { query: 'filters[updated_after]' },
           equals: { query: 'filters[{fieldName}]' },
-          // Of a text, it is not documented whether it has to be equal or only to be in there.
+          // For texts, no page says whether the value has to be equal, or only to be contained.
           equalsFields: ['stage', 'group', 'status', 'owner'],
           documentation,
         },

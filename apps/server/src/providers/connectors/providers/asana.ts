@@ -7,6 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { withCustomFields } from './asana-custom-fields.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
@@ -176,9 +177,7 @@ export const asana: RestDefinition = {
         source: 'filter',
         format: 'rfc3339',
         isFromInclusive: false,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: 1,
         documentation: `${reference}/gettasks`,
       },

@@ -16,7 +16,7 @@ const whole = (path: string, records = '.', query: Readonly<Record<string, strin
   paging: { style: 'none', size: { max: 10_000 } },
 });
 
-/** Breaks that employees take, and what was due. */
+/** A list of breaks, whose caller counts the records. */
 const counted = (path: string): ListEndpoint => ({
   request: { path, documentation: reference },
   records: 'data',
@@ -96,7 +96,8 @@ export const bamboohr: RestDefinition = {
       list: {
         request: { path: '/v1/hris/org/locations', documentation: reference },
         records: 'data',
-        // The document says 0 of the first page, and its example goes on from page 1 to 2. So the addresses are followed.
+        // The document calls the first page 0, and its example goes on from page 1 to 2. So the address of the next page
+        // is used.
         paging: {
           style: 'nextUrl',
           next: '_links.next.href',

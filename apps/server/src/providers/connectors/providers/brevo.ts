@@ -7,12 +7,12 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client: the package @getbrevo/brevo, and of its reference.
 const reference = 'https://developers.brevo.com/reference';
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** @param size the largest pages, or those that come when nobody asks, where no largest ones are known */
 function listOf(
@@ -50,9 +50,7 @@ const changes: ConnectorObject['changes'] = {
   source: 'filter',
   format: 'rfc3339',
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: `${reference}/get-contacts`,
 };

@@ -1,10 +1,10 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's own client: the package chargebee, types/resources.
 const documentation = 'https://apidocs.chargebee.com/docs/api';
-const MINUTE_MS = 60_000;
 const MONTH_OF_KEY = { by: 'key', header: 'chargebee-idempotency-key' } as const;
 
 /** What a record has itself, and others have beside them. */
@@ -101,9 +101,7 @@ export const chargebee: RestDefinition = {
       format: 'epochSeconds',
       isFromInclusive: false,
       isUntilInclusive: false,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation: `${documentation}/customers`,
     },

@@ -1,11 +1,11 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's Swagger document, version 3.0.178.
 const reference = 'https://api.cc.email/v3/swagger.yaml';
-const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
 /** @param max the largest page, or undefined where the document says none */
@@ -85,9 +85,7 @@ export const constantContact: RestDefinition = {
         format: 'rfc3339',
         isFromInclusive: false,
         isUntilInclusive: false,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: SECOND_MS,
         documentation: reference,
       },

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
@@ -8,7 +9,6 @@ const reference = 'https://developer.deel.com/reference';
 const endpoints = 'https://developer.deel.com/api/reference/endpoints';
 const timeOffPage = `${endpoints}/time-off/list-time-off-requests-for-organization-v-2026-01-01`;
 const pagingPage = 'https://developer.deel.com/docs/pagination-1';
-const MINUTE_MS = 60_000;
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id!');
 const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
@@ -186,11 +186,10 @@ export const deel: RestDefinition = {
       changes: {
         source: 'filter',
         format: 'rfc3339',
-        // The page says neither whether the two times themselves belong to it, nor how soon a change is in the list.
+        // The page does not say whether the two times themselves belong to it.
         isFromInclusive: false,
         isUntilInclusive: false,
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: 1000,
         documentation: timeOffPage,
       },

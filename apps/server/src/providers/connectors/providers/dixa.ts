@@ -81,7 +81,7 @@ export const dixa: RestDefinition = {
   objects: {
     endusers: {
       record: createdRecord,
-      // What a list is asked for by telephone, records have under another name.
+      // The list also finds people by a telephone number, under a name that records do not have. So it is left out.
       list: finding('endusers', ['email', 'externalId']),
       fields: fieldsOf(`createdAt:datetime! displayName email phoneNumber additionalEmails:other
         additionalPhoneNumbers:other firstName lastName middleNames:other avatarUrl externalId

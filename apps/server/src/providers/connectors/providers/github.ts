@@ -6,6 +6,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
@@ -61,9 +62,7 @@ const changes: ConnectorObject['changes'] = {
   format: 'rfc3339',
   // Whether a change at that very second is found is documented differently for each list.
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * 60 * SECOND_MS,
+  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: `${issues}#list-issues-assigned-to-the-authenticated-user`,
 };

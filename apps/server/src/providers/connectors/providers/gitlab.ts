@@ -1,5 +1,6 @@
 import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -7,7 +8,6 @@ import { plainWrites } from './plain-writes.ts';
 // The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
 const reference = 'https://docs.gitlab.com/api';
 const rateLimitsPage = 'https://docs.gitlab.com/administration/settings/user_and_ip_rate_limits/';
-const MINUTE_MS = 60_000;
 
 /** Where the list can do it, pages follow the last record, and not a number. Records that come and go shift none then. */
 const byId = { pagination: 'keyset', order_by: 'id', sort: 'asc' };
@@ -148,9 +148,7 @@ export const gitlab: RestDefinition = {
         format: 'rfc3339',
         isFromInclusive: true,
         isUntilInclusive: true,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: 1,
         documentation: `${reference}/issues/`,
       },

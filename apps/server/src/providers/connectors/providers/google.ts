@@ -1,13 +1,12 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { googleChannels } from './google-channels.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
 const errorsGuide = 'https://developers.google.com/workspace/calendar/api/guides/errors';
-
-const MINUTE_MS = 60_000;
 
 /** A page token is sent back as it is, with the equals sign that it may end with. */
 function listAt(path: string, page: string, max: number, query?: Record<string, string>): ListEndpoint {
@@ -169,9 +168,7 @@ export const google: RestDefinition = {
       format: 'rfc3339',
       // The vendor does not say whether the time itself belongs to it.
       isFromInclusive: false,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation: `${reference}/events/list`,
     },

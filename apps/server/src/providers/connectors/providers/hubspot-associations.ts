@@ -9,7 +9,7 @@ const request = {
 
 /** What HubSpot takes in one request. */
 const MAX = 1000;
-/** The error for a record without links, and for one that was deleted meanwhile. Of any other, HubSpot may know links. */
+/** With these errors a record has no links, or it was deleted meanwhile. After any other error, it may have some. */
 const LINKED_TO_NOTHING = ['OBJECT_NOT_FOUND', 'crm.associations.NO_ASSOCIATIONS_FOUND'];
 
 /** A record with many links has more of them behind a cursor of its own. What is linked to nothing has no result, but an error. */

@@ -4,12 +4,12 @@ import type {
   ListEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/infusionsoft/keap-sdk, sdks/v2/swagger.yml.
 export const documentation = 'https://developer.infusionsoft.com/docs/restv2/';
-const MINUTE_MS = 60_000;
 const BASE = '/crm/rest/v2';
 
 /**
@@ -50,11 +50,9 @@ export function timesAt(updated: string, created?: string): Pick<ConnectorExcept
 const changes: FilteredChanges = {
   source: 'filter',
   format: 'rfc3339',
-  // The document says it of companies alone, so the time itself is asked for again.
+  // Only for companies does the document say that the time itself is included, so it is asked for again.
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: 1000,
   documentation,
 };
@@ -102,7 +100,7 @@ export const named: Pick<ListEndpoint, 'fieldsParameter'> = {
   },
 };
 
-/** One record has them too only if they are asked for. */
+/** A single record, too, has them only if they are asked for. */
 export const writesNamed = (path: string, fields: string): WriteEndpoints => ({
   ...writesAt(path),
   get: { path: `${BASE}/${path}/{id}`, query: { fields } },

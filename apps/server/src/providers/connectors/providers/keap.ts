@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Keap's REST API of the version 2. What a time filters by is only said of contacts, companies, orders, tags and forms;
- * other lists are read whole. Notes are written below a contact, which a call of the proxy can do.
+ * Keap's REST API of the version 2. The document says only of contacts, companies, orders, tags and forms by which time
+ * they are filtered; other lists are read whole. Notes are written below a contact, which a call of the proxy can do.
  */
 export const keap: RestDefinition = {
   connectorVersion: 1,
@@ -29,7 +29,7 @@ export const keap: RestDefinition = {
   displayName: 'Keap',
   verified: 'simulator',
   errors: { message: ['message'], details: [{ at: 'details', text: 'resource' }], documentation },
-  // Those of a key and its secret, in all accounts together.
+  // The limits count for a key and its secret, in all accounts together.
   budgets: [
     { scope: 'app', requests: 1500, perMs: MINUTE_MS, documentation: limitsPage },
     { scope: 'app', requests: 150_000, perMs: DAY_MS, documentation: limitsPage },
@@ -91,7 +91,7 @@ export const keap: RestDefinition = {
     orders: {
       ...timesAt('modification_time', 'creation_time'),
       ...changedBy(listAt('orders', 'orders', { order_by: 'id asc' }), 'modified_since_time'),
-      // A new order has a title in another member than the one that answers have.
+      // The title of a new order is sent in another member than answers have it in.
       fields: fieldsOf(`title status! total:other! contact:other! notes terms order_type source_type!
         creation_time:datetime! modification_time:datetime! order_time:datetime lead_affiliate_id sales_affiliate_id
         total_paid:other! total_due:other! shipping_information:other! refund_total:other! allow_payment:boolean!

@@ -3,10 +3,12 @@ import type {
   FilteredChanges,
   ListEndpoint,
   WriteEndpoint,
-  WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
+import { jsonApiWrites } from './json-api-writes.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import type { Way } from './plain-writes.ts';
 
 const VERSION = '2026-07-15';
 
@@ -14,7 +16,6 @@ const VERSION = '2026-07-15';
 const reference = 'https://developers.klaviyo.com/en/reference';
 const filteringPage = 'https://developers.klaviyo.com/en/docs/filtering_';
 const errorsPage = 'https://developers.klaviyo.com/en/docs/rate_limits_and_error_handling';
-const MINUTE_MS = 60_000;
 
 /** @param max the most records of a page; lists without a size have pages of their own */
 function listOf(path: string, max: number, query?: Record<string, string>): ListEndpoint {
@@ -36,9 +37,7 @@ const changes: FilteredChanges = {
   source: 'filter',
   format: 'rfc3339',
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: 1000,
   documentation: filteringPage,
 };
@@ -105,35 +104,8 @@ const linkedFieldsOf = (words: string) => fieldsOf(`${words} relationships:other
 
 const CREATED = 'created:datetime! updated:datetime!';
 
-/** Records are sent as JSON:API has them. A create that is sent twice is done twice. */
-function writesAt(
-  path: string,
-  type: string,
-  ways: readonly ('create' | 'update' | 'delete')[] = ['create', 'update', 'delete'],
-): WriteEndpoints {
-  const sent = { wrap: 'data.attributes', documentation: reference };
-  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
-    create: { method: 'POST', path, body: { data: { type } }, repeat: { by: 'none' }, ...sent },
-    update: {
-      method: 'PATCH',
-      path: `${path}/{id}`,
-      body: { data: { type, id: '{id}' } },
-      repeat: { by: 'upsert' },
-      ...sent,
-    },
-    delete: {
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      repeat: { by: 'upsert' },
-      documentation: reference,
-    },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: `${path}/{id}` },
-    answer: { record: 'data', id: 'id' },
-  };
-}
+const writesAt = (path: string, type: string, ways?: readonly Way[]) =>
+  jsonApiWrites(path, type, { documentation: reference, ways, sent: { wrap: 'data.attributes' } });
 
 /** By which Klaviyo finds a profile: https://developers.klaviyo.com/en/docs/update_profile_properties_via_api */
 const identifiers = ['email', 'phone_number', 'external_id'];

@@ -1,5 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
+import { noSuchField } from './graphql-errors.ts';
 import { type LinearObject, linearObjects } from './linear-objects.ts';
 
 const graphqlPage = 'https://linear.app/developers/graphql';
@@ -7,7 +9,6 @@ const paginationPage = 'https://linear.app/developers/pagination';
 const filteringPage = 'https://linear.app/developers/filtering';
 const limitsPage = 'https://linear.app/developers/rate-limiting';
 const schema = 'https://github.com/linear/linear/blob/master/packages/sdk/src/schema.graphql';
-const MINUTE_MS = 60_000;
 
 /** The base URL is the address of all calls. */
 const call = { method: 'POST', path: '/' } as const;
@@ -183,13 +184,7 @@ export const linear: RestDefinition = {
       { member: 'errors.0.extensions.type', text: 'forbidden', means: 'forbidden' },
       { member: 'errors.0.extensions.type', text: 'feature not accessible', means: 'forbidden' },
       { member: 'errors.0.extensions.type', text: 'internal error', means: 'unreachable' },
-      // These are the words of the reference implementation of GraphQL.
-      {
-        member: 'errors.0.message',
-        begins: 'Cannot query field "',
-        means: 'missing_field',
-        field: { member: 'errors.0.message', after: 'Cannot query field "', before: '" on type' },
-      },
+      noSuchField,
     ],
     documentation: limitsPage,
   },
@@ -214,9 +209,7 @@ export const linear: RestDefinition = {
       format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation: filteringPage,
     },

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 
@@ -8,7 +9,6 @@ import { plainWrites } from './plain-writes.ts';
 const reference = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
 const paginationPage = 'https://mailchimp.com/developer/marketing/docs/methods-parameters/#pagination';
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** @param query how the list is ordered, where it can be */
 const listOf = (path: string, records: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
@@ -127,9 +127,7 @@ export const mailchimp: RestDefinition = {
         format: 'rfc3339',
         isFromInclusive: false,
         isUntilInclusive: false,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: SECOND_MS,
         documentation: reference,
       },

@@ -8,7 +8,7 @@ const reference = 'https://learn.microsoft.com/en-us/graph/api';
 /** An object of Microsoft Graph, by what the schema says of it. */
 export interface MicrosoftObject {
   readonly path: string;
-  /** The most records of a page, or a hundred where its page says no number. Absent: it says of no size. */
+  /** The most records of a page: a hundred where the documentation names no number. Absent: it names no parameter for it. */
   readonly max?: number;
   /** Words of its fields, as `listedFields` reads them. */
   readonly fields: string;

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
+import { noSuchField } from './graphql-errors.ts';
 import { type MondayObject, mondayObjects } from './monday-objects.ts';
 
 const reference = 'https://developer.monday.com/api-reference';
@@ -181,13 +182,7 @@ export const monday: RestDefinition = {
       { member: 'error_code', text: 'FIELD_LIMIT_EXCEEDED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'UserUnauthorizedException', means: 'forbidden' },
       { member: 'errors.0.extensions.code', text: 'ResourceNotFoundException', means: 'record_gone' },
-      // These are the words of the reference implementation of GraphQL.
-      {
-        member: 'errors.0.message',
-        begins: 'Cannot query field "',
-        means: 'missing_field',
-        field: { member: 'errors.0.message', after: 'Cannot query field "', before: '" on type' },
-      },
+      noSuchField,
     ],
     documentation: errorsPage,
   },

@@ -8,6 +8,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { listedFields } from './listed-fields.ts';
 import { blocks, hasBlocksInside } from './notion-blocks.ts';
 import { comments, fileUploads } from './notion-comments.ts';
@@ -241,9 +242,7 @@ export const notion: RestDefinition = {
       source: 'filter',
       format: 'rfc3339',
       isFromInclusive: true,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: MINUTE_MS,
       documentation: `${reference}/filter-data-source-entries`,
     },

@@ -6,6 +6,7 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml.
@@ -44,9 +45,7 @@ const changes = {
   source: 'filter',
   format: 'rfc3339',
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: 1000,
   documentation: 'https://developer.okta.com/docs/api/#filter',
 } satisfies ConnectorObject['changes'];

@@ -1,4 +1,5 @@
-import type { ConnectorObject, ListEndpoint, WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import { jsonApiWrites } from './json-api-writes.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
 
@@ -58,34 +59,13 @@ export const unchanging: Pick<ConnectorObject, 'list' | 'changes' | 'order'> = {
   order: 'none',
 };
 
-/** As JSON:API has it: what is no link to another record is an attribute. A create that is sent twice is done twice. */
-export function writesOf(
-  type: string,
-  ways: readonly Way[] = ['create', 'update', 'delete'],
-): WriteEndpoints {
-  const path = '/api/v2/{objectName}';
-  const sent = {
-    wrap: 'data',
-    custom: { into: 'attributes', except: ['relationships'] },
+/** What is no link to another record is an attribute. */
+export const writesOf = (type: string, ways?: readonly Way[]) =>
+  jsonApiWrites('/api/v2/{objectName}', type, {
     documentation: requests,
-  };
-  const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: { method: 'POST', path, body: { data: { type } }, repeat: { by: 'none' }, ...sent },
-    update: {
-      method: 'PATCH',
-      path: `${path}/{id}`,
-      body: { data: { type, id: '{id}' } },
-      repeat: { by: 'upsert' },
-      ...sent,
-    },
-    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: requests },
-  };
-  return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: `${path}/{id}` },
-    answer: { record: 'data', id: 'id' },
-  };
-}
+    ways,
+    sent: { wrap: 'data', custom: { into: 'attributes', except: ['relationships'] } },
+  });
 
 /** What became of the mails of a sequence, a step or a template. */
 export const counts =

@@ -1,4 +1,5 @@
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { listedFields, readOnly } from './listed-fields.ts';
 import {
   changing,
@@ -15,7 +16,6 @@ import {
 
 const started = 'https://developers.outreach.io/api/getting-started';
 const HOUR_MS = 60 * 60_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Outreach's API of the version 2. Links to other records are in `relationships`, as JSON:API has them: an account of a
@@ -55,9 +55,7 @@ export const outreach: RestDefinition = {
       format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1,
       documentation: requests,
     },

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
@@ -170,9 +171,7 @@ export const paddle: RestDefinition = {
         format: 'rfc3339',
         isFromInclusive: true,
         isUntilInclusive: true,
-        // The vendor promises nothing about how soon a change is in the list.
-        settleMs: 0,
-        overlapMs: 5 * MINUTE_MS,
+        ...delayUnknown,
         granularityMs: 1000,
         documentation: `${reference}/transactions/list-transactions`,
       },

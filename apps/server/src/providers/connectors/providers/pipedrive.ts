@@ -2,6 +2,7 @@ import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { discovered, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
@@ -163,9 +164,7 @@ export const pipedrive: RestDefinition = {
       format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: false,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * 60_000,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation: dealsPage,
     },

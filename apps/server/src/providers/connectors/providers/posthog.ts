@@ -233,7 +233,7 @@ export const posthog: RestDefinition = {
     details: [{ at: 'attr' }],
     documentation: reference,
   },
-  // Those of persons, insights and recordings, which other lists have twice and four times of. Each team shares them.
+  // The limits of persons, insights and recordings, which a team shares. Other lists have two or four times as much.
   budgets: [
     { scope: 'account', requests: 240, perMs: 60_000, documentation: `${reference}#rate-limiting` },
     { scope: 'account', requests: 1200, perMs: 60 * 60_000, documentation: `${reference}#rate-limiting` },

@@ -1,5 +1,6 @@
 import type { WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/recurly/recurly-client-node, openapi/api.yaml.
@@ -66,9 +67,7 @@ export const recurly: RestDefinition = {
       format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      // The vendor promises nothing about how soon a change is in the list.
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation,
     },

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
@@ -67,7 +68,7 @@ function writesAt(path: string, ways: readonly Way[], canGet = true): WriteEndpo
   return { ...writes, ...(canGet && get && { get: { ...get, record: '.' } }) };
 }
 
-/** A list that is limited to what has changed. No page says whether the time itself belongs to it, nor how soon. */
+/** A list that is limited to what has changed. No page says whether the time itself belongs to it. */
 function since(list: ListEndpoint, parameter: string, documentation: string) {
   return {
     list: {
@@ -78,8 +79,7 @@ function since(list: ListEndpoint, parameter: string, documentation: string) {
       source: 'filter',
       format: 'rfc3339',
       isFromInclusive: false,
-      settleMs: 0,
-      overlapMs: 5 * MINUTE_MS,
+      ...delayUnknown,
       granularityMs: 1000,
       documentation,
     },

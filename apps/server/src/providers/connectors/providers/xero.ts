@@ -8,6 +8,7 @@ import type {
 import { isPlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
+import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
@@ -67,9 +68,7 @@ const changes: ConnectorObject['changes'] = {
   format: 'rfc3339',
   // Nothing is said about a change at the very time, which is compared to the second.
   isFromInclusive: false,
-  // The vendor promises nothing about how soon a change is in the list.
-  settleMs: 0,
-  overlapMs: 5 * MINUTE_MS,
+  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: requestsPage,
 };
