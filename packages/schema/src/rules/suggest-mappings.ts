@@ -11,8 +11,6 @@ export interface MappingSuggestion {
   fieldName: string;
   /** Why: both have the same name, the same values, or some words in common. */
   reason: 'same_name' | 'same_values' | 'similar_name';
-  /** Good enough to be filled in without asking. */
-  isSure: boolean;
 }
 
 type Values = DynamicMappingsInputEntry['mappedValues'];
@@ -41,7 +39,7 @@ export function suggestMappings(
   return suggestWith([findSure, findSimilar], object, chosen, fieldMapping);
 }
 
-/** Only the suggestions that are sure. */
+/** Only the suggestions that are sure: good enough to be filled in without asking. */
 export function sureMappings(
   object: HydratedIntegrationObject,
   chosen?: Readonly<Record<string, string>>,
@@ -88,13 +86,11 @@ const findSure: Find = (target, fields, isFree) => {
     target.values === undefined ? [] : (fieldsByValues(fields).get(target.values) ?? []).filter(fits);
   const [valued, ...moreValued] = byValue;
   if (valued && moreValued.length === 0) {
-    return { fieldName: valued.fieldName, reason: 'same_values', isSure: true };
+    return { fieldName: valued.fieldName, reason: 'same_values' };
   }
   const named = new Set(target.names.flatMap((name) => (fieldsByName(fields).get(name) ?? []).filter(fits)));
   const [only, ...others] = named;
-  return only && others.length === 0
-    ? { fieldName: only.fieldName, reason: 'same_name', isSure: true }
-    : undefined;
+  return only && others.length === 0 ? { fieldName: only.fieldName, reason: 'same_name' } : undefined;
 };
 
 /** At least half of all words must be in both. Of several fields, the one with the most words in common wins. */
@@ -113,7 +109,7 @@ const findSimilar: Find = (target, fields, isFree) => {
       if (score >= LEAST_SIMILAR && isBetter) best = { fieldName: field.fieldName, score };
     }
   }
-  return best && { fieldName: best.fieldName, reason: 'similar_name', isSure: false };
+  return best && { fieldName: best.fieldName, reason: 'similar_name' };
 };
 
 function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
