@@ -3,7 +3,8 @@ import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { asOwner } from './as-owner.ts';
 
-const stage = setStage();
+// Its link signs in once.
+const stage = setStage({ ofItsOwn: true });
 const { open, urlOf } = asOwner(stage);
 
 /** What a page needs before it can be used: who is signed in, and what it is about. Its parts come later. */

@@ -68,12 +68,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
             : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
         </p>
       )}
-      <p className="console-box-foot" aria-hidden="true">
+      <div className="console-box-foot" aria-hidden="true">
         <span>Beginnings of names, and whole ids</span>
         <span>
           <Keys keys={['↑', '↓']} /> move <Keys keys={['↵']} /> open
         </span>
-      </p>
+      </div>
     </dialog>
   );
 }

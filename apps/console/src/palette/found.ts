@@ -43,7 +43,7 @@ export function findKeys(query: string, keys: readonly ApiKey[]): readonly Found
 function isCalled(title: string, query: string): boolean {
   const asked = query.trim().toLowerCase();
   const name = title.toLowerCase();
-  return name.startsWith(asked) || name.split(' ').some((word) => word.startsWith(asked));
+  return name.startsWith(asked) || name.split(' ').some((word) => word !== 'a' && word.startsWith(asked));
 }
 
 /** What somebody looks for next who has looked for a customer. */
