@@ -72,7 +72,7 @@ export function toAllFound(things: readonly FoundThing[]): readonly Found[] {
 }
 
 /** What the server found, as somewhere to go. Nothing for a kind that this console does not know. */
-export function toFound(thing: FoundThing): readonly Found[] {
+function toFound(thing: FoundThing): readonly Found[] {
   const { kind, id, name, groupRef, groupName, integrationId, installationId } = thing;
   const customer = groupRef === undefined ? undefined : `customers/${encodeURIComponent(groupRef)}`;
   const known: Record<string, Omit<Found, 'title' | 'kind'> | undefined> = {
