@@ -1,3 +1,4 @@
+import type { ProviderApp } from '@dowel/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 import { every } from './every.ts';
@@ -7,8 +8,9 @@ export const providerAppsQuery = (project: string) =>
   queryOptions({
     queryKey: [project, 'provider-apps'],
     queryFn: async ({ signal }) => {
-      const { providerApps } = projectClient(project);
-      const lists = [providerApps.list({}, { signal }), providerApps.list({ owner: 'group' }, { signal })];
-      return (await Promise.all(lists.map(every))).flat();
+      const apps = await every(projectClient(project).providerApps.list({ owner: 'all' }, { signal }));
+      return [...apps.filter(isOurs), ...apps.filter((app) => !isOurs(app))];
     },
   });
+
+const isOurs = ({ groupRef }: ProviderApp) => groupRef === undefined;

@@ -1,11 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { hashKey, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { myInfoQuery } from '../data/my-info.ts';
 import { getLive, keepLive, type Live, newIn, subscribeToLive } from './live-store.ts';
 
-/** Keeps the pages of a project as they are now. */
+/** Keeps the pages of a project as they are now, from when the first is there. The server tells what changed just before. */
 export function useKeepLive(project: string): void {
   const client = useQueryClient();
-  useEffect(() => keepLive(project, client), [project, client]);
+  const isShown = useIsShown();
+  useEffect(() => (isShown ? keepLive(project, client) : undefined), [isShown, project, client]);
+}
+
+/** Whether a page has shown what it asked for. Whatever nobody waits for is asked for after that. */
+export function useIsShown(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  const wasShown = useRef(false);
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => (wasShown.current ||= isShown(cache)),
+  );
+}
+
+function isShown(cache: QueryCache): boolean {
+  // Who is signed in is asked for beside the page.
+  const own = cache
+    .findAll({ type: 'active' })
+    .filter(({ queryHash }) => queryHash !== hashKey(myInfoQuery.queryKey));
+  return own.length > 0 && own.every(({ state }) => state.status !== 'pending');
 }
 
 /** Whether what is shown is now. */

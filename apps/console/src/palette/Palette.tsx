@@ -3,6 +3,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useRef } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
+import { Keys } from '../parts/Keys.tsx';
 import type { Found } from './found.ts';
 import { useFound } from './useFound.ts';
 
@@ -37,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <input
           {...getInputProps({
             'aria-label': 'Find or do',
-            placeholder: 'A page, a customer, or an id',
+            placeholder: 'A customer, a page, an id, or what to do',
             type: 'text',
             // At once: what downshift tells later than the next key loses letters.
             onChange: ({ currentTarget }) => setQuery(currentTarget.value),
@@ -67,6 +68,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
             : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
         </p>
       )}
+      <div className="console-box-foot" aria-hidden="true">
+        <span>Beginnings of names, and whole ids</span>
+        <span>
+          <Keys keys={['↑', '↓']} /> move <Keys keys={['↵']} /> open
+        </span>
+      </div>
     </dialog>
   );
 }

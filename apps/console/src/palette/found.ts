@@ -1,4 +1,4 @@
-import type { FoundThing } from '@dowel/schema';
+import type { ApiKey, FoundThing } from '@dowel/schema';
 import type { ConsoleIconName } from '../parts/ConsoleIcon.tsx';
 import { places } from '../shell/places.ts';
 
@@ -13,21 +13,66 @@ export interface Found {
   readonly path: string;
 }
 
-/** The pages whose name has a word that begins with the query. */
-export function findPages(query: string): readonly Found[] {
+const pages: readonly Found[] = places.map(({ label, icon, path }) => ({
+  title: label,
+  kind: 'page',
+  icon,
+  path,
+}));
+
+/** What people may do who may change something. */
+const actions: readonly Found[] = [
+  { title: 'Make a key', kind: 'do', icon: 'plus', path: 'keys?new=key' },
+  { title: 'Make a destination', kind: 'do', icon: 'plus', path: 'destinations/+' },
+  { title: 'Make a provider app', kind: 'do', icon: 'plus', path: 'provider-apps/+' },
+  { title: 'Invite somebody', kind: 'do', icon: 'plus', path: 'members?new=invite' },
+];
+
+/** What the console itself has whose name has a word that begins with the query: pages, and what can be done. */
+export function findHere(query: string, mayChange: boolean): readonly Found[] {
+  return [...pages, ...(mayChange ? actions : [])].filter(({ title }) => isCalled(title, query));
+}
+
+/** The keys of this name. The server's search leaves them out, because not everybody who may search may see them. */
+export function findKeys(query: string, keys: readonly ApiKey[]): readonly Found[] {
+  return keys
+    .filter(({ label }) => isCalled(label, query))
+    .map(({ id, label }) => ({ title: label, kind: 'key', icon: 'key', path: `keys#${id}` }));
+}
+
+function isCalled(title: string, query: string): boolean {
   const asked = query.trim().toLowerCase();
-  return places
-    .filter(({ label }) =>
-      label
-        .toLowerCase()
-        .split(' ')
-        .some((word) => word.startsWith(asked)),
-    )
-    .map(({ label, icon, path }) => ({ title: label, kind: 'page', icon, path }));
+  const name = title.toLowerCase();
+  return name.startsWith(asked) || name.split(' ').some((word) => word !== 'a' && word.startsWith(asked));
+}
+
+/** What somebody looks for next who has looked for a customer. */
+function ofCustomer({ id, name }: FoundThing): readonly Found[] {
+  const customer = encodeURIComponent(id);
+  return [
+    {
+      title: `Failed operations of ${name}`,
+      kind: 'list',
+      icon: 'pulse',
+      path: `operations?customer=${customer}&status=failure`,
+    },
+    {
+      title: `Messages about ${name}`,
+      kind: 'list',
+      icon: 'deliveries',
+      path: `deliveries?customer=${customer}`,
+    },
+  ];
+}
+
+/** What the server found, and what the first customer among it leads to. */
+export function toAllFound(things: readonly FoundThing[]): readonly Found[] {
+  const customer = things.find(({ kind }) => kind === 'group');
+  return [...things.flatMap(toFound), ...(customer ? ofCustomer(customer) : [])];
 }
 
 /** What the server found, as somewhere to go. Nothing for a kind that this console does not know. */
-export function toFound(thing: FoundThing): readonly Found[] {
+function toFound(thing: FoundThing): readonly Found[] {
   const { kind, id, name, groupRef, groupName, integrationId, installationId } = thing;
   const customer = groupRef === undefined ? undefined : `customers/${encodeURIComponent(groupRef)}`;
   const known: Record<string, Omit<Found, 'title' | 'kind'> | undefined> = {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useProject } from '../app/project.ts';
+import { apiKeysQuery } from '../data/api-keys.ts';
+import { useMay } from '../data/project.ts';
 import { searchQuery } from '../data/search.ts';
-import { type Found, findPages, toFound } from './found.ts';
+import { type Found, findHere, findKeys, toAllFound } from './found.ts';
 
 const PAUSE_MS = 120;
 
@@ -17,11 +19,14 @@ export function useFound(): {
   const [query, setQuery] = useState('');
   const asked = usePaused(query.trim());
   const { data = [], isFetching } = useQuery(searchQuery(project, asked));
-  const things = query.trim() === '' ? [] : data.flatMap(toFound);
+  const may = useMay();
+  const isAsked = query.trim() !== '';
+  const { data: keys = [] } = useQuery({ ...apiKeysQuery(project), enabled: may.change && isAsked });
+  const things = isAsked ? [...toAllFound(data), ...findKeys(query, keys)] : [];
   return {
     query,
     setQuery,
-    found: [...things, ...findPages(query)],
+    found: [...things, ...findHere(query, may.change)],
     isSearching: isFetching || asked !== query.trim(),
   };
 }

@@ -1,13 +1,16 @@
 import { type DowelError, isDowelError } from '@dowel/client';
 import { Button, Heading, Text } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
+import { problemCodes, problemWords } from '../words/problem.ts';
 import { StateMark } from './StateWords.tsx';
 
 /** A part that failed: in the box where it would stand, with its reason, and the code and the id of the request last. */
 export function Failed({ error, what, retry }: { error: unknown; what: string; retry?: () => void }) {
   const known = isDowelError(error) ? error : undefined;
   const { title, detail } = explain(known, what);
-  const codes = [known?.code, known?.requestId && `request ${known.requestId}`].filter(Boolean).join(' · ');
+  const codes = problemCodes(known);
+  // Asked again in the same way, it is refused again.
+  const isFinal = [400, 403, 404, 422].includes(known?.status ?? 0);
   return (
     <div className="console-box" role="alert">
       <div className="console-empty">
@@ -16,7 +19,7 @@ export function Failed({ error, what, retry }: { error: unknown; what: string; r
           {title}
         </Heading>
         <Text tone="muted">{detail}</Text>
-        {retry && known?.status !== 403 && known?.status !== 404 && (
+        {retry && !isFinal && (
           <Button size="sm" onClick={retry}>
             Load again
           </Button>
@@ -40,7 +43,7 @@ function explain(error: DowelError | undefined, what: string): { title: string; 
     };
   if (error === undefined || error.status === undefined)
     return { title: `The server did not answer`, detail: `So ${what} could not be loaded. Nothing is lost.` };
-  return { title: `The server could not load ${what}`, detail: error.message };
+  return { title: `The server could not load ${what}`, detail: problemWords(error) };
 }
 
 export interface EmptyProps {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { SearchIcon } from './ConsoleIcon.tsx';
 import { Keys } from './Keys.tsx';
 
@@ -6,20 +6,23 @@ export interface FilterBoxProps {
   label: string;
   value: string;
   /** Called a moment after the last key, and at once on Enter. */
-  onChange: (value: string) => void;
+  onChange: (value: string, isEntered: boolean) => void;
+  /** What the browser offers while somebody types. */
+  suggestions?: readonly { value: string; label: string }[];
 }
 
 const PAUSE_MS = 250;
 
 /** A box that filters a list. */
-export function FilterBox({ label, value, onChange }: FilterBoxProps) {
+export function FilterBox({ label, value, onChange, suggestions = [] }: FilterBoxProps) {
   const [typed, setTyped] = useState(value);
+  const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(next.trim()), wait);
+    timer.current = setTimeout(() => onChange(next.trim(), wait === 0), wait);
   };
   return (
     <form
@@ -34,6 +37,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
         type="search"
         aria-label={label}
         placeholder={label}
+        list={suggestions.length > 0 ? id : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -44,6 +48,13 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
           if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(timer.current);
         }}
       />
+      {suggestions.length > 0 && (
+        <datalist id={id}>
+          {suggestions.map((one) => (
+            <option key={one.value} value={one.value} label={one.label} />
+          ))}
+        </datalist>
+      )}
       <Keys keys={['/']} />
     </form>
   );

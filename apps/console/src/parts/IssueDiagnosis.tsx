@@ -17,18 +17,17 @@ const IssueWays = lazy(() => import('./IssueWays.tsx').then(({ IssueWays }) => (
 
 export interface IssueDiagnosisProps {
   issue: Issue;
-  /** What people call the provider, the product and the customer. */
-  provider: string;
+  /** What people call the product and the customer. */
   product: string;
   customer: string;
 }
 
 /** An issue with everything that is known of it. */
-export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiagnosisProps) {
+export function IssueDiagnosis({ issue, product, customer }: IssueDiagnosisProps) {
   const project = useProject();
-  const { actor, reason, since, nextStep, words, toldTime, operationId } = issue;
+  const { actor, reason, since, nextStep, words, toldTime, operationId, providerName: provider = '' } = issue;
   const concerned = issue.affects.first.map(({ integrationName }) => integrationName);
-  const title = issueTitle(issue, provider);
+  const title = issueTitle(issue);
   return (
     <Diagnosis
       state={issueState(issue)}
@@ -39,7 +38,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           'Who must act',
           actorWords(
             isAsked(issue) ? 'consumer' : actor,
-            `${customer}: ${whoThere(issue, { provider, product })}`,
+            `${customer}: ${whoThere(issue, product)}`,
             provider,
             showsProvider.includes(reason),
           ),
@@ -78,7 +77,7 @@ export function IssueDiagnosis({ issue, provider, product, customer }: IssueDiag
           </span>,
         ],
       ]}
-      say={whatToTell({ ...issue, provider, product })}
+      say={whatToTell({ ...issue, product })}
       ways={
         <Suspense>
           <IssueWays issue={issue} />

@@ -9,20 +9,15 @@ import { sayTimes } from '../words/time.ts';
 import { IssueNext } from './IssueNext.tsx';
 import { Time } from './Time.tsx';
 
-export interface IssueNoticeProps {
-  issue: Issue;
-  provider?: string;
-}
-
 /** An issue in a few lines: on the page of its subject, or of somebody whom it concerns among others. */
-export function IssueNotice({ issue, provider = '' }: IssueNoticeProps) {
+export function IssueNotice({ issue }: { issue: Issue }) {
   const project = useProject();
   const { words, nextStep, since, affects } = issue;
   return (
     <Notice
       tone={issueState(issue).tone}
       isLive={false}
-      title={issueTitle(issue, provider)}
+      title={issueTitle(issue)}
       actions={wayOf(project, issue)}
     >
       {words && (

@@ -9,14 +9,12 @@ import { Time } from './Time.tsx';
 export interface OperationRowsProps {
   project: string;
   operations: readonly ProjectOperation[];
-  /** Leaves out whose they are: it stands above. */
-  isOfOne?: boolean;
-  /** What people call the integration of a run. Left out where it stands above. */
-  integrationName?: (id: string) => string;
+  /** What stands above, and is left out here: whose they are, or of which installation. */
+  isOfOne?: 'customer' | 'installation';
 }
 
 /** Runs, one to a row: what, what came of it, when. */
-export function OperationRows({ project, operations, isOfOne, integrationName }: OperationRowsProps) {
+export function OperationRows({ project, operations, isOfOne }: OperationRowsProps) {
   return (
     <div className="console-feed">
       <List>
@@ -41,7 +39,7 @@ export function OperationRows({ project, operations, isOfOne, integrationName }:
             detail={
               <>
                 {operation.createTime && <Time at={operation.createTime} />}
-                {integrationName && ` · ${integrationName(operation.integrationId)}`}
+                {isOfOne !== 'installation' && operation.integrationName && ` · ${operation.integrationName}`}
               </>
             }
             end={<span className="console-mono console-muted">{shortId(operation.id)}</span>}

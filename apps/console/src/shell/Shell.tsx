@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
-import { useKeepLive } from '../live/useLive.ts';
+import { useIsShown, useKeepLive } from '../live/useLive.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { WaitingPage } from '../parts/Waiting.tsx';
 import { requestFocus } from './focus-after-navigation.ts';
@@ -15,18 +15,25 @@ import { useRowClicks } from './row-clicks.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnlessAway } from './UnlessAway.tsx';
 
-const Palette = lazy(() => import('../palette/Palette.tsx').then(({ Palette }) => ({ default: Palette })));
+const loadPalette = () => import('../palette/Palette.tsx').then(({ Palette }) => ({ default: Palette }));
+const Palette = lazy(loadPalette);
 
 /** What stands around every page of a project. */
 export function Shell() {
   const [overlay, setOverlay] = useState<'palette' | 'keys'>();
-  const openPalette = useCallback(() => setOverlay('palette'), []);
+  // Without the transition, React shows what was loaded a third of a second later.
+  const openPalette = useCallback(() => startTransition(() => setOverlay('palette')), []);
   const showKeys = useCallback(() => setOverlay('keys'), []);
   const close = useCallback(() => setOverlay(undefined), []);
   useKeys({ openPalette, showKeys });
   useRowClicks();
   useFocusAfterNavigation();
   useKeepLive(useProject());
+  const isShown = useIsShown();
+  useEffect(() => {
+    // So that it opens at once when somebody presses the keys.
+    if (isShown) void loadPalette();
+  }, [isShown]);
   return (
     <Root>
       <a className="console-skip" href="#page">
@@ -43,11 +50,7 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      {overlay === 'palette' && (
-        <Suspense>
-          <Palette onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>{overlay === 'palette' && <Palette onClose={close} />}</Suspense>
       {overlay === 'keys' && <KeyList onClose={close} />}
     </Root>
   );

@@ -11,12 +11,14 @@ it.each([
   ['2026-03-10T12:05:00Z', false, undefined],
   [undefined, true, undefined],
 ])('says of a next try at %s, held: %s: %s', (nextAttemptTime, isHeld, words) => {
-  expect(nextTryWords({ ...(nextAttemptTime && { nextAttemptTime }) }, isHeld, now)).toBe(words);
+  expect(nextTryWords({ ...(nextAttemptTime && { nextAttemptTime }), ...(isHeld && { isHeld }) }, now)).toBe(
+    words,
+  );
 });
 
 it('does not say that a message is tried again while its destination is paused', () => {
-  expect(deliveryState({ status: 'pending', attemptCount: 2 }, true).words).toBe('Held back');
-  expect(deliveryState({ status: 'failed', attemptCount: 2 }, true).words).toBe('Given up');
+  expect(deliveryState({ status: 'pending', attemptCount: 2, isHeld: true }).words).toBe('Held back');
+  expect(deliveryState({ status: 'failed', attemptCount: 2, isHeld: true }).words).toBe('Given up');
 });
 
 it.each([

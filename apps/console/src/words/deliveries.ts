@@ -2,7 +2,11 @@ import type { Delivery, DeliveryAttempt, ReplayedMessages } from '@dowel/schema'
 import { count, duration } from './time.ts';
 
 /** The answer that the page of a message gives. */
-export function deliveryTitle({ status, attemptCount }: Delivery, destination: string): string {
+export function deliveryTitle({
+  status,
+  attemptCount,
+  destinationName: destination,
+}: Pick<Delivery, 'status' | 'attemptCount' | 'destinationName'>): string {
   if (status === 'delivered') return `Taken by “${destination}”`;
   if (status === 'failed') return `“${destination}” did not take it: given up after ${tries(attemptCount)}`;
   if (attemptCount === 0) return `Waits for “${destination}”`;
@@ -11,8 +15,7 @@ export function deliveryTitle({ status, attemptCount }: Delivery, destination: s
 
 /** When a message is tried next, where no time says it: `held back`, `due now`. */
 export function nextTryWords(
-  { nextAttemptTime }: Pick<Delivery, 'nextAttemptTime'>,
-  isHeld: boolean,
+  { nextAttemptTime, isHeld }: Pick<Delivery, 'nextAttemptTime' | 'isHeld'>,
   now = Date.now(),
 ): string | undefined {
   if (nextAttemptTime === undefined) return undefined;

@@ -15,6 +15,7 @@ const issue = (actor: string, reason = 'revoked'): Issue => ({
   subject: { kind: 'connection', id: '2', name: 'Acme' },
   etag: '0',
   stops: 'everything',
+  providerName: 'Juniper CRM',
   affects: { groupCount: 1, installationCount: 1, first: [] },
 });
 
@@ -38,8 +39,8 @@ it('never rings for what mends itself', () => {
 });
 
 it('names who did it, and says a reason that it does not know in its own words', () => {
-  expect(issueTitle(issue('consumer'), 'Juniper CRM')).toBe('Juniper CRM withdrew the access');
-  expect(issueTitle(issue('consumer', 'moon_phase'), 'Juniper CRM')).toBe('Acme: moon phase');
+  expect(issueTitle(issue('consumer'))).toBe('Juniper CRM withdrew the access');
+  expect(issueTitle(issue('consumer', 'moon_phase'))).toBe('Acme: moon phase');
 });
 
 it('promises of messages only what the server says', () => {
@@ -55,7 +56,7 @@ it('asks customers who share an account, and tells them of nothing that stops', 
   const told = whatToTell({
     actor: 'builder',
     reason: 'account_shared',
-    provider: 'Juniper CRM',
+    providerName: 'Juniper CRM',
     product: 'Ridgeline',
   });
   expect(told).toContain('tell us whether that is meant');
@@ -90,18 +91,18 @@ it.each([
   ['oauth2/authorizationCode', 'Juniper CRM withdrew the access', 'Sign-in needed', 'sign in again'],
 ])('says what has to be renewed of %s', (authScheme, title, short, told) => {
   const revoked: Issue = { ...issue('consumer'), authScheme: authScheme as 'apiKey' };
-  expect(issueTitle(revoked, 'Juniper CRM')).toBe(title);
+  expect(issueTitle(revoked)).toBe(title);
   expect(issueState(revoked).words).toBe(short);
-  const about = { actor: 'consumer', reason: 'revoked', provider: 'Juniper CRM', product: 'Ridgeline' };
+  const about = { actor: 'consumer', reason: 'revoked', providerName: 'Juniper CRM', product: 'Ridgeline' };
   expect(whatToTell({ ...about, authScheme })).toContain(told);
 });
 
 it('tells refused writes and reads of the same reason apart', () => {
   const refused = { ...issue('consumer', 'forbidden'), objects: ['contacts'] };
-  expect(issueTitle({ ...refused, stops: 'reads' }, 'Juniper CRM')).toBe(
+  expect(issueTitle({ ...refused, stops: 'reads' })).toBe(
     'Juniper CRM does not show contacts to the account',
   );
-  expect(issueTitle({ ...refused, stops: 'writes' }, 'Juniper CRM')).toBe(
+  expect(issueTitle({ ...refused, stops: 'writes' })).toBe(
     'Juniper CRM does not let the account write contacts',
   );
 });
@@ -112,7 +113,7 @@ it.each([
   ['events_missing', 'events', 'whether your plan and the connected account allow webhooks'],
   ['subscription_refused', undefined, 'whether your plan and the connected account allow webhooks'],
 ])('asks for what is refused: %s of %s', (reason, stops, asked) => {
-  const about = { actor: 'consumer', provider: 'Juniper CRM', product: 'Ridgeline' };
+  const about = { actor: 'consumer', providerName: 'Juniper CRM', product: 'Ridgeline' };
   expect(whatToTell({ ...about, reason, stops })).toContain(asked);
 });
 
@@ -137,7 +138,7 @@ it('does not say that all is well of a run that waits', () => {
   const told = whatToTell({
     actor: 'nobody',
     reason: 'waiting',
-    provider: 'Juniper CRM',
+    providerName: 'Juniper CRM',
     product: 'Ridgeline',
   });
   expect(told).toContain('allows no more calls');
@@ -160,30 +161,33 @@ it.each([
   ],
 ])('quotes to the customer what the provider misses: %s', (missing, authScheme, step) => {
   const words = `Page 1 could not be read. Juniper CRM answered 403: ${missing} Nothing was delivered.`;
-  const about = { actor: 'consumer', reason: 'forbidden', provider: 'Juniper CRM', product: 'Ridgeline' };
+  const about = { actor: 'consumer', reason: 'forbidden', providerName: 'Juniper CRM', product: 'Ridgeline' };
   const told = whatToTell({ ...about, words, authScheme, objects: ['deals'] });
   expect(told).toContain(`does not let Ridgeline see deals. It says: “${missing}” To go on`);
   expect(told).toContain(step);
 });
 
 it('promises of a refused write nothing that is not so', () => {
-  const about = { actor: 'builder', reason: 'record_refused', provider: 'Juniper CRM', product: 'Ridgeline' };
+  const about = {
+    actor: 'builder',
+    reason: 'record_refused',
+    providerName: 'Juniper CRM',
+    product: 'Ridgeline',
+  };
   expect(whatToTell({ ...about, stops: 'writes' })).not.toContain('nothing is lost');
 });
 
 it('says of a provider that answers that it is out of order, not that it is silent', () => {
   const down = issue('provider', 'provider_unreachable');
-  expect(issueTitle({ ...down, words: 'Juniper CRM answered 503: Down.' }, 'Juniper CRM')).toContain(
-    'answers',
-  );
-  expect(issueTitle(down, 'Juniper CRM')).toBe('Juniper CRM does not answer');
+  expect(issueTitle({ ...down, words: 'Juniper CRM answered 503: Down.' })).toContain('answers');
+  expect(issueTitle(down)).toBe('Juniper CRM does not answer');
 });
 
 it('says of a field that must be chosen that it is done in the product, and that the rest flows', () => {
   const missing = { ...issue('consumer', 'mapping_missing'), stops: 'nothing' };
-  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
-  expect(whoThere(missing, names)).toBe('anybody there who may change the settings in Ridgeline');
-  expect(whoThere(issue('consumer', 'forbidden'), names)).toBe(
+  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
+  expect(whoThere(missing, names.product)).toBe('anybody there who may change the settings in Ridgeline');
+  expect(whoThere(issue('consumer', 'forbidden'), names.product)).toBe(
     'anybody there with an account at Juniper CRM',
   );
   expect(stopsWords(missing)).toBe('Only these fields are missing from the records');
@@ -191,7 +195,7 @@ it('says of a field that must be chosen that it is done in the product, and that
 });
 
 it('tells a customer that the provider is told, where only the provider can mend it', () => {
-  const told = { ...issue('builder', 'provider_loop'), provider: 'Juniper CRM', product: 'Ridgeline' };
+  const told = { ...issue('builder', 'provider_loop'), providerName: 'Juniper CRM', product: 'Ridgeline' };
   expect(whatToTell(told)).toContain('We are reporting it to them.');
 });
 
@@ -202,7 +206,7 @@ it('says that both act where the provider mends what one reports', () => {
 
 it('tells a customer that what a deploy took away can be chosen later', () => {
   const gone = { ...issue('builder', 'object_not_deployed'), objects: ['contacts'] };
-  const told = whatToTell({ ...gone, provider: 'Juniper CRM', product: 'Ridgeline' });
+  const told = whatToTell({ ...gone, providerName: 'Juniper CRM', product: 'Ridgeline' });
   expect(told).toContain('Ridgeline does not read contacts from Juniper CRM any more.');
   expect(told).toContain('when you can choose it again');
 });
@@ -210,9 +214,9 @@ it('tells a customer that what a deploy took away can be chosen later', () => {
 it('asks the administrator of a customer for the secret of a provider app of their own', () => {
   const subject = { kind: 'providerApp', id: '2', name: 'Juniper CRM', groupRef: 'oak-finance' };
   const refused = { ...issue('builder', 'misconfigured_app'), subject };
-  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
-  expect(issueTitle(refused, 'Juniper CRM')).toBe("Juniper CRM refuses the customer's own provider app");
-  expect(whoThere(refused, names)).toContain('an administrator there, together with you');
+  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
+  expect(issueTitle(refused)).toBe("Juniper CRM refuses the customer's own provider app");
+  expect(whoThere(refused, names.product)).toContain('an administrator there, together with you');
   expect(isAsked(refused)).toBe(true);
   const told = whatToTell({ ...refused, ...names });
   expect(told).toContain('the client ID and secret that it has now');
@@ -221,7 +225,7 @@ it('asks the administrator of a customer for the secret of a provider app of the
 });
 
 it('names to the customer the field that has to be chosen', () => {
-  const names = { provider: 'Juniper CRM', product: 'Ridgeline' };
+  const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
   const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
   expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
 });

@@ -4,10 +4,15 @@ import { connectionStates, installationState, paused, type State } from './state
 import { count, sayTimes } from './time.ts';
 
 /** What the matter is, in a few words, with the provider's name where it did it. */
-export function issueTitle(
-  { reason, subject, objects = [], stops, authScheme, words }: Issue,
-  provider: string,
-): string {
+export function issueTitle({
+  reason,
+  subject,
+  objects = [],
+  stops,
+  authScheme,
+  words,
+  providerName: provider = '',
+}: Issue): string {
   const name = objects.length > 0 ? objects.join(', ') : subject.name;
   const isTheirs = subject.groupRef !== undefined;
   const about = { provider, name, authScheme, words, isTheirs };
@@ -132,6 +137,14 @@ export function connectionState({
   return { ...connectionStates[reason], ...(renewal && { words: renewal }) };
 }
 
+/** What people call the provider of an installation. */
+export function providerOf(
+  { connections }: Pick<GroupOverview, 'connections'>,
+  { connection }: Pick<Installation, 'connection'>,
+): string {
+  return connections.find(({ id }) => id === connection.id)?.providerName ?? connection.provider;
+}
+
 /** The state of an installation, wherever it stands: its worst issue says more than its health. */
 export function stateOf(
   installation: GroupOverview['installations'][number],
@@ -205,7 +218,7 @@ const saysAll = ({ stops }: Issue) => stops === 'deliveries' || stops === 'nothi
 
 /** What an issue of every customer is on the page of one. */
 export function wordsForAll(issue: Issue): string {
-  return `${issueTitle(issue, '')}. That concerns all calls of your backend with it, not this customer alone.`;
+  return `${issueTitle(issue)}. That concerns all calls of your backend with it, not this customer alone.`;
 }
 
 /** Whom it concerns. */

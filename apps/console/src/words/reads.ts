@@ -32,7 +32,7 @@ export function readState({ pause, currentRun, lastRun }: ObjectRead): State {
   if (currentRun) return { tone: 'info', icon: 'again', words: 'Reads now' };
   if (!lastRun) return { tone: 'neutral', icon: 'clock', words: 'Not read yet' };
   if (lastRun.status === 'failure') return { tone: 'danger', icon: 'danger', words: 'The last read failed' };
-  return { tone: 'success', icon: 'success', words: 'Working' };
+  return { tone: 'success', icon: 'success', words: 'Reads work' };
 }
 
 /** What the next read waits for, where no time says it: `when resumed`, `due now`. */

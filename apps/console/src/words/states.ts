@@ -45,10 +45,11 @@ export const connectionStates: Record<Reason, State> = {
 };
 
 /** The state of a message. A message that is tried again mends itself, unless its destination is paused. */
-export function deliveryState(
-  { status, attemptCount }: Pick<Delivery, 'status' | 'attemptCount'>,
-  isHeld: boolean,
-): State {
+export function deliveryState({
+  status,
+  attemptCount,
+  isHeld,
+}: Pick<Delivery, 'status' | 'attemptCount' | 'isHeld'>): State {
   if (status === 'delivered') return { tone: 'success', icon: 'success', words: 'Taken' };
   if (status === 'failed') return { tone: 'danger', icon: 'danger', words: 'Given up' };
   if (isHeld) return { tone: 'neutral', icon: 'paused', words: 'Held back' };

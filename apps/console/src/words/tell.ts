@@ -16,13 +16,14 @@ export interface Told {
   /** What it is about. A provider app with a group is the customer's own. */
   readonly subject?: { readonly groupRef?: string | undefined } | undefined;
   /** What customers call the provider and the product. */
-  readonly provider: string;
+  readonly providerName?: string | undefined;
   readonly product: string;
 }
 
 /** A message that can be read out to the customer, in words without a code. */
 export function whatToTell(told: Told): string {
-  const { actor, reason, since, provider, product, authScheme, stops, words, objects } = told;
+  const { actor, reason, since, product, authScheme, stops, words, objects } = told;
+  const provider = told.providerName ?? 'the provider';
   const at = since ? ` at ${clock(since).slice(0, 5)} UTC` : '';
   if (reason === 'account_shared') {
     return `Your account at ${provider} is connected to ${product} for another customer too. Please tell us whether that is meant.`;

@@ -6,11 +6,11 @@ export const isAsked = ({ actor, subject }: Pick<Issue, 'actor' | 'subject'>) =>
 
 /** Who of a customer can do it: it is done in the product, or at the provider. */
 export function whoThere(
-  { reason, subject }: Pick<Issue, 'reason' | 'subject'>,
-  { provider, product }: { provider: string; product: string },
+  { reason, subject, providerName }: Pick<Issue, 'reason' | 'subject' | 'providerName'>,
+  product: string,
 ): string {
   if (subject.groupRef !== undefined) return `an administrator there, together with you`;
   return reason === 'mapping_missing'
     ? `anybody there who may change the settings in ${product}`
-    : `anybody there with an account at ${provider}`;
+    : `anybody there with an account at ${providerName ?? 'the provider'}`;
 }

@@ -90,6 +90,7 @@ export const deliveries = {
       eventId: store.newId(),
       eventType: body.eventType,
       destinationId: destination.id,
+      destinationName: destination.name,
       status: 'pending',
       attemptCount: 0,
       isTest: true,

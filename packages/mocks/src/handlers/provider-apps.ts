@@ -6,13 +6,14 @@ import { isBuilder } from '../principal.ts';
 /** Answers the list of provider apps as the service does. */
 export const providerApps = {
   listProviderApps({ store, caller, query: { owner = 'project' } }) {
-    if (owner === 'group' && !isBuilder(caller)) {
+    if (owner !== 'project' && !isBuilder(caller)) {
       if (caller.kind === 'apiKey') throw new MockProblem('api_key_scope', apiKeyScopeProblem(caller.scopes));
       throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
     }
     const apps = store.providerApps.filter(
       ({ projectId, groupRef }) =>
-        projectId === caller.project.id && (groupRef !== undefined) === (owner === 'group'),
+        projectId === caller.project.id &&
+        (owner === 'all' || (groupRef !== undefined) === (owner === 'group')),
     );
     return isBuilder(caller) ? apps : apps.map(toShownProviderApp);
   },

@@ -23,8 +23,14 @@ export const Delivery = z.object({
   /** For example `installation.created`. */
   eventType: z.string(),
   destinationId: z.string(),
+  /** The name of the destination. */
+  destinationName: z.string(),
+  /** Set while somebody has paused the destination: what is not delivered yet waits for that. */
+  isHeld: z.literal(true).optional(),
   /** Whose customer it is about. Absent when it is about none. */
   groupRef: z.string().optional(),
+  /** What people call that customer. Absent when it was erased. */
+  groupName: z.string().optional(),
   /** The name of the topic that led to the destination. Absent for a test event. */
   topic: z.string().optional(),
   /** `pending`, `delivered` or `failed`. */

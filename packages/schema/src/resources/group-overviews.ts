@@ -32,6 +32,8 @@ export const GroupSummary = Group.extend({
       integrationName: z.string(),
       /** The name of the provider in the catalogue. */
       provider: z.string(),
+      /** What people call the provider. */
+      providerName: z.string(),
       /** What people call the installation. Absent unless somebody has named it. */
       name: z.string().optional(),
     }),
@@ -45,6 +47,8 @@ export type GroupSummary = z.infer<typeof GroupSummary>;
 
 /** A connection, and what its sign-in granted. */
 export const ConnectionOverview = Connection.extend({
+  /** What people call the provider. */
+  providerName: z.string(),
   /** The scopes that the provider granted. Absent if it has not told. */
   grantedScopes: z.array(z.string()).optional(),
   /** When the access token expires; the server renews it by itself if it can. Absent if it does not expire. */

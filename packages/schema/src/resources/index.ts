@@ -21,6 +21,7 @@ export * from './destinations.ts';
 export * from './embedding-origin.ts';
 export * from './erasure.ts';
 export * from './event-topic-routes.ts';
+export * from './explained-parts.ts';
 export * from './field-metadata.ts';
 export * from './filter-values.ts';
 export * from './group-overviews.ts';

@@ -7,6 +7,8 @@ import { ListRevisionsQuery, RevisionSummary } from './revisions.ts';
 export const IntegrationOverview = Integration.omit({ projectId: true, latestRevision: true }).extend({
   /** The name that customers see, when the manifest has one. */
   displayName: z.string().optional(),
+  /** What people call the provider. */
+  providerName: z.string(),
   /** The latest revision, without its content. */
   latestRevision: RevisionSummary,
   /** How many installations there are. */

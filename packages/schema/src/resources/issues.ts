@@ -53,6 +53,8 @@ export const Issue = z.object({
   }),
   /** The name of the provider in the catalogue, if one is concerned. */
   provider: z.string().optional(),
+  /** What people call that provider. */
+  providerName: z.string().optional(),
   /** How the connection is signed in: what has to be renewed, if that is the step. Absent if several are concerned. */
   authScheme: AuthScheme.optional(),
   /** The objects that it is about, if not all of the installation are, by the provider's names. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ConnectedAccount } from './connected-account.ts';
+import { ExplainedInstallation, ExplainedMapping, ExplainedRequest } from './explained-parts.ts';
 import { PageQuery } from './paging.ts';
 import { Anything, Timestamp } from './values.ts';
 
@@ -165,51 +166,12 @@ export const OperationDiagnosis = z.object({
 });
 export type OperationDiagnosis = z.infer<typeof OperationDiagnosis>;
 
-/** One request to the provider. It has neither credentials, cursors, bodies nor values of records. */
-export const ExplainedRequest = z.object({
-  /** When the provider had answered. */
-  time: Timestamp,
-  /** The method and the path. Absent when only the answer was recorded. */
-  request: z.string().optional(),
-  /** What the provider answered. Absent when it did not answer. */
-  status: z.int().optional(),
-  /** Until the answer was read, in milliseconds. */
-  durationMs: z.int().optional(),
-  /** How many records the answer had. */
-  recordCount: z.int().optional(),
-  /** Why it failed, in the words of the provider. */
-  error: z.string().optional(),
-});
-export type ExplainedRequest = z.infer<typeof ExplainedRequest>;
-
-/** How the fields of an object were delivered. It has names only. */
-export const ExplainedMapping = z.object({
-  /** The provider's name of the object. */
-  objectName: z.string(),
-  /** The name that it was delivered under. */
-  deliveredName: z.string(),
-  /** The name of the destination. */
-  destination: z.string(),
-  /** Each field at the provider, and its name in messages. */
-  fields: z.array(
-    z.object({
-      /** The provider's name of the field. */
-      fieldName: z.string(),
-      /** Its name in messages. */
-      deliveredName: z.string(),
-      /** How many of its values were replaced by yours. */
-      mappedValueCount: z.int().optional(),
-    }),
-  ),
-  /** Names of the manifest for which the customer has chosen no field. They are in no message. Absent when there are none. */
-  unmapped: z.array(z.string()).optional(),
-});
-export type ExplainedMapping = z.infer<typeof ExplainedMapping>;
-
 /** Everything that is known of one run, for the person who has to find out why. Added by Dowel. */
 export const OperationExplanation = z.object({
   /** The run that is explained. */
   operation: Operation,
+  /** Absent: the installation is gone. */
+  installation: ExplainedInstallation.optional(),
   /** Whose account it was when the run began, if that is known. */
   account: ConnectedAccount.optional(),
   /** Why it went as it did, and who can act. */

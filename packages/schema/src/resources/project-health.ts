@@ -14,6 +14,8 @@ export const IntegrationHealth = z.object({
   displayName: z.string().optional(),
   /** The name of the provider in the catalogue. */
   provider: z.string(),
+  /** What people call the provider. */
+  providerName: z.string(),
   /** How many installations there are. */
   installationCount: z.int(),
   /** For how many of them somebody must act. */

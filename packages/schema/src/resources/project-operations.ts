@@ -9,6 +9,8 @@ export const ProjectOperation = Operation.extend({
   /** The customer. Absent: the installation is gone. */
   groupRef: z.string().optional(),
   groupName: z.string().optional(),
+  /** The name of the integration. Absent with the installation. */
+  integrationName: z.string().optional(),
   /** Why it failed, as its diagnosis says it; or that its messages are not taken or held back. Absent: none of these. */
   failure: z
     .object({

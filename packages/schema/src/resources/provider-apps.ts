@@ -131,10 +131,10 @@ export type UpdateProviderApp = z.input<typeof UpdateProviderApp>;
 
 export const ListProviderAppsQuery = PageQuery.extend({
   /**
-   * `group`: the groups' own apps instead of the project's, for the builder only. So a list never has two apps of one
-   * provider unless somebody asks for it. `project` when absent. Added by Dowel.
+   * `group`: the groups' own apps instead of the project's; `all`: both; for the builder only. So a list never has two
+   * apps of one provider unless somebody asks for it. `project` when absent. Added by Dowel.
    */
-  owner: z.enum(['project', 'group']).optional(),
+  owner: z.enum(['project', 'group', 'all']).optional(),
 });
 export type ListProviderAppsQuery = z.infer<typeof ListProviderAppsQuery>;
 

@@ -2,13 +2,11 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import type { ConnectedAccount } from '../resources/connected-account.ts';
 import type {
-  ActedAs,
+  ExplainedInstallation,
   ExplainedMapping,
   ExplainedRequest,
-  Log,
-  Operation,
-  OperationExplanation,
-} from '../resources/operations.ts';
+} from '../resources/explained-parts.ts';
+import type { ActedAs, Log, Operation, OperationExplanation } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
 import { diagnoseOperation, type Refusal } from './diagnose-operation.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
@@ -20,28 +18,32 @@ const MAX_REQUESTS = 200;
 
 /** What is known of a run beside its operation and its log. */
 interface KnownOfRun extends Pick<OperationExplanation, 'mapping' | 'repeat' | 'isCut'> {
+  readonly installation?: ExplainedInstallation | undefined;
+  /** How the connection is signed in. */
+  readonly authScheme?: SignInScheme | undefined;
   /** Why the destination has not taken a message. */
   readonly refusal?: Refusal | 'held_back' | undefined;
   readonly account?: ConnectedAccount | undefined;
-  /** How the connection is signed in. */
-  readonly authScheme?: SignInScheme | undefined;
-  /** Whether the connection is over a provider app of the customer. */
-  readonly isOwnApp?: boolean | undefined;
 }
 
 /** Puts together what is known of a run. The logs are the whole log, oldest first. */
 export function explainOperation(
   operation: Operation,
   logs: readonly Log[],
-  { mapping, repeat, refusal, account, authScheme, isOwnApp, isCut = false }: KnownOfRun,
+  { mapping, repeat, refusal, account, installation, authScheme, isCut = false }: KnownOfRun,
 ): OperationExplanation {
   const { createTime, updateTime, status } = operation;
   const hasEnded = status !== 'in_progress' && createTime !== undefined && updateTime !== undefined;
   const next = logs.at(-1)?.message.details?.next;
   return {
     operation,
+    ...(installation && { installation }),
     ...(account && { account }),
-    diagnosis: diagnoseOperation(operation, logs, { refusal, authScheme, isOwnApp }),
+    diagnosis: diagnoseOperation(operation, logs, {
+      refusal,
+      authScheme,
+      isOwnApp: installation?.providerApp?.groupRef !== undefined,
+    }),
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
     ...(isCut && { isCut }),

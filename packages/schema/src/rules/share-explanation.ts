@@ -1,4 +1,5 @@
-import type { ExplainedRequest, Log, OperationExplanation } from '../resources/operations.ts';
+import type { ExplainedRequest } from '../resources/explained-parts.ts';
+import type { Log, OperationExplanation } from '../resources/operations.ts';
 
 /** Stands where something was left out. */
 const LEFT_OUT = '…';

@@ -7,6 +7,7 @@ const delivery = {
   eventId: ids.event,
   eventType: 'installation.created',
   destinationId: ids.destination,
+  destinationName: 'warehouse',
   groupRef: 'northwind',
   topic: 'crm-health',
   status: 'failed',

@@ -28,6 +28,7 @@ export const groupOverviewsTexts = {
               integrationId: ids.integration,
               integrationName: 'crm-sync',
               provider: 'hubspot',
+              providerName: 'HubSpot',
             },
           ],
           installationCount: 1,
@@ -44,7 +45,9 @@ export const groupOverviewsTexts = {
         state: 'working',
         issues: [],
         installations: [{ ...installation, integrationName: 'crm-sync', issueIds: [] }],
-        connections: [{ ...connection, grantedScopes: ['crm.objects.contacts.read'] }],
+        connections: [
+          { ...connection, providerName: 'HubSpot', grantedScopes: ['crm.objects.contacts.read'] },
+        ],
         consumers: [{ consumerRef: 'ada', consumerName: 'Ada Okafor', projectId: ids.project, createTime }],
         consumerCount: 1,
         operations: [],

@@ -15,6 +15,7 @@ export const integrationOverviewsTexts = {
           name: 'crm-sync',
           displayName: 'CRM sync',
           provider: 'hubspot',
+          providerName: 'HubSpot',
           createTime,
           latestRevision: revisionSummary,
           installationCount: 121,

@@ -16,6 +16,7 @@ export const projectHealthTexts = {
             integrationName: 'crm-sync',
             displayName: 'CRM sync',
             provider: 'hubspot',
+            providerName: 'HubSpot',
             installationCount: 121,
             needsActionCount: 3,
             waitingCount: 1,

@@ -4,18 +4,13 @@ import { Section } from '../../parts/Section.tsx';
 import { Connections } from './Connections.tsx';
 import { People } from './People.tsx';
 
-export interface AsideProps {
-  overview: GroupOverview;
-  titleOf: (provider: string) => string;
-}
-
 /** What stands beside the causes and the runs of a customer. */
-export function Aside({ overview, titleOf }: AsideProps) {
+export function Aside({ overview }: { overview: GroupOverview }) {
   // A server that is older than the page does not say it.
   const { changes = [] }: Partial<GroupOverview> = overview;
   return (
     <>
-      <Connections overview={overview} titleOf={titleOf} />
+      <Connections overview={overview} />
       {changes.length > 0 && (
         <Section title="What changed">
           <div className="console-feed">

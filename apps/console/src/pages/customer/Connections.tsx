@@ -10,13 +10,8 @@ import { SignInLink } from './SignInLink.tsx';
 
 type Connection = GroupOverview['connections'][number];
 
-export interface ConnectionsProps {
-  overview: GroupOverview;
-  titleOf: (provider: string) => string;
-}
-
 /** The sign-ins of a customer, and whose accounts they are. */
-export function Connections({ overview, titleOf }: ConnectionsProps) {
+export function Connections({ overview }: { overview: GroupOverview }) {
   const { group, connections, installations } = overview;
   const may = useMay();
   const integrationOf = ({ id, authScheme, diagnosis }: Connection) =>
@@ -46,7 +41,7 @@ export function Connections({ overview, titleOf }: ConnectionsProps) {
               <Row
                 key={connection.id}
                 lead={<StateMark state={connectionState(connection)} />}
-                title={[titleOf(connection.provider), workspaceOf(connection)].filter(Boolean).join(' · ')}
+                title={[connection.providerName, workspaceOf(connection)].filter(Boolean).join(' · ')}
                 detail={
                   <>
                     {accountOf(connection)} ·{' '}

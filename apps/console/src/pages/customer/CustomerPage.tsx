@@ -5,7 +5,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { useProductName } from '../../data/product.ts';
-import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
@@ -57,15 +56,10 @@ interface CustomerProps {
 }
 
 function Customer({ project, overview, crumb }: CustomerProps) {
-  const { group, installations, connections, operations, consumerCount } = overview;
+  const { group, installations, operations, consumerCount } = overview;
   const isOfAll = ({ subject }: Issue) => subject.kind === 'apiKey';
   const issues = overview.issues.filter((issue) => !isOfAll(issue));
   const product = useProductName();
-  const titleOf = useProviderTitles([
-    ...connections.map(({ provider }) => provider),
-    ...issues.map(({ provider }) => provider ?? ''),
-  ]);
-  const names = new Map<string, string>(installations.map((one) => [one.integrationId, one.integrationName]));
   const name = group.groupName || group.groupRef;
   // What lets a run wait that goes on by itself.
   const healing = issues.filter(({ actor, nextTryTime }) => actor === 'provider' && nextTryTime);
@@ -100,13 +94,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         }
       />
       {issues.map((issue) => (
-        <IssueDiagnosis
-          key={issue.id}
-          issue={issue}
-          provider={titleOf(issue.provider ?? '')}
-          product={product}
-          customer={name}
-        />
+        <IssueDiagnosis key={issue.id} issue={issue} product={product} customer={name} />
       ))}
       {overview.issues.filter(isOfAll).map((issue) => (
         <div key={issue.id} className="console-for-all">
@@ -122,7 +110,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
       <div className="console-columns">
         <div className="console-stack">
           <Section title="Installed">
-            <Installed project={project} groupRef={group.groupRef} overview={overview} titleOf={titleOf} />
+            <Installed project={project} groupRef={group.groupRef} overview={overview} />
           </Section>
           <Section title="What happened">
             {operations.length === 0 ? (
@@ -132,8 +120,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
                 <OperationRows
                   project={project}
                   operations={operations.map((one) => (waits(one) ? { ...one, failure: waiting } : one))}
-                  isOfOne
-                  integrationName={(id) => names.get(id) ?? id}
+                  isOfOne="customer"
                 />
               </Suspense>
             )}
@@ -141,7 +128,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         </div>
         <aside className="console-aside" aria-label="Connections and people">
           <Suspense>
-            <Aside overview={overview} titleOf={titleOf} />
+            <Aside overview={overview} />
           </Suspense>
         </aside>
       </div>

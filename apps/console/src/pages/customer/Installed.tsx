@@ -6,17 +6,16 @@ import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Ticks } from '../../parts/Ticks.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { stateOf } from '../../words/issues.ts';
+import { providerOf, stateOf } from '../../words/issues.ts';
 
 export interface InstalledProps {
   project: string;
   groupRef: string;
   overview: GroupOverview;
-  titleOf: (provider: string) => string;
 }
 
 /** What the customer has installed, with its state and its latest runs. */
-export function Installed({ project, groupRef, overview, titleOf }: InstalledProps) {
+export function Installed({ project, groupRef, overview }: InstalledProps) {
   const { installations, operations, issues, connections, changes } = overview;
   if (installations.length === 0) {
     const removed = changes.find(({ action }) => action === 'installation.uninstalled');
@@ -51,7 +50,7 @@ export function Installed({ project, groupRef, overview, titleOf }: InstalledPro
             {installations.map((installation) => {
               const runs = operations.filter(({ installationId }) => installationId === installation.id);
               const good = runs.find(({ status, failure }) => status === 'success' && !failure);
-              const provider = titleOf(installation.connection.provider);
+              const provider = providerOf(overview, installation);
               const objects = Object.keys(installation.config.content.read?.objects ?? {});
               return (
                 <tr key={installation.id}>

@@ -28,7 +28,6 @@ export function CustomersPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const state = states.find(({ value }) => value === search.state)?.value;
-  const { data: integrations = [] } = useQuery(integrationsQuery(project));
   const { integration } = search;
   const options = groupsQuery(project, {
     ...(search.q && { q: search.q }),
@@ -36,6 +35,7 @@ export function CustomersPage() {
     ...(integration && { integrationId: integration }),
   });
   const query = useInfiniteQuery(options);
+  const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
   const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const isFiltered = search.q !== undefined || state !== undefined || integration !== undefined;
   const filter = (change: typeof search) =>

@@ -1,7 +1,6 @@
 import { Logo } from '@dowel/react/parts';
 import type { GroupSummary } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
-import { useProviderTitles } from '../../data/providers.ts';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { groupState } from '../../words/groups.ts';
@@ -9,12 +8,6 @@ import { issueTitle } from '../../words/issues.ts';
 
 /** Customers as rows. The widest column says why. */
 export function CustomersTable({ project, groups }: { project: string; groups: readonly GroupSummary[] }) {
-  const titleOf = useProviderTitles(
-    groups.flatMap(({ installations, issue }) => [
-      ...installations.map((one) => one.provider),
-      issue?.provider ?? '',
-    ]),
-  );
   return (
     <div className="console-scroll">
       <table className="console-table" data-stacks>
@@ -48,10 +41,10 @@ export function CustomersTable({ project, groups }: { project: string; groups: r
               <td>
                 <StateWords state={groupState(group)} />
               </td>
-              <td data-wide>{group.issue && issueTitle(group.issue, titleOf(group.issue.provider ?? ''))}</td>
+              <td data-wide>{group.issue && issueTitle(group.issue)}</td>
               <td data-keep>{group.issue && <Time at={group.issue.since} as="ago" />}</td>
               <td data-drop>
-                <Installed group={group} titleOf={titleOf} />
+                <Installed group={group} />
               </td>
               <td data-num data-drop data-label={group.consumerCount === 1 ? 'person' : 'people'}>
                 {group.consumerCount}
@@ -66,13 +59,13 @@ export function CustomersTable({ project, groups }: { project: string; groups: r
 
 const MOST_LOGOS = 4;
 
-function Installed({ group, titleOf }: { group: GroupSummary; titleOf: (name: string) => string }) {
+function Installed({ group }: { group: GroupSummary }) {
   const { installations, installationCount } = group;
   const names = installations.map(({ integrationName, name }) => name ?? integrationName).join(', ');
   return (
     <span className="console-actions console-logos" title={names}>
-      {installations.slice(0, MOST_LOGOS).map(({ id, provider }) => (
-        <Logo key={id} kind="provider" name={titleOf(provider)} />
+      {installations.slice(0, MOST_LOGOS).map(({ id, providerName }) => (
+        <Logo key={id} kind="provider" name={providerName} />
       ))}
       {installationCount > MOST_LOGOS && (
         <span className="console-muted">+{installationCount - MOST_LOGOS}</span>

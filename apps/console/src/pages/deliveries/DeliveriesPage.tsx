@@ -29,9 +29,9 @@ export function DeliveriesPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data: destinations = [] } = useQuery(destinationsQuery(project));
   const options = deliveriesQuery(project, toDeliveriesQuery(search));
   const query = useInfiniteQuery(options);
+  const { data: destinations = [] } = useQuery({ ...destinationsQuery(project), enabled: query.isSuccess });
   const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const [newest] = deliveries;
   const may = useMay();
@@ -46,7 +46,7 @@ export function DeliveriesPage() {
         crumbs={['Deliveries']}
         detail="Each message to each destination, with its tries. What was given up can be sent again."
       />
-      <Tallies project={project} search={search} />
+      <Tallies project={project} search={search} isListed={!query.isPending} />
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
       {destination && newest && areAllFailed(search) && (
         <ReplayFailed
@@ -77,7 +77,6 @@ export function DeliveriesPage() {
                 <DeliveriesTable
                   project={project}
                   deliveries={deliveries}
-                  destinations={destinations}
                   marks={may.help ? marks : undefined}
                 />
               </>

@@ -1,8 +1,7 @@
-import type { Delivery, Destination } from '@dowel/schema';
+import type { Delivery } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { shortId } from '../../words/ids.ts';
 import { deliveryState } from '../../words/states.ts';
 import { clock } from '../../words/time.ts';
 import type { Marks } from './useMarks.ts';
@@ -10,18 +9,14 @@ import type { Marks } from './useMarks.ts';
 export interface DeliveriesTableProps {
   project: string;
   deliveries: readonly Delivery[];
-  destinations: readonly Destination[];
   /** Absent for people who may not send a message again. */
   marks: Marks | undefined;
 }
 
 /** Messages as rows: when, what came of it, why, and where it went. */
-export function DeliveriesTable({ project, deliveries, destinations, marks }: DeliveriesTableProps) {
-  const destinationOf = (id: string) => destinations.find((one) => one.id === id);
-  const nameOf = (id: string) => destinationOf(id)?.name ?? shortId(id);
+export function DeliveriesTable({ project, deliveries, marks }: DeliveriesTableProps) {
   const saysWhy = deliveries.some(({ reason }) => reason);
   const all = deliveries.map(({ id }) => id);
-  const isHeld = (id: string) => destinationOf(id)?.pause !== undefined;
   return (
     <div className="console-scroll">
       <table className="console-table" data-stacks>
@@ -73,17 +68,17 @@ export function DeliveriesTable({ project, deliveries, destinations, marks }: De
                 <Time at={delivery.createTime} as="clock" />
               </td>
               <td>
-                <StateWords state={deliveryState(delivery, isHeld(delivery.destinationId))} />
+                <StateWords state={deliveryState(delivery)} />
               </td>
               {saysWhy && <td data-wide>{delivery.reason}</td>}
               <td data-keep data-wide={!saysWhy || undefined}>
                 {delivery.groupRef !== undefined && (
                   <Link to="/$project/customers/$groupRef" params={{ project, groupRef: delivery.groupRef }}>
-                    <bdi>{delivery.groupRef}</bdi>
+                    <bdi>{delivery.groupName ?? delivery.groupRef}</bdi>
                   </Link>
                 )}
               </td>
-              <td data-keep>{nameOf(delivery.destinationId)}</td>
+              <td data-keep>{delivery.destinationName}</td>
               <td data-num data-drop>
                 {delivery.attemptCount}
               </td>

@@ -1,6 +1,7 @@
 import type { DeliveryStatus, Destination, ListDeliveriesQuery } from '@dowel/schema';
 import { notificationEventTypes } from '@dowel/schema/rules';
-import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { CustomerFilter } from '../../parts/CustomerFilter.tsx';
+import { FilterChoice } from '../../parts/Filters.tsx';
 
 /** What the address of the page says about which messages are wanted. */
 export interface DeliverySearch {
@@ -58,11 +59,7 @@ export function DeliveryFilters({ search, destinations, onChange }: DeliveryFilt
   const isOther = answer !== undefined && !answers.some(({ value }) => value === answer);
   return (
     <div className="console-filters">
-      <FilterBox
-        label="Reference of a customer"
-        value={search.customer ?? ''}
-        onChange={(customer) => onChange({ customer: customer || undefined })}
-      />
+      <CustomerFilter value={search.customer} onChange={(customer) => onChange({ customer })} />
       <FilterChoice
         label="Event"
         value={search.event}

@@ -7,15 +7,19 @@ import type { DeliverySearch } from './DeliveryFilters.tsx';
 export interface TalliesProps {
   project: string;
   search: DeliverySearch;
+  /** Nobody waits for the numbers, so the messages come first. */
+  isListed: boolean;
 }
 
 /** What became of the messages of a day. Each number leads to its messages. */
-export function Tallies({ project, search }: TalliesProps) {
+export function Tallies({ project, search, isListed }: TalliesProps) {
   const { destination, status } = search;
-  const { data } = useQuery(statsQuery(project, { bucket: 'hour', metric: 'deliveries', by: 'destination' }));
-  if (!data || data.stats.length === 0) return null;
+  const { data } = useQuery({
+    ...statsQuery(project, { bucket: 'hour', metric: 'deliveries', by: 'destination' }),
+    enabled: isListed,
+  });
   const { taken, pending, failed } = outcomesOf(
-    data.stats.filter(({ key }) => destination === undefined || key === destination),
+    data?.stats.filter(({ key }) => destination === undefined || key === destination) ?? [],
   );
   const all = [
     { of: 'delivered', amount: taken, words: 'taken, in 24 hours' },
@@ -33,7 +37,7 @@ export function Tallies({ project, search }: TalliesProps) {
           search={{ ...search, status: of }}
           aria-current={status === of || undefined}
         >
-          <b data-tone={tone}>{amount.toLocaleString('en')}</b>
+          <b data-tone={tone}>{data ? amount.toLocaleString('en') : '…'}</b>
           <span>{words}</span>
         </Link>
       ))}

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
-import { destinationsQuery } from '../../data/destinations.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
@@ -50,16 +49,12 @@ interface DeliveredProps {
 }
 
 function Delivered({ project, delivery, crumb }: DeliveredProps) {
-  const { data: destinations } = useQuery(destinationsQuery(project));
-  const known = destinations?.find(({ id }) => id === delivery.destinationId);
-  const destination = known?.name ?? 'the destination';
-  const isHeld = known?.pause !== undefined;
   const replay = useReplay();
-  const state = deliveryState(delivery, isHeld);
+  const state = deliveryState(delivery);
   return (
     <>
       <Head
-        title={deliveryTitle(delivery, destination)}
+        title={deliveryTitle(delivery)}
         crumbs={[crumb, `…${delivery.id.slice(-8)}`]}
         lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
         detail={
@@ -102,7 +97,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
                   ['Why', delivery.reason],
                   [
                     'Next try',
-                    nextTryWords(delivery, isHeld) ??
+                    nextTryWords(delivery) ??
                       (delivery.nextAttemptTime && <Time key="next" at={delivery.nextAttemptTime} />),
                   ],
                   [
@@ -113,7 +108,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
                       to="/$project/destinations/$destination"
                       params={{ project, destination: delivery.destinationId }}
                     >
-                      {destination}
+                      {delivery.destinationName}
                     </Link>,
                   ],
                   [
@@ -125,7 +120,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
                         to="/$project/customers/$groupRef"
                         params={{ project, groupRef: delivery.groupRef }}
                       >
-                        <bdi>{delivery.groupRef}</bdi>
+                        <bdi>{delivery.groupName ?? delivery.groupRef}</bdi>
                       </Link>
                     ),
                   ],

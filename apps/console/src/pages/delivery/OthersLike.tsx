@@ -13,7 +13,7 @@ export function OthersLike({ project, delivery }: { project: string; delivery: D
   const others = data.items.filter((one) => one.reason === reason && one.groupRef !== groupRef);
   return (
     <OnlyThisOne
-      names={others.flatMap((one) => one.groupRef ?? [])}
+      names={others.flatMap((one) => one.groupName ?? one.groupRef ?? [])}
       isMore={data.next !== undefined}
       among="the messages that this destination has not taken"
       way={

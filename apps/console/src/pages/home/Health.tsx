@@ -3,7 +3,6 @@ import type { IntegrationHealth } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { healthQuery } from '../../data/health.ts';
-import { useProviderTitles } from '../../data/providers.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
@@ -58,7 +57,6 @@ function Integrations({
   project: string;
   integrations: readonly IntegrationHealth[];
 }) {
-  const titleOf = useProviderTitles(integrations.map(({ provider }) => provider));
   if (integrations.length === 0) return <Box isPadded>Nothing is deployed yet.</Box>;
   return (
     <Box foot={integrations.length > MOST && `${integrations.length - MOST} more are deployed`}>
@@ -77,7 +75,7 @@ function Integrations({
             <tr key={one.integrationId}>
               <td data-wide>
                 <span className="console-with-logo">
-                  <Logo kind="provider" name={titleOf(one.provider)} />
+                  <Logo kind="provider" name={one.providerName} />
                   <Link
                     to="/$project/customers"
                     params={{ project }}

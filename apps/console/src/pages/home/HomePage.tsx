@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { issuesQuery } from '../../data/issues.ts';
-import { useProviderTitles } from '../../data/providers.ts';
 import { Empty, Failed } from '../../parts/Failed.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
@@ -52,11 +51,6 @@ export function HomePage() {
   const all = query.data?.issues ?? [];
   const putOff = all.filter(isSnoozed);
   const issues = isPutOff ? putOff : all.filter((issue) => !isSnoozed(issue));
-  const titleOf = useProviderTitles(
-    [...issues, ...(query.data?.solved ?? []).map(({ issue }) => issue)].map(
-      ({ provider }) => provider ?? '',
-    ),
-  );
   if (!query.data) {
     if (!query.error) return <WaitingPage what="what needs somebody" />;
     return (
@@ -104,13 +98,13 @@ export function HomePage() {
                 }
                 note={note}
               >
-                <IssueRows project={project} issues={some} titleOf={titleOf} />
+                <IssueRows project={project} issues={some} />
               </Section>
             );
           })}
           {!isPutOff && query.data.solved.length > 0 && (
             <Suspense>
-              <SolvedIssues solved={query.data.solved} titleOf={titleOf} />
+              <SolvedIssues solved={query.data.solved} />
             </Suspense>
           )}
           {!isPutOff && putOff.length > 0 && (

@@ -16,20 +16,19 @@ const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told
 export interface IssueRowsProps {
   project: string;
   issues: readonly Issue[];
-  titleOf: (provider: string) => string;
 }
 
 /** Of more causes, only the first are shown, so that the other sections are seen without scrolling. */
 const MOST = 5;
 
 /** Causes, one to a row: what, since when, what it stops, and the next step. */
-export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
+export function IssueRows({ project, issues }: IssueRowsProps) {
   const [isWhole, setWhole] = useState(false);
   const more = isWhole || issues.length <= MOST + 1 ? 0 : issues.length - MOST;
   return (
     <List>
       {issues.slice(0, issues.length - more).map((issue) => (
-        <IssueRow key={issue.id} project={project} issue={issue} provider={titleOf(issue.provider ?? '')} />
+        <IssueRow key={issue.id} project={project} issue={issue} />
       ))}
       {more > 0 && (
         <Row
@@ -54,10 +53,10 @@ export function IssueRows({ project, issues, titleOf }: IssueRowsProps) {
   );
 }
 
-function IssueRow({ project, issue, provider }: { project: string; issue: Issue; provider: string }) {
+function IssueRow({ project, issue }: { project: string; issue: Issue }) {
   const { since, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
-  const what = issueTitle(issue, provider);
+  const what = issueTitle(issue);
   const title = who ? `${who}: ${what}` : what;
   return (
     <Row
@@ -98,7 +97,7 @@ function IssueRow({ project, issue, provider }: { project: string; issue: Issue;
       }
       end={
         <Suspense>
-          <Told issue={issue} provider={provider} title={title} />
+          <Told issue={issue} title={title} />
         </Suspense>
       }
     />

@@ -6,19 +6,14 @@ import { Time } from '../../parts/Time.tsx';
 import { concerned } from '../../words/home.ts';
 import { issueTitle } from '../../words/issues.ts';
 
-export interface SolvedIssuesProps {
-  solved: readonly Solved[];
-  titleOf: (provider: string) => string;
-}
-
 /** What is mended since this tab was opened: whoever has mended something sees that it helped. */
-export function SolvedIssues({ solved, titleOf }: SolvedIssuesProps) {
+export function SolvedIssues({ solved }: { solved: readonly Solved[] }) {
   return (
     <Section title="Solved" note="Since you opened this page">
       <List>
         {solved.map(({ issue, seenTime }) => {
           const who = concerned(issue);
-          const title = issueTitle(issue, titleOf(issue.provider ?? ''));
+          const title = issueTitle(issue);
           return (
             <Row
               key={issue.id}

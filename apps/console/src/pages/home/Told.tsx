@@ -7,7 +7,7 @@ import { whatToTell } from '../../words/tell.ts';
 import { isAsked } from '../../words/who-there.ts';
 
 /** Whether the customer was told, what to tell them, and what else can be said of an issue. */
-export function Told({ issue, provider, title }: { issue: Issue; provider: string; title: string }) {
+export function Told({ issue, title }: { issue: Issue; title: string }) {
   const product = useProductName();
   return (
     <>
@@ -22,7 +22,7 @@ export function Told({ issue, provider, title }: { issue: Issue; provider: strin
               'Not told yet'
             )}
           </span>
-          <CopyButton text={whatToTell({ ...issue, provider, product })} label="Copy message" />
+          <CopyButton text={whatToTell({ ...issue, product })} label="Copy message" />
         </>
       )}
       <IssueMarks issue={issue} title={title} />

@@ -6,14 +6,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { groupQuery } from '../../data/groups.ts';
 import { installationOperationsQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
-import { useProviderTitles } from '../../data/providers.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { AfterAWhile, WaitingBox, WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { stateOf } from '../../words/issues.ts';
+import { providerOf, stateOf } from '../../words/issues.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 
 // It asks for the reads itself, so nothing above waits for it.
@@ -66,7 +65,7 @@ interface InstalledProps {
 
 function Installed({ project, overview, installation, crumbs }: InstalledProps) {
   const product = useProductName();
-  const provider = useProviderTitles([installation.connection.provider])(installation.connection.provider);
+  const provider = providerOf(overview, installation);
   const issues = overview.issues.filter(({ id }) => installation.issueIds.includes(id));
   const name = installation.name ?? installation.integrationName;
   const state = stateOf(installation, issues);
@@ -83,13 +82,7 @@ function Installed({ project, overview, installation, crumbs }: InstalledProps) 
         }
       />
       {issues.map((issue) => (
-        <IssueDiagnosis
-          key={issue.id}
-          issue={issue}
-          provider={provider}
-          product={product}
-          customer={overview.group.groupName}
-        />
+        <IssueDiagnosis key={issue.id} issue={issue} product={product} customer={overview.group.groupName} />
       ))}
       <Section title="Objects">
         <Suspense fallback={<WaitingBox rows={2} />}>
@@ -135,7 +128,7 @@ function Runs({ project, installationId }: { project: string; installationId: st
         <Box isPadded>Nothing has run yet.</Box>
       ) : (
         <Suspense fallback={<WaitingBox rows={2} />}>
-          <OperationRows project={project} operations={operations} isOfOne />
+          <OperationRows project={project} operations={operations} isOfOne="installation" />
         </Suspense>
       )}
     </Section>

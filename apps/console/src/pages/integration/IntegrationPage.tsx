@@ -53,7 +53,7 @@ function Published({ project, integration, crumb }: PublishedProps) {
         key={shownId}
         title={shown.data ? `${title}, revision ${shown.data.number}` : title}
         crumbs={[crumb, title]}
-        lead={<Logo kind="provider" name={useProviderTitles([provider])(provider)} />}
+        lead={<Logo kind="provider" name={useProviderTitles()(provider)} />}
         tag={
           shown.data &&
           (shownId === latestRevision.id ? (

@@ -2,7 +2,6 @@ import { Logo } from '@dowel/react/parts';
 import type { IntegrationOverview } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useProviderTitles } from '../../data/providers.ts';
 import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
@@ -55,7 +54,6 @@ const said: Column<IntegrationOverview> = {
 };
 
 function Integrations({ project, integrations }: IntegrationsProps) {
-  const titleOf = useProviderTitles(integrations.map(({ provider }) => provider));
   const authorOf = useAuthors();
   return (
     <Table
@@ -65,9 +63,9 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         {
           title: 'Integration',
           is: 'title',
-          cell: ({ id, name, displayName, provider }) => (
+          cell: ({ id, name, displayName, providerName }) => (
             <span className="console-with-logo">
-              <Logo kind="provider" name={titleOf(provider)} />
+              <Logo kind="provider" name={providerName} />
               <Link
                 to="/$project/integrations/$integration"
                 params={{ project, integration: id }}
@@ -81,7 +79,7 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         {
           title: 'Provider',
           is: 'keep',
-          cell: ({ provider }) => <span className="console-muted">{titleOf(provider)}</span>,
+          cell: ({ providerName }) => <span className="console-muted">{providerName}</span>,
         },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
         ...(integrations.some(({ latestRevision }) => latestRevision.message) ? [said] : []),

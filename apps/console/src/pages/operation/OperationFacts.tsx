@@ -1,7 +1,6 @@
-import type { Installation, OperationExplanation } from '@dowel/schema';
+import type { OperationExplanation } from '@dowel/schema';
 import { actedAsWords } from '@dowel/schema/rules';
 import { Link } from '@tanstack/react-router';
-import { useIntegrationNames } from '../../data/integrations.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
@@ -12,14 +11,11 @@ import { operationState } from '../../words/operations.ts';
 export interface OperationFactsProps {
   project: string;
   explanation: OperationExplanation;
-  installation: Installation | undefined;
 }
 
 /** Facts about a run beside its story. */
-export function OperationFacts({ project, explanation, installation }: OperationFactsProps) {
-  const { operation, account, diagnosis } = explanation;
-  const { name } = useIntegrationNames()(operation.integrationId);
-  const group = installation?.group;
+export function OperationFacts({ project, explanation }: OperationFactsProps) {
+  const { operation, account, diagnosis, installation: group } = explanation;
   return (
     <Section title="Facts">
       <Box isPadded>
@@ -50,7 +46,7 @@ export function OperationFacts({ project, explanation, installation }: Operation
             ],
             [
               'Integration',
-              group ? (
+              group && (
                 <Link
                   key="integration"
                   className="dowel-link"
@@ -58,17 +54,20 @@ export function OperationFacts({ project, explanation, installation }: Operation
                   params={{ project, groupRef: group.groupRef, integration: operation.integrationId }}
                   search={{ installation: operation.installationId }}
                 >
-                  {name}
+                  {group.integrationName}
                 </Link>
-              ) : (
-                name
               ),
             ],
             ['Workspace', account?.workspace?.name ?? account?.workspace?.address],
             ['Account', account?.person?.email ?? account?.person?.name],
             ['Acted as', actedAsWords(operation.metadata?.actedAs)],
             ['Objects', operation.metadata?.objects?.join(', ')],
-            ['Messages', operation.actionType === 'read' && <Messages key="messages" id={operation.id} />],
+            [
+              'Messages',
+              operation.actionType === 'read' && operation.metadata?.progress?.recordsProcessed !== 0 && (
+                <Messages key="messages" id={operation.id} />
+              ),
+            ],
             ['Attempts', operation.metadata?.retry?.attempts],
             ['Began', operation.createTime && <Time key="began" at={operation.createTime} as="clock" />],
             [

@@ -1,12 +1,10 @@
 import { Badge } from '@dowel/react/parts';
-import type { Installation, OperationExplanation } from '@dowel/schema';
+import type { OperationExplanation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { installationQuery } from '../../data/installations.ts';
 import { explanationQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
-import { useProviderTitles } from '../../data/providers.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Diagnosis } from '../../parts/Diagnosis.tsx';
@@ -61,18 +59,11 @@ interface ExplainedProps {
 }
 
 function Explained({ project, explanation, crumb }: ExplainedProps) {
-  const { operation, diagnosis } = explanation;
-  const { integrationId, installationId } = operation;
-  const product = useProductName();
   // The run stands without its customer: the installation may be gone.
-  const { data: installation } = useQuery({
-    ...installationQuery(project, integrationId, installationId),
-    refetchInterval: false,
-  });
-  const providerKey = installation?.connection.provider ?? '';
-  const provider = useProviderTitles([providerKey])(providerKey) || 'the provider';
-  const customer = installation?.group;
-  const isTheirs = isTheirApp(explanation, installation);
+  const { operation, diagnosis, installation: customer } = explanation;
+  const product = useProductName();
+  const provider = customer?.providerName ?? 'the provider';
+  const isTheirs = isTheirApp(explanation);
   const state = operationState({ ...operation, failure: diagnosis });
   const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
   return (
@@ -111,7 +102,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
           {!isWell && (
             <Diagnosis
               state={diagnosis.kind === 'held_back' ? state : { ...state, ...toneOf(diagnosis.actor) }}
-              title={titleOf(explanation, provider, installation) ?? diagnosis.summary}
+              title={titleOf(explanation, provider) ?? diagnosis.summary}
               detail={[diagnosis.remedy, sayTimes(nextStep(explanation) ?? '')].filter(Boolean).join(' ')}
               facts={[
                 [
@@ -133,8 +124,8 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                   </span>,
                 ],
               ]}
-              ways={<Ways project={project} explanation={explanation} installation={installation} />}
-              say={whatToSay(explanation, installation, { provider, product })}
+              ways={<Ways project={project} explanation={explanation} />}
+              say={whatToSay(explanation, product)}
             />
           )}
           <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
@@ -146,7 +137,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
         </div>
         <aside className="console-aside" aria-label="About this operation">
           <Suspense>
-            <OperationFacts project={project} explanation={explanation} installation={installation} />
+            <OperationFacts project={project} explanation={explanation} />
             <OthersLike project={project} explanation={explanation} groupRef={customer?.groupRef} />
             <Repeat repeat={explanation.repeat} />
           </Suspense>
@@ -159,14 +150,12 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
 /** Leads to where a run's fault is mended. */
 function Ways({
   project,
-  explanation: { diagnosis, mapping },
-  installation,
+  explanation: { diagnosis, mapping, installation },
 }: {
   project: string;
   explanation: OperationExplanation;
-  installation: Installation | undefined;
 }) {
-  const app = diagnosis.kind === 'misconfigured_app' && installation?.connection.providerApp;
+  const app = diagnosis.kind === 'misconfigured_app' && installation?.providerApp;
   if (app) {
     return (
       <Link
@@ -187,44 +176,34 @@ function Ways({
   );
 }
 
-function whatToSay(
-  { operation, diagnosis }: OperationExplanation,
-  installation: Installation | undefined,
-  names: { provider: string; product: string },
-): string {
+function whatToSay(explanation: OperationExplanation, product: string): string {
+  const { operation, diagnosis, installation } = explanation;
   return whatToTell({
-    ...names,
+    product,
+    providerName: installation?.providerName,
     actor: diagnosis.actor,
     reason: diagnosis.kind,
     stops: operation.actionType === 'write' ? 'writes' : undefined,
     since: operation.updateTime,
-    authScheme: installation?.connection.authScheme,
+    authScheme: installation?.authScheme,
     words: diagnosis.words,
     objects: operation.metadata?.objects,
-    ...(isTheirApp({ diagnosis }, installation) && { subject: installation?.connection.providerApp }),
+    ...(isTheirApp(explanation) && { subject: installation?.providerApp }),
   });
 }
 
 /** Whether the provider refuses a provider app that is the customer's own. */
-function isTheirApp(
-  { diagnosis }: Pick<OperationExplanation, 'diagnosis'>,
-  installation: Installation | undefined,
-): boolean {
-  return (
-    diagnosis.kind === 'misconfigured_app' && installation?.connection.providerApp?.groupRef !== undefined
-  );
+function isTheirApp({ diagnosis, installation }: OperationExplanation): boolean {
+  return diagnosis.kind === 'misconfigured_app' && installation?.providerApp?.groupRef !== undefined;
 }
 
 /** In the words of the issue that it is. */
-function titleOf(
-  { operation, diagnosis }: OperationExplanation,
-  provider: string,
-  installation: Installation | undefined,
-): string | undefined {
+function titleOf(explanation: OperationExplanation, provider: string): string | undefined {
+  const { operation, diagnosis, installation } = explanation;
   const { kind, words } = diagnosis;
-  const isTheirs = isTheirApp({ diagnosis }, installation);
+  const isTheirs = isTheirApp(explanation);
   const name = operation.metadata?.objects?.join(', ') ?? '';
-  const about = { provider, name, authScheme: installation?.connection.authScheme, words, isTheirs };
+  const about = { provider, name, authScheme: installation?.authScheme, words, isTheirs };
   const ofWrite = operation.actionType === 'write' ? reasonTitle(`${kind}_writes`, about) : undefined;
   return ofWrite ?? reasonTitle(kind, about);
 }

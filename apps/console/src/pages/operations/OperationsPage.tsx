@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { integrationsQuery, useIntegrationNames } from '../../data/integrations.ts';
+import { integrationsQuery } from '../../data/integrations.ts';
 import { projectOperationsQuery } from '../../data/project-operations.ts';
+import { CustomerFilter } from '../../parts/CustomerFilter.tsx';
 import { Empty } from '../../parts/Failed.tsx';
-import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
+import { FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
@@ -33,10 +34,9 @@ export function OperationsPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const names = useIntegrationNames();
-  const { data: integrations = [] } = useQuery(integrationsQuery(project));
   const options = projectOperationsQuery(project, toQuery(search));
   const query = useInfiniteQuery(options);
+  const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
   const operations = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
@@ -48,11 +48,7 @@ export function OperationsPage() {
         detail="Every read, write, event, search and call, the newest first."
       />
       <div className="console-filters">
-        <FilterBox
-          label="Reference of a customer"
-          value={search.customer ?? ''}
-          onChange={(customer) => filter({ customer: customer || undefined })}
-        />
+        <CustomerFilter value={search.customer} onChange={(customer) => filter({ customer })} />
         <FilterChoice
           label="What came of it"
           value={search.status}
@@ -86,13 +82,7 @@ export function OperationsPage() {
         {() => (
           <>
             <NewRows queryKey={options.queryKey} />
-            {operations.length > 0 && (
-              <OperationRows
-                project={project}
-                operations={operations}
-                integrationName={(id) => names(id).name}
-              />
-            )}
+            {operations.length > 0 && <OperationRows project={project} operations={operations} />}
             {operations.length === 0 && !query.hasNextPage ? (
               <NoOperations isFiltered={Object.values(search).some((value) => value !== undefined)} />
             ) : (

@@ -26,7 +26,7 @@ export function ProviderAppPage() {
   const { project, providerApp: id } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
   const app = query.data?.find((one) => one.id === id);
-  const provider = useProviderTitles(app ? [app.provider] : [])(app?.provider ?? '');
+  const provider = useProviderTitles()(app?.provider ?? '');
   const title = app?.groupRef ? `${provider}, of ${app.groupRef}` : provider;
   const may = useMay();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function ProviderAppPage() {
           />
           {app && (
             <Suspense>
-              <SubjectIssues id={app.id} provider={provider} />
+              <SubjectIssues id={app.id} />
             </Suspense>
           )}
           <Box isPadded foot={<CallbackAddress />}>

@@ -30,7 +30,7 @@ export function ProviderAppsPage() {
   const { project } = route.useParams();
   const query = useQuery(providerAppsQuery(project));
   const may = useMay();
-  const { data: { issues = [] } = {} } = useQuery(issuesQuery(project));
+  const { data: { issues = [] } = {} } = useQuery({ ...issuesQuery(project), enabled: query.isSuccess });
   const stateOf = ({ id, provider, groupRef }: ProviderApp) => {
     const issue = issues.find(
       ({ reason, subject }) =>
@@ -40,7 +40,7 @@ export function ProviderAppsPage() {
     );
     return issue ? issueState(issue) : notRefused;
   };
-  const titleOf = useProviderTitles(query.data?.map(({ provider }) => provider) ?? []);
+  const titleOf = useProviderTitles();
   return (
     <>
       <Head

@@ -103,7 +103,7 @@ function Usage({
   by: Division | undefined;
   days: number;
 }) {
-  const titleOf = useProviderTitles(by === 'provider' ? stats.map(({ key }) => key ?? '') : []);
+  const titleOf = useProviderTitles();
   if (stats.length === 0)
     return (
       <Box>

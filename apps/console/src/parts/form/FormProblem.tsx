@@ -2,6 +2,7 @@ import { isDowelError } from '@dowel/client';
 import { Notice } from '@dowel/react/parts';
 import { ownPath } from '../../app/base-path.ts';
 import { useIsSignedOut } from '../../app/sign-in.ts';
+import { problemCodes, problemWords } from '../../words/problem.ts';
 
 /** Why something was not done, and that nothing typed is lost. Also says when the session ends before anything is sent. */
 export function FormProblem({ error }: { error: unknown }) {
@@ -30,16 +31,14 @@ export function FormProblem({ error }: { error: unknown }) {
       </Notice>
     );
   }
-  const codes = [known.code, known.requestId && `request ${known.requestId}`].filter(Boolean).join(' · ');
   return (
     <Notice
       tone="danger"
       title={known.status === 403 ? 'You may not do this, perhaps not any more' : 'Nothing was changed'}
     >
-      {known.detail ?? known.message} {known.remedy}{' '}
-      {known.issues?.map(({ name, detail }) => `${name}: ${detail}.`).join(' ')}
+      {problemWords(known)}
       <br />
-      <span className="console-mono">{codes}</span>
+      <span className="console-mono">{problemCodes(known)}</span>
     </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providers from '../../providers/providers/service.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
 import { deleteUnusedRows } from './locking-queries.ts';
@@ -130,6 +131,7 @@ export async function listOverviews(context: Context, groupRef: string): Promise
     const scopes = opened.isReadable ? opened.credentials.tokens?.scopes : undefined;
     return {
       ...opened.shown,
+      providerName: providers.titleOf(context, row.provider),
       ...(scopes && { grantedScopes: scopes }),
       ...(row.tokenExpireTime && { tokenExpireTime: row.tokenExpireTime.toISOString() }),
     };

@@ -35,7 +35,8 @@ function toSummary(
       apiVersion: { name: apiVersion.name, supportedUntil: apiVersion.supportedUntil },
     }),
     ...(connector && { objectCount: Object.keys(objects ?? {}).length }),
-    ...{ integrationCount, installationCount },
+    integrationCount,
+    installationCount,
   };
 }
 

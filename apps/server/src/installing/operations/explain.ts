@@ -1,4 +1,10 @@
-import type { ConnectedAccount, Log, Operation, OperationExplanation } from '@dowel/schema';
+import type {
+  ConnectedAccount,
+  ExplainedInstallation,
+  Log,
+  Operation,
+  OperationExplanation,
+} from '@dowel/schema';
 import {
   explainMapping,
   explainOperation,
@@ -6,9 +12,18 @@ import {
   findNativeRead,
   repeatedRead,
   repeatedRequest,
+  schemeFacts,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { type RanWith, selectEnds, selectRanWith, selectRefusal } from './explaining-queries.ts';
+import * as providers from '../../providers/providers/service.ts';
+import {
+  type Owner,
+  type RanWith,
+  selectEnds,
+  selectOwner,
+  selectRanWith,
+  selectRefusal,
+} from './explaining-queries.ts';
 import { get } from './service.ts';
 
 /**
@@ -19,26 +34,43 @@ import { get } from './service.ts';
 export async function explain(context: Context, operationId: string): Promise<OperationExplanation> {
   const operation = await get(context, operationId);
   const { logs, isCut } = await selectEnds(context, operation.id);
-  const ranWith = await selectRanWith(context, operation);
+  const owner = await selectOwner(context, operation.installationId);
+  const ranWith = owner && (await selectRanWith(context, operation));
   const refusal = operation.actionType === 'read' ? await selectRefusal(context, operation.id) : undefined;
   return explainOperation(operation, logs, {
     isCut,
     refusal,
-    account: accountThen(operation, ranWith),
-    authScheme: ranWith?.authScheme,
-    isOwnApp: ranWith?.isOwnApp,
+    account: accountThen(operation, owner),
+    installation: owner && toInstallation(context, owner),
+    authScheme: owner?.authScheme,
     mapping: ranWith ? mappingOf(operation, ranWith) : [],
-    repeat: ranWith ? commandsFor(context, operation, ranWith, logs) : [],
+    repeat: owner ? commandsFor(context, operation, owner, logs) : [],
   });
+}
+
+function toInstallation(
+  context: Context,
+  { groupRef, groupName, integrationName, provider, authScheme, appId, appGroupRef }: Owner,
+): ExplainedInstallation {
+  return {
+    groupRef,
+    groupName,
+    integrationName,
+    providerName: providers.titleOf(context, provider),
+    authScheme: schemeFacts[authScheme].authScheme,
+    ...(appId !== null && {
+      providerApp: { id: appId, ...(appGroupRef !== null && { groupRef: appGroupRef }) },
+    }),
+  };
 }
 
 /** The account that the run acted with, or that the connection led to when it began. Undefined if that was not known. */
 function accountThen(
   { createTime = '', metadata }: Operation,
-  ranWith: RanWith | undefined,
+  owner: Owner | undefined,
 ): ConnectedAccount | undefined {
   if (metadata?.actedAs) return metadata.actedAs.account;
-  const { account } = ranWith ?? {};
+  const { account } = owner ?? {};
   if (!account) return undefined;
   const { since, before, workspace, person } = account;
   return since > createTime ? before : { ...(workspace && { workspace }), ...(person && { person }) };
@@ -59,7 +91,7 @@ function mappingOf({ actionType, metadata }: Operation, { content, revision }: R
 function commandsFor(
   context: Context,
   { actionType, metadata, integrationId, projectId }: Operation,
-  { groupRef, provider }: RanWith,
+  { groupRef, provider }: Owner,
   logs: readonly Log[],
 ): OperationExplanation['repeat'] {
   const { publicUrl, sandboxUrl = '' } = context.env;

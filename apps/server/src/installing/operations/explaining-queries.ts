@@ -2,13 +2,14 @@ import type { ConfigContent, Log, ManifestIntegration } from '@dowel/schema';
 import type { Refusal, SignInScheme } from '@dowel/schema/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isItsIntegration } from '../../platform/db/installation-joins.ts';
+import { isItsConnection, isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import type { StoredAccount } from '../../platform/db/tables/connections.ts';
 import {
   configs,
   connections,
   deliveryAttempts,
+  groups,
   installations,
   integrations,
   operationLogs,
@@ -63,21 +64,52 @@ export async function selectRefusal(
   return { reason: refused.reason, status: attempt?.status ?? undefined };
 }
 
-/** The config that an operation ran with, and whose it is. */
-export interface RanWith {
+/** Whose an operation is, and the connection of the installation as it is now. */
+export interface Owner {
   readonly groupRef: string;
+  readonly groupName: string;
+  readonly integrationName: string;
   readonly provider: string;
   readonly authScheme: SignInScheme;
-  /** Whether the connection is over a provider app of the customer. */
-  readonly isOwnApp: boolean;
-  readonly content: ConfigContent;
-  /** The revision that the integration had when the operation began. */
-  readonly revision: ManifestIntegration;
-  /** That of the installation's connection now. */
+  readonly appId: string | null;
+  /** The customer whose own the provider app is. */
+  readonly appGroupRef: string | null;
   readonly account: StoredAccount | null;
 }
 
 /** Undefined when the installation is gone. */
+export async function selectOwner(context: Context, installationId: string): Promise<Owner | undefined> {
+  const [row] = await context.db
+    .select({
+      groupRef: installations.groupRef,
+      groupName: groups.groupName,
+      integrationName: integrations.name,
+      provider: integrations.provider,
+      authScheme: connections.authScheme,
+      appId: connections.providerAppId,
+      appGroupRef: providerApps.groupRef,
+      account: connections.account,
+    })
+    .from(installations)
+    .innerJoin(groups, isItsGroup)
+    .innerJoin(integrations, isItsIntegration)
+    .innerJoin(connections, isItsConnection)
+    .leftJoin(
+      providerApps,
+      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
+    )
+    .where(inScope(context, installations, eq(installations.id, installationId)));
+  return row;
+}
+
+/** What an operation ran with. */
+export interface RanWith {
+  readonly content: ConfigContent;
+  /** The revision that the integration had when the operation began. */
+  readonly revision: ManifestIntegration;
+}
+
+/** Undefined when the config is gone. */
 export async function selectRanWith(
   context: Context,
   { configId, createTime }: { configId: string; createTime?: string | undefined },
@@ -89,28 +121,11 @@ export async function selectRanWith(
       and deployed.create_time <= ${createTime ?? context.now().toISOString()}::timestamptz
     order by deployed.id desc limit 1), ${configs.revisionId})`;
   const [row] = await context.db
-    .select({
-      groupRef: installations.groupRef,
-      provider: integrations.provider,
-      authScheme: connections.authScheme,
-      isOwnApp: sql<boolean>`${providerApps.groupRef} is not null`,
-      content: configs.content,
-      revision: revisions.content,
-      account: connections.account,
-    })
+    .select({ content: configs.content, revision: revisions.content })
     .from(configs)
     .innerJoin(
       installations,
       and(eq(installations.projectId, configs.projectId), eq(installations.id, configs.installationId)),
-    )
-    .innerJoin(integrations, isItsIntegration)
-    .innerJoin(
-      connections,
-      and(eq(connections.projectId, installations.projectId), eq(connections.id, installations.connectionId)),
-    )
-    .leftJoin(
-      providerApps,
-      and(eq(providerApps.projectId, connections.projectId), eq(providerApps.id, connections.providerAppId)),
     )
     .innerJoin(revisions, and(eq(revisions.projectId, configs.projectId), eq(revisions.id, revisionThen)))
     .where(inScope(context, configs, eq(configs.id, configId)));

@@ -59,13 +59,20 @@ async function startExplaining(options: Parameters<typeof startReading>[1] = {})
 
 describe('explaining a read', () => {
   it('tells what was asked, what came of it, how fields were mapped and what comes next', async () => {
-    const { runJobs, explained, backfill } = await startExplaining();
+    const { runJobs, explained, backfill, installation } = await startExplaining();
     await runJobs();
 
     const explanation = await explained();
 
     expect(explanation).toMatchObject({
       operation: await backfill(),
+      installation: {
+        groupRef: installation.group?.groupRef,
+        groupName: installation.group?.groupName,
+        integrationName: expect.any(String),
+        providerName: expect.stringContaining('Juniper CRM'),
+        authScheme: installation.connection.authScheme,
+      },
       diagnosis: { kind: 'ok', actor: 'nobody' },
       durationMs: expect.any(Number),
       requests: [{ status: 200, recordCount: 120, durationMs: expect.any(Number) }],
@@ -159,12 +166,13 @@ describe('explaining a read', () => {
       .update(connections)
       .set({ providerAppId: app.id })
       .where(eq(connections.id, installation.connection.id));
-    const { diagnosis: theirs } = await explained();
+    const { diagnosis: theirs, installation: owner } = await explained();
 
     expect(ours).toMatchObject({ kind: 'misconfigured_app', actor: 'builder' });
     expect(ours.remedy).not.toContain('their own');
     expect(theirs).toMatchObject({ kind: 'misconfigured_app', summary: refusedOwnApp.why });
     expect(theirs.remedy).toContain(refusedOwnApp.step);
+    expect(owner?.providerApp).toEqual({ id: app.id, groupRef: installation.group?.groupRef });
   });
 
   it('says that what the destination had not taken was dropped, once somebody has deleted it', async () => {

@@ -2,10 +2,10 @@ import type { ListProjectOperationsQuery } from '@dowel/schema';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
-import { isItsGroup } from '../../platform/db/installation-joins.ts';
+import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
-import { groups, installations, operations } from '../../platform/db/tables.ts';
+import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
 
 /** Which operations are wanted. */
 export type Wanted = Omit<
@@ -68,15 +68,21 @@ function isWanted({ integrationId, objectName, actionType, status, sinceTime }: 
   );
 }
 
-/** The customers of some installations, by the installation. */
+/** The customers of some installations and what they have installed, by the installation. */
 export async function selectOwners(
   context: Context,
   installationIds: readonly string[],
-): Promise<Map<string, { groupRef: string; groupName: string }>> {
+): Promise<Map<string, { groupRef: string; groupName: string; integrationName: string }>> {
   const rows = await context.db
-    .select({ id: installations.id, groupRef: groups.groupRef, groupName: groups.groupName })
+    .select({
+      id: installations.id,
+      groupRef: groups.groupRef,
+      groupName: groups.groupName,
+      integrationName: integrations.name,
+    })
     .from(installations)
     .innerJoin(groups, isItsGroup)
+    .innerJoin(integrations, isItsIntegration)
     .where(inProject(context, installations, isAnyOf(installations.id, installationIds)));
   return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }

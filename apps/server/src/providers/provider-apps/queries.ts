@@ -12,14 +12,14 @@ export type ProviderAppRow = typeof providerApps.$inferSelect;
 /** For the builder only: an end user signs in with the project's apps too, which are not of their group. */
 export const providerAppRows = ownRows(providerApps);
 
-/** The project's own apps, or those of its groups, oldest first. */
+/** The project's own apps, those of its groups, or both, oldest first. */
 export function listRows(
   context: Context,
-  owner: 'project' | 'group',
+  owner: 'project' | 'group' | 'all',
   slice: Slice = wholeList,
 ): Promise<ProviderAppRow[]> {
   const { id, groupRef } = providerApps;
-  const isOwners = owner === 'group' ? isNotNull(groupRef) : isNull(groupRef);
+  const isOwners = { project: isNull(groupRef), group: isNotNull(groupRef), all: undefined }[owner];
   return context.db
     .select()
     .from(providerApps)

@@ -49,7 +49,7 @@ const providerApps = plainResource(providerAppRows, plainResources.providerApps,
  */
 export async function list(context: Context, query: ListProviderAppsQuery): Promise<Page<ProviderApp>> {
   const { owner = 'project' } = query;
-  if (owner === 'group') assertMaySeeGroups(context);
+  if (owner !== 'project') assertMaySeeGroups(context);
   const rows = await readPage(context, ['providerApps'], query, (slice) => listRows(context, owner, slice));
   const apps = mapPage(rows, (row) => toBuildersApp(row, context));
   return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);

@@ -169,7 +169,14 @@ describe('looking for deliveries', () => {
     const second = await server.list(next);
 
     expect(idsOf(found)).toEqual([...acme, ...later].toReversed());
-    expect(found[0]).toMatchObject({ groupRef: 'acme', status: 'pending' });
+    expect(found[0]).toMatchObject({
+      groupRef: 'acme',
+      destinationName: destination.name,
+      status: 'pending',
+    });
+    await server.request('POST', `${server.base}/destinations/${destination.id}:pause`, {});
+    expect((await server.list('?groupRef=acme'))[0]).toHaveProperty('isHeld', true);
+    await server.request('POST', `${server.base}/destinations/${destination.id}:unpause`, {});
     expect([...idsOf(first.body), ...idsOf(second)]).toEqual(idsOf(found));
     expect(idsOf(await server.list('?answer=503'))).toEqual(acme.toReversed());
     expect(idsOf(await server.list('?answer=4xx'))).toEqual(others.toReversed());

@@ -1,11 +1,12 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
 import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inScope } from '../../platform/db/scope.ts';
 import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
-import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
+import { deliveries, deliveryAttempts, destinations, events, groups } from '../../platform/db/tables.ts';
 import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
 
 /** A delivery as stored. */
@@ -23,8 +24,14 @@ export interface DeliveryFilter {
   readonly answer?: string | undefined;
 }
 
-/** A delivery, and whom its event is about. */
-export type ListedDelivery = DeliveryRow & Pick<EventRow, 'groupRef'>;
+/** Where a delivery goes, and whom its event is about. */
+export interface Names {
+  readonly destinationName: string;
+  readonly isHeld: boolean;
+  readonly groupRef: string | null;
+  readonly groupName: string | null;
+}
+export type ListedDelivery = DeliveryRow & Names;
 
 /** Selects deliveries, newest first. */
 export function selectDeliveries(
@@ -47,28 +54,46 @@ export function selectByIds(context: Context, ids: readonly string[]): Promise<L
 }
 
 function listed(context: Context, isChosen: SQL | undefined) {
-  // As a join, PostgreSQL may read all events for one page while it knows little of a partition that has just begun.
-  const groupRef = context.db
-    .select({ groupRef: events.groupRef })
-    .from(events)
-    .where(inScope(context, events, eq(events.id, deliveries.eventId)));
   return context.db
-    .select({ ...getTableColumns(deliveries), groupRef: sql<string | null>`(${groupRef})` })
+    .select({ ...getTableColumns(deliveries), ...namesOf(context) })
     .from(deliveries)
+    .innerJoin(destinations, isItsDestination)
     .where(inScope(context, deliveries, isChosen))
     .orderBy(desc(deliveries.id));
 }
 
-/** A delivery and its event. */
+const isItsDestination = and(
+  eq(destinations.projectId, deliveries.projectId),
+  eq(destinations.id, deliveries.destinationId),
+);
+
+function namesOf(context: Context) {
+  // As a join, PostgreSQL may read all events for one page while it knows little of a partition that has just begun.
+  const ofEvent = (column: SQL | PgColumn) =>
+    context.db
+      .select({ column: sql`${column}` })
+      .from(events)
+      .leftJoin(groups, and(eq(groups.projectId, events.projectId), eq(groups.groupRef, events.groupRef)))
+      .where(inScope(context, events, eq(events.id, deliveries.eventId)));
+  return {
+    destinationName: destinations.name,
+    isHeld: sql<boolean>`${destinations.heldTime} is not null`,
+    groupRef: sql<string | null>`(${ofEvent(events.groupRef)})`,
+    groupName: sql<string | null>`(${ofEvent(groups.groupName)})`,
+  };
+}
+
+/** A delivery, its event, and their names. */
 export async function findDelivery(
   context: Context,
   id: string,
-): Promise<{ delivery: DeliveryRow; event: EventRow } | undefined> {
+): Promise<{ delivery: DeliveryRow; event: EventRow; names: Names } | undefined> {
   const isOfEvent = inScope(context, events, eq(events.id, deliveries.eventId));
   const [row] = await context.db
-    .select({ delivery: deliveries, event: events })
+    .select({ delivery: deliveries, event: events, names: namesOf(context) })
     .from(deliveries)
     .innerJoin(events, isOfEvent)
+    .innerJoin(destinations, isItsDestination)
     .where(inScope(context, deliveries, eq(deliveries.id, id)));
   return row;
 }

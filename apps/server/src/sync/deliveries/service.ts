@@ -46,6 +46,7 @@ import {
   type ListedDelivery,
   makeDue,
   replayFailed as makeFailedDue,
+  type Names,
   replayOne,
   selectAttempts,
   selectByIds,
@@ -73,7 +74,7 @@ export async function list(
       : await readPage(context, ['listDeliveries'], { pageSize, ...query }, (slice) =>
           selectDeliveries(context, query, slice),
         );
-  return mapPage(page, (row) => toDelivery(row, row.groupRef));
+  return mapPage(page, (row) => toDelivery(row, row));
 }
 
 /** How many rows one statement looks at, when most of them may be unwanted. */
@@ -127,7 +128,7 @@ export async function get(
     : unlessUnreadable(() => context.secrets.openBytes(found.event.dataSealed, found.event.id));
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
-    ...toDelivery(found.delivery, found.event.groupRef),
+    ...toDelivery(found.delivery, found.names),
     ...(typeof body === 'string' && { body }),
     attempts: attempts.map(({ shown }) => shown),
     ...(isUnreadable && { isUnreadable }),
@@ -138,12 +139,12 @@ export async function get(
 export async function replay(context: Context, id: string): Promise<Delivery> {
   const found = await findDelivery(context, id);
   const destination = found && (await findById(context, found.delivery.destinationId));
-  if (!destination) throw notFound(id);
+  if (!found || !destination) throw notFound(id);
   await wakeDestination(context, destination);
   const row = await replayOne(context, id);
   await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
-  return toDelivery(row, found?.event.groupRef);
+  return toDelivery(row, found.names);
 }
 
 /** Sends messages once more. Those that are not there, and those of a disabled destination, are left out. */
@@ -206,16 +207,19 @@ export async function sendTest(
   const destination = await findDestination(context, idOrName);
   await wakeDestination(context, destination);
   const id = v7();
+  const isHeld = destination.heldTime !== null;
+  const names = { destinationName: destination.name, isHeld, groupRef: null, groupName: null };
   if (isDataMessage(type)) {
     const body = { ...exampleMessages[type], projectId: context.project.id, isTest: true };
     const stored = { body: Buffer.from(JSON.stringify(body)), metadata: { objectName: body.objectName } };
     return toDelivery(
       await insertTest(context, { id, type, ...sealMessage(context, id, stored) }, destination.id),
+      names,
     );
   }
   const data = { ...exampleEvents[type].data, projectId: context.project.id };
   const sealed = sealData(context, id, { data, largeBodyIds: {} });
-  return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id));
+  return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id), names);
 }
 
 /** Lets something go to a destination at once, also if it pauses. */
@@ -234,7 +238,7 @@ function notFound(id: string): ProblemError {
   return new ProblemError('delivery_not_found', deliveryNotFoundProblem(id));
 }
 
-function toDelivery(row: DeliveryRow, groupRef?: string | null): Delivery {
+function toDelivery(row: DeliveryRow, { destinationName, isHeld, groupRef, groupName }: Names): Delivery {
   const { attempts, dueTime, ...shown } = toWire(
     row,
     'id',
@@ -252,7 +256,10 @@ function toDelivery(row: DeliveryRow, groupRef?: string | null): Delivery {
     ...shown,
     messageId: messageIdOf(row.id),
     attemptCount: attempts,
-    ...(groupRef != null && { groupRef }),
+    destinationName,
+    ...(isHeld && { isHeld }),
+    ...(groupRef !== null && { groupRef }),
+    ...(groupName !== null && { groupName }),
     ...(row.topic !== '' && { topic: row.topic }),
     ...(row.isTest && { isTest: true as const }),
     ...(dueTime !== undefined && { nextAttemptTime: dueTime }),

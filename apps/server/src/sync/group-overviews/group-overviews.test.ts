@@ -242,6 +242,7 @@ describe('finding what does not work', () => {
     expect(others).toEqual([]);
     expect(issue).toMatchObject({
       subject: { kind: 'provider' },
+      providerName: 'Juniper CRM (API key)',
       affects: { groupCount: 3, installationCount: 3, first: [{}, {}, {}] },
     });
     expect(await issues('?groupRef=birch')).toEqual([issue]);

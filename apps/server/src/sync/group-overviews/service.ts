@@ -20,6 +20,7 @@ import type { Page } from '../../platform/paging/read-page.ts';
 import { type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
+import * as providers from '../../providers/providers/service.ts';
 import { places, stateFor } from '../issues/rules.ts';
 import * as issues from '../issues/service.ts';
 import {
@@ -131,6 +132,7 @@ async function toSummaries(
         integrationId,
         integrationName,
         provider,
+        providerName: providers.titleOf(context, provider),
         ...(name !== null && { name }),
       })),
       installationCount: own[0]?.count ?? 0,

@@ -20,7 +20,7 @@ export async function selectHealth(
   context: Context,
   known: Known,
   limit: number,
-): Promise<IntegrationHealth[]> {
+): Promise<Omit<IntegrationHealth, 'providerName'>[]> {
   const bad = troubled(context, 'installations', placesOf(context, known));
   const isAt = (state: (typeof places)[number]) =>
     sql`${bad.rank} between ${places.indexOf(state)}::int and ${places.lastIndexOf(state)}::int`;

@@ -5,18 +5,13 @@ import type {
   ListIssuesQuery,
   UpdateIssue,
 } from '@dowel/schema';
-import {
-  createdByOf,
-  failureOf,
-  issueChangedProblem,
-  issueNotFoundProblem,
-  providerTitle,
-} from '@dowel/schema/rules';
+import { createdByOf, failureOf, issueChangedProblem, issueNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import * as providers from '../../providers/providers/service.ts';
 import { ofDestination } from './destination-rules.ts';
 import { type FoundDestination, findDestinationTroubles, findStopped } from './destination-troubles.ts';
 import { selectHealth } from './health-queries.ts';
@@ -102,7 +97,11 @@ async function find(
   const byId = new Map(found.map((one) => [one.issue.id, one]));
   const inTheirOrder = inOrder(found.map(({ issue }) => marked(issue, marks.get(issue.id))));
   return {
-    concerned: inTheirOrder.map((issue) => ({ groupRefs: [], ...byId.get(issue.id), issue })),
+    concerned: inTheirOrder.map((issue) => ({
+      groupRefs: [],
+      ...byId.get(issue.id),
+      issue: named(context, issue),
+    })),
     cutKinds,
   };
 }
@@ -126,7 +125,7 @@ async function findByKind(
     refusals ?? findRefusals(context, refs),
   ]);
   const { id } = context.project;
-  const title = (provider: string) => titleOf(context, provider);
+  const title = (provider: string) => providers.titleOf(context, provider);
   const asked = new Set(refs);
   const among = (of: readonly Owned[]) => of.filter(({ groupRef }) => asked.has(groupRef));
   const concerning = (of: readonly Owned[]) => ({
@@ -209,7 +208,8 @@ export async function listHealth(context: Context, limit: number): Promise<Integ
   const destinations = new Map(
     [...stopped].map(([name, reason]) => [name, placeFor({ actor: 'builder', reason })]),
   );
-  return selectHealth(context, { installations, destinations }, limit);
+  const found = await selectHealth(context, { installations, destinations }, limit);
+  return found.map((one) => ({ ...one, providerName: providers.titleOf(context, one.provider) }));
 }
 
 /** The worst of the places that each has. */
@@ -249,9 +249,10 @@ async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
   return toWriteTroubles(writes, await operations.failuresOf(context, ids));
 }
 
-function titleOf({ catalogue }: Context, provider: string): string {
-  const entry = catalogue.find(provider);
-  return entry ? providerTitle(entry) : provider;
+function named(context: Context, issue: Issue): Issue {
+  return issue.provider === undefined
+    ? issue
+    : { ...issue, providerName: providers.titleOf(context, issue.provider) };
 }
 
 /** @throws {ProblemError} `issue_not_found`, `issue_changed` */

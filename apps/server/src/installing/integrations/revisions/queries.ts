@@ -43,7 +43,7 @@ export async function selectPublished(
 export async function selectOverviews(
   context: Context,
   slice: Slice = wholeList,
-): Promise<IntegrationOverview[]> {
+): Promise<Omit<IntegrationOverview, 'providerName'>[]> {
   const places = placesOf(context, undefined);
   const { number, previousRevisionId } = places;
   const isOfIt = inProject(context, installations, eq(installations.integrationId, integrations.id));

@@ -6,17 +6,21 @@ import type {
 } from '@dowel/schema';
 import { integrationIdNotFoundProblem, revisionNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { type Page, readPage } from '../../../platform/paging/read-page.ts';
+import { mapPage, type Page, readPage } from '../../../platform/paging/read-page.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
+import * as providers from '../../../providers/providers/service.ts';
 import { selectIntegration } from '../queries.ts';
 import { selectOverviews, selectPublished, selectSummaries } from './queries.ts';
 
 /** @throws {ProblemError} `invalid_request` for an invalid page token */
-export function listOverviews(
+export async function listOverviews(
   context: Context,
   query: ListRevisionsQuery,
 ): Promise<Page<IntegrationOverview>> {
-  return readPage(context, ['listIntegrationOverviews'], query, (slice) => selectOverviews(context, slice));
+  const page = await readPage(context, ['listIntegrationOverviews'], query, (slice) =>
+    selectOverviews(context, slice),
+  );
+  return mapPage(page, (one) => ({ ...one, providerName: providers.titleOf(context, one.provider) }));
 }
 
 /** @throws {ProblemError} `integration_not_found`; `invalid_request` for an invalid page token */

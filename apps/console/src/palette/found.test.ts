@@ -1,0 +1,34 @@
+import type { ApiKey, FoundThing } from '@dowel/schema';
+import { expect, it } from 'vitest';
+import { findHere, findKeys, toAllFound } from './found.ts';
+
+const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
+
+it('finds pages, and what can be done, by the beginning of a word', () => {
+  expect(titles(findHere('key', true))).toEqual(['Keys', 'Make a key']);
+  expect(titles(findHere('make a d', true))).toEqual(['Make a destination']);
+  expect(titles(findHere('key', false))).toEqual(['Keys']);
+});
+
+it('finds keys by their names, each at a place of its own', () => {
+  const key = (id: string, label: string) => ({ id, label }) as ApiKey;
+  const found = findKeys('back', [key('1', 'Backend'), key('2', 'Old backend'), key('3', 'Pages')]);
+  expect(found.map(({ title, path }) => [title, path])).toEqual([
+    ['Backend', 'keys#1'],
+    ['Old backend', 'keys#2'],
+  ]);
+});
+
+it('leads from the first customer to its failed runs and its messages', () => {
+  const customer = (id: string, name: string): FoundThing => ({
+    kind: 'group',
+    id,
+    name,
+    groupRef: id,
+    groupName: name,
+    createTime: '2026-11-26T00:00:00Z',
+  });
+  const found = toAllFound([customer('acme/eu', 'Acme'), customer('acme-dental', 'Acme Dental')]);
+  expect(titles(found)).toEqual(['Acme', 'Acme Dental', 'Failed operations of Acme', 'Messages about Acme']);
+  expect(found[2]?.path).toBe('operations?customer=acme%2Feu&status=failure');
+});
