@@ -75,7 +75,7 @@ function collectLines(): DestinationStream {
   };
   return Object.assign(lines, {
     write(line: string) {
-      flushing ??= setTimeout(flush, COLLECT_MS).unref();
+      if (!flushing) flushing = setTimeout(flush, COLLECT_MS).unref();
       return write(line);
     },
   });
