@@ -1,5 +1,5 @@
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
+import type { StoredColumn } from '../db/columns.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import type { WorkRole } from '../env/roles.ts';
 import type { Lane } from '../wake-ups.ts';
@@ -20,7 +20,7 @@ export interface LaneKind {
    * If a lane has due work, a row of one of these columns is due. One statement asks for those of all kinds, and at rest
    * nothing else is asked. A kind without them is always looked for.
    */
-  readonly dueTimes?: readonly PgColumn[];
+  readonly dueTimes?: readonly StoredColumn[];
   /** The lanes of all projects that have work which is due now. */
   findDue(context: PublicContext, page: DuePage): Promise<readonly Lane[]>;
   /**
