@@ -69,7 +69,8 @@ From profiles of the bundle (\`node --cpu-prof dist/main.js\`, 26 November 2026)
   longer here by 1 kB of headers. The log line takes 11 %, finding the route 4 %, Node's reading of the request 18 %. A line
   for each request is wanted, so the goal needs fewer headers.
 - **Create an installation**: 44 % were writes to sockets, one for each of 7 statements and the answer. Now 4 writes carry
-  the statements. What is left is spread thin: collecting garbage 6 %, the query builder 10 %, times of schedules 4 %.
+  the statements. What is left is spread thin: of what is not a write to a socket, the query builder takes 8 %, collecting garbage 8 %,
+  nothing else more than 4 %. 0.66 needs fewer answers of PostgreSQL to wait for.
 - **A synchronous write** waits for 3 answers of PostgreSQL (8 before), two of which are commits that reach the disk: the
   intent before the call, and the outcome after it.
 - **Renewals**: a lease and its result are a statement and a commit each. One lease for several would save the first, but
@@ -78,6 +79,8 @@ From profiles of the bundle (\`node --cpu-prof dist/main.js\`, 26 November 2026)
   other function has 2 %. Each message is stored, read back and opened before it is sent. Keeping what was just stored in
   memory for its first delivery would save the reading and opening.
 - **Start**: half is evaluating modules, mostly shapes of zod and connectors; what was compiled is kept since.
+- **Memory**: 5.4 MB of code are loaded: undici 1.0 MB, connectors 0.6, zod 0.6. Half of zod is words in other languages, and
+  without them start and memory were the same. So bytes of code are not what keeps it from 120 MB.
 
 ## Deliveries
 

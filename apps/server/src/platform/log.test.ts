@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 describe('logging an error', () => {
@@ -35,6 +37,20 @@ describe('logging an error', () => {
 
     expect(JSON.stringify(line)).toContain('[secret removed]');
     expect(JSON.stringify(line)).not.toContain(secret);
+  });
+});
+
+describe('lines for standard output', () => {
+  it('are written together within a moment, and nothing is written while there are none', async () => {
+    const write = vi.spyOn(fs, 'write');
+    onTestFinished(() => write.mockRestore());
+    const log = createLog('info');
+
+    log.info('one');
+    log.info('two');
+    await wait(400);
+
+    expect(write.mock.calls.map(([, text]) => String(text).split('\n').length - 1)).toEqual([2]);
   });
 });
 

@@ -46,7 +46,7 @@ async function startRevoking({ how = {} }: { how?: Revocation } = {}) {
     async lookOnce() {
       const after: Promise<void>[] = [];
       const never = new AbortController().signal;
-      for (const lane of (await findAllDue(server.dependencies, renewals)).filter(isMine))
+      for (const lane of (await findAllDue(server.dependencies, [renewals])).filter(isMine))
         await runTurn(server.dependencies, renewals, lane, never, (work) => after.push(work));
       return after;
     },

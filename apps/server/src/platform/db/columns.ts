@@ -1,5 +1,8 @@
-import { customType, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
 import { NIL, v7, validate } from 'uuid';
+
+/** A column of a table, for code that names it and writes no SQL. */
+export type StoredColumn = PgColumn;
 
 /**
  * A UUID. A value that is not a UUID is sent as the nil UUID, which no row has. So a search for `not-an-id` finds

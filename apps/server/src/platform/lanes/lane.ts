@@ -1,4 +1,5 @@
 import type { Context, PublicContext } from '../../context.ts';
+import type { StoredColumn } from '../db/columns.ts';
 import type { ProjectRef } from '../db/scope.ts';
 import type { WorkRole } from '../env/roles.ts';
 import type { Lane } from '../wake-ups.ts';
@@ -15,7 +16,12 @@ export interface LaneKind {
   readonly name: string;
   /** The role of the processes that do it. */
   readonly role: WorkRole;
-  /** The lanes of all projects that have work which is due now. It is called every second or two. */
+  /**
+   * If a lane has due work, a row of one of these columns is due. One statement asks for those of all kinds, and at rest
+   * nothing else is asked. A kind without them is always looked for.
+   */
+  readonly dueTimes?: readonly StoredColumn[];
+  /** The lanes of all projects that have work which is due now. */
   findDue(context: PublicContext, page: DuePage): Promise<readonly Lane[]>;
   /**
    * Does at most `TURN_ITEMS` items, and stops when `turn.signal` aborts. If more is due, the lane gets another turn

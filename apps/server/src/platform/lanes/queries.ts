@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { acrossProjects, inProject } from '../db/scope.ts';
 import { lanes, projects } from '../db/tables.ts';
-import type { HeldLane, Lane, Waiting } from './lane.ts';
+import type { HeldLane, Lane, LaneKind, Waiting } from './lane.ts';
 
 /** A turn that has given no sign of life for so long is thought dead, and another one may take its lane. */
 const LEASE_SECONDS = 10;
@@ -107,6 +107,26 @@ async function moveTurnTime(
     .where(
       and(sql`(${lanes.projectId}, ${lanes.id}, ${lanes.token}) in (${sql.join(own, sql`, `)})`, condition),
     );
+}
+
+/** Those of some kinds that may have due lanes. */
+export async function selectDueKinds(
+  context: PublicContext,
+  kinds: readonly LaneKind[],
+): Promise<readonly LaneKind[]> {
+  const now = context.now();
+  const firsts = kinds.flatMap(({ name, dueTimes = [] }) =>
+    dueTimes.map(
+      (time) =>
+        sql`(select ${name}::text as kind from ${time.table} where ${time} <= ${sql.param(now, time)} limit 1)`,
+    ),
+  );
+  if (firsts.length === 0) return kinds;
+  const { rows } = (await acrossProjects(context, 'a sweep finds the due work of every project').execute(
+    sql`select kind from (${sql.join(firsts, sql` union all `)}) due`,
+  )) as unknown as { rows: { kind: string }[] };
+  const due = new Set(rows.map(({ kind }) => kind));
+  return kinds.filter(({ name, dueTimes }) => !dueTimes || due.has(name));
 }
 
 /** The channel on which processes tell each other of lanes. */

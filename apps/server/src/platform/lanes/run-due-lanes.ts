@@ -2,6 +2,7 @@ import { createContext, type Dependencies } from '../../context.ts';
 import type { Sweeping } from '../db/scope.ts';
 import type { Lane, LaneKind } from './lane.ts';
 import { subjectOf } from './lane.ts';
+import { selectDueKinds } from './queries.ts';
 import { runTurn } from './run-turn.ts';
 
 const PAGE = 200;
@@ -22,7 +23,7 @@ export async function runDueLanes(
   for (let turns = 0; ; ) {
     let ran = 0;
     for (const kind of kinds) {
-      for (const lane of await findAllDue(dependencies, kind)) {
+      for (const lane of await findAllDue(dependencies, [kind])) {
         if (!isMine(lane)) continue;
         await runTurn(dependencies, kind, lane, never);
         ran += 1;
@@ -34,18 +35,21 @@ export async function runDueLanes(
   }
 }
 
-/** Every lane of a kind that is due now, each once. */
+/** Every lane of some kinds that is due now, each once. */
 export async function findAllDue(
   dependencies: Dependencies,
-  kind: LaneKind,
+  kinds: readonly LaneKind[],
   sweeping: Sweeping = {},
 ): Promise<Lane[]> {
-  const context = { ...createContext(dependencies, `due-${kind.name}`), ...sweeping };
+  const context = { ...createContext(dependencies, 'due-lanes'), ...sweeping };
   const all: Lane[] = [];
-  for (let page: readonly Lane[] | undefined; !page || page.length === PAGE; ) {
-    const last = page?.at(-1);
-    page = await kind.findDue(context, { after: last && subjectOf(last), limit: PAGE });
-    all.push(...page);
+  // While a node of a cluster is away, a statement that asks for rows of every project fails.
+  for (const kind of sweeping.reachable ? kinds : await selectDueKinds(context, kinds)) {
+    for (let page: readonly Lane[] | undefined; !page || page.length === PAGE; ) {
+      const last = page?.at(-1);
+      page = await kind.findDue(context, { after: last && subjectOf(last), limit: PAGE });
+      all.push(...page);
+    }
   }
   return all;
 }

@@ -82,7 +82,7 @@ export class Workers {
     if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0));
     if (performance.now() > this.#reachableUntil) this.#reachable = undefined;
     try {
-      for (const kind of this.#kinds.values()) await this.#lookFor(kind);
+      await this.#lookForDue();
     } catch (err) {
       const text = 'due lanes could not be looked for; this is tried again in a second';
       this.#context.log.warn({ err }, text);
@@ -126,12 +126,14 @@ export class Workers {
     this.#reachableUntil = performance.now() + REACHABLE_MS;
   }
 
-  async #lookFor(kind: LaneKind): Promise<void> {
+  async #lookForDue(): Promise<void> {
     const lookedAt = performance.now();
-    const due = await findAllDue(this.#dependencies, kind, { reachable: this.#reachable });
+    const due = await findAllDue(this.#dependencies, [...this.#kinds.values()], {
+      reachable: this.#reachable,
+    });
     const ids = new Set(due.map(({ id }) => id));
     this.#waiting.forget(
-      ({ lane, since }) => since < lookedAt && kindOf(lane) === kind.name && !ids.has(lane.id),
+      ({ lane, since }) => since < lookedAt && this.#kinds.has(kindOf(lane)) && !ids.has(lane.id),
     );
     for (const lane of due) if (!this.#atWork.has(lane)) this.#waiting.add(lane, false);
   }

@@ -1,3 +1,4 @@
+import { writeRuns } from '../../platform/db/tables.ts';
 import type { LaneKind } from '../../platform/lanes/lane.ts';
 import { laneOf } from '../../platform/lanes/lane.ts';
 import { measureDue, selectDueSubjects } from './queries.ts';
@@ -8,6 +9,7 @@ import { WRITE_LANES } from './write-lane.ts';
 export const writesKind: LaneKind = {
   name: WRITE_LANES,
   role: 'worker',
+  dueTimes: [writeRuns.dueTime],
   async findDue(context, page) {
     const due = await selectDueSubjects(context, page);
     return due.map(({ subject, projectId }) => laneOf(WRITE_LANES, subject, projectId));

@@ -1,3 +1,4 @@
+import { connections } from '../../../platform/db/tables.ts';
 import { type Lane, type LaneKind, laneOf, subjectOf } from '../../../platform/lanes/lane.ts';
 import { type Accounts, measureDue, selectDueAccounts } from './queries.ts';
 import { takeTurn } from './take-turn.ts';
@@ -12,6 +13,7 @@ const KIND = 'renewals';
 export const renewals: LaneKind = {
   name: KIND,
   role: 'worker',
+  dueTimes: [connections.refreshDueTime],
   async findDue(context, { after, limit }) {
     const due = await selectDueAccounts(context, after === undefined ? undefined : toAccounts(after), limit);
     return due.map(toLane);

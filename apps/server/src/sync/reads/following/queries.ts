@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsConfig, isItsConnection } from '../../../platform/db/installation-joins.ts';
+import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
@@ -68,11 +69,11 @@ export async function wakePausedRuns(
 /** Stores new states, and changed ones that `lockStates` has locked. */
 export async function upsertStates(tx: Context, states: readonly StateOfInstallation[]): Promise<void> {
   for (const some of inStatements(states)) {
-    const rows = some.map((state) => ({ ...state, projectId: tx.project.id }));
+    const rows = some.map((state) => ({ ...state, askedPages: 0, projectId: tx.project.id }));
     await sendAlong(
       tx.db
         .insert(readObjects)
-        .values(rows)
+        .select(rowsAsLists(readObjects, rows))
         .onConflictDoUpdate({
           target: [readObjects.projectId, readObjects.installationId, readObjects.objectName],
           set: asInserted,

@@ -1,3 +1,4 @@
+import { readObjects, readRuns } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { READ_LANES, readLane } from '../read-lane.ts';
 import { measureDue, type Subject, selectDueSubjects } from './queries.ts';
@@ -7,6 +8,7 @@ import { takeTurn } from './take-turn.ts';
 export const readsKind: LaneKind = {
   name: READ_LANES,
   role: 'worker',
+  dueTimes: [readRuns.dueTime, readObjects.dueTime],
   async findDue(context, { after, limit }) {
     const due = await selectDueSubjects(context, after === undefined ? undefined : toSubject(after), limit);
     return due.map(readLane);

@@ -1,3 +1,4 @@
+import { schemaWatches } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { WATCH_LANES, watchLane } from '../lanes.ts';
 import { measureDue, selectDue } from './queries.ts';
@@ -7,6 +8,7 @@ import { takeTurn } from './take-turn.ts';
 export const schemaWatchesKind: LaneKind = {
   name: WATCH_LANES,
   role: 'worker',
+  dueTimes: [schemaWatches.dueTime],
   async findDue(context, page) {
     const due = await selectDue(context, page);
     return due.map(({ installationId, projectId }) => watchLane(installationId, projectId));

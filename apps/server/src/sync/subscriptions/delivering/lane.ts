@@ -1,3 +1,4 @@
+import { inboundEvents } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { INBOUND_LANES, inboundLane, toEventSubject } from '../lanes.ts';
 import { measureDue, selectDueSubjects } from './queries.ts';
@@ -7,6 +8,7 @@ import { takeTurn } from './take-turn.ts';
 export const inboundKind: LaneKind = {
   name: INBOUND_LANES,
   role: 'worker',
+  dueTimes: [inboundEvents.dueTime],
   async findDue(context, page) {
     const due = await selectDueSubjects(context, page);
     return due.map(({ projectId, ...subject }) => inboundLane(subject, projectId));

@@ -1,3 +1,4 @@
+import { readRuns, reconciledObjects } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { RECONCILING_LANES, reconcilingLane, toEventSubject } from '../lanes.ts';
 import { canPoll } from '../wanted.ts';
@@ -8,6 +9,7 @@ import { takeTurn } from './take-turn.ts';
 export const reconcilingLanes: LaneKind = {
   name: RECONCILING_LANES,
   role: 'worker',
+  dueTimes: [readRuns.dueTime, reconciledObjects.dueTime],
   async findDue(context, page) {
     if (!canPoll(context)) return [];
     const due = await selectDueSubjects(context, page);

@@ -1,3 +1,4 @@
+import { subscriptions } from '../../../platform/db/tables.ts';
 import { type LaneKind, subjectOf } from '../../../platform/lanes/lane.ts';
 import { SUBSCRIPTION_LANES, subscriptionLane } from '../lanes.ts';
 import { bringInStep } from './bring-in-step.ts';
@@ -7,6 +8,7 @@ import { selectDue } from './queries.ts';
 export const subscriptionsKind: LaneKind = {
   name: SUBSCRIPTION_LANES,
   role: 'worker',
+  dueTimes: [subscriptions.dueTime],
   async findDue(context, page) {
     const due = await selectDue(context, page);
     return due.map(({ installationId, projectId }) => subscriptionLane(installationId, projectId));
