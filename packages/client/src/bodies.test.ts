@@ -26,6 +26,30 @@ describe('sending numbers that JavaScript cannot hold', () => {
   });
 });
 
+describe('sending what JSON would turn into something else', () => {
+  it.each([
+    [new Date('no date'), 'Invalid Date'],
+    [new Map([['city', 'Oslo']]), '[object Map]'],
+    [new Set(['Oslo']), '[object Set]'],
+  ])('refuses %o, and sends nothing', async (born, words) => {
+    const { service, sent } = write({ born });
+
+    await expect(sent).rejects.toThrow(new TypeError(`JSON cannot hold ${words}, which "born" is.`));
+    expect(service.received).toEqual([]);
+  });
+
+  it('refuses a gap in a list, and sends null, dates and members without a value as JSON has them', async () => {
+    const gap = write({ tags: ['a', undefined] });
+    await expect(gap.sent).rejects.toThrow('JSON cannot hold undefined, which "1" is.');
+
+    const plain = write({ born: new Date(0), city: null, tags: [null], left: undefined });
+    await plain.sent;
+    expect(plain.service.received[0]?.text).toContain(
+      '"record":{"born":"1970-01-01T00:00:00.000Z","city":null,"tags":[null]}',
+    );
+  });
+});
+
 describe('sending what leads back to itself', () => {
   it('is refused, and not taken for a service that cannot be reached', async () => {
     const record: Record<string, unknown> = {};

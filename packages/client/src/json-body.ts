@@ -3,12 +3,20 @@ const withRaw: { rawJSON?(text: string): unknown } = Object(JSON);
 
 /**
  * A body as JSON. A `bigint`, and a number that was made with `JSON.rawJSON`, keep every digit.
- * @throws {TypeError} for what JSON cannot hold. By itself, `JSON.stringify` writes `null` for `NaN`.
+ * @throws {TypeError} for what JSON cannot hold. By itself, `JSON.stringify` writes `null` for `NaN` and for a date that is
+ * none, and `{}` for a map.
  */
 export function toJsonBody(body: unknown): string {
-  return JSON.stringify(body, (name, value) => {
+  return JSON.stringify(body, function (this: Record<string, unknown>, name, value) {
     if (typeof value === 'bigint') return withRaw.rawJSON?.(`${value}`) ?? value;
-    if (typeof value !== 'number' || Number.isFinite(value)) return value;
-    throw new TypeError(`JSON cannot hold ${value}, which "${name}" is.`);
+    // A date that is none has become null before this is called.
+    const given = value === null ? this[name]?.valueOf() : value;
+    const isLost =
+      (typeof given === 'number' && !Number.isFinite(given)) ||
+      given instanceof Map ||
+      given instanceof Set ||
+      (value === undefined && Array.isArray(this));
+    if (!isLost) return value;
+    throw new TypeError(`JSON cannot hold ${this[name]}, which "${name}" is.`);
   });
 }

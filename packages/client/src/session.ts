@@ -176,7 +176,7 @@ export class Session {
     } catch {}
     if (media !== 'none' && (data === undefined || mediaType.includes('html'))) {
       throw new ResponseShapeError(
-        `${operation}: ${response.status} came with ${mediaType || 'no media type'} instead of ${media}. Check that baseUrl ends in /v1 and is not a page.`,
+        `${operation}: ${response.status} came with ${mediaType.includes('json') ? 'a body that cannot be read' : mediaType || 'no media type'} instead of ${media}. Check that baseUrl ends in /v1 and is not a page.`,
         { operation, status: response.status },
       );
     }

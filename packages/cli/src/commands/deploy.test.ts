@@ -318,6 +318,35 @@ describe('a deploy that cannot happen', () => {
     expect(stderr).not.toContain('Nothing was deployed');
   });
 
+  it.each([
+    ['a gateway gives up', new Response('<h1>504</h1>', { status: 504 })],
+    ['a page answers', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+  ])('says what may have happened when %s in place of the service', async (_, reply) => {
+    const { exitCode, stderr } = await runDowel(['deploy'], { files, replies: [plan([change()]), reply] });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('may have been deployed; deploying it again does no harm');
+  });
+
+  it.each([null, {}, 'x', { changes: {} }])(
+    'ends with 3 when %j answers in place of a plan',
+    async (body) => {
+      const { exitCode, stderr } = await runDowel(['deploy'], { files, replies: [Response.json(body)] });
+
+      expect(exitCode).toBe(3);
+      expect(stderr).toContain('no plan');
+    },
+  );
+
+  it('says to check the address when something without codes refuses', async () => {
+    const replies = [new Response('<h1>404</h1>', { status: 404 })];
+
+    const { exitCode, stderr } = await runDowel(['deploy'], { files, replies });
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('Check that --base-url');
+  });
+
   it('ends with 1 when the key is refused', async () => {
     const replies = [refusal(401, { code: 'api_key_invalid', detail: 'No such key.', remedy: 'Make one.' })];
 

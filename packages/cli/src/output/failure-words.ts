@@ -1,4 +1,4 @@
-import { ConnectionError, isDowelError, TimeoutError } from '@dowel/client';
+import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
 
 /** What the command had done when it failed. */
 export interface Attempt {
@@ -22,7 +22,12 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   if (!isDowelError(error) || error.operation === undefined) return message;
   const prefix = `${error.operation}: `;
   const words = message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  return words.replaceAll('baseUrl', '--base-url');
+  const shown = words.replaceAll('baseUrl', '--base-url');
+  if (error.code !== undefined) return shown;
+  // Something else than the service has answered, such as a gateway in front of it.
+  if (error instanceof ServerError || error instanceof ResponseShapeError)
+    return `${shown} ${outcomeOf(attempt)}`;
+  return `${shown} Check that --base-url (or DOWEL_BASE_URL) is the address of the service, with /v1 at its end.`;
 }
 
 /** Without an answer, we do not know what the service did. */

@@ -101,8 +101,10 @@ export class Integrations extends Resource {
    */
   plan(source: ManifestSource, options: DeployOptions = {}): DowelPromise<DeployPlan> {
     return mapData(this.#batch(source, options, true), (answer) => {
-      if (!Array.isArray(answer)) return answer;
-      throw toOtherAnswerError('does not know dry runs, and deployed');
+      if (Array.isArray(Object(answer).changes)) return answer as DeployPlan;
+      throw toOtherAnswerError(
+        Array.isArray(answer) ? 'does not know dry runs, and deployed' : 'answered something that is no plan',
+      );
     });
   }
 

@@ -31,6 +31,16 @@ describe('parsing a manifest', () => {
     expect(parseManifest(JSON.stringify(manifest, null, '\t'))).toEqual({ manifest, findings: [] });
   });
 
+  it.each(['0755', '1e3', '1.10', '12345678901234567890'])(
+    'does not tell to write another text than %s',
+    (written) => {
+      const finding = firstOf(good.replace('fieldName: email', `fieldName: ${written}`));
+
+      expect(finding?.message).toBe('fieldName must be text, but is a number.');
+      expect(finding?.fix).not.toContain(String(Number(written)));
+    },
+  );
+
   it('takes anchors, aliases and merges', () => {
     const text = `specVersion: 1.0.0
 integrations:

@@ -162,10 +162,8 @@ function describeNoCron(value: unknown): Words {
 
 function describeType(expected: string, value: unknown, label: string): Words {
   const words: Record<string, [kind: string, fix: string]> = {
-    string: [
-      'text',
-      typeof value === 'object' ? 'Write a single value.' : `Put it in quotes: "${String(value)}".`,
-    ],
+    // The value does not tell how it was written: 0755 is 755 by now.
+    string: ['text', typeof value === 'object' ? 'Write a single value.' : 'Put what stands here in quotes.'],
     boolean: ['true or false', 'Write true or false, without quotes.'],
     int: ['a whole number', 'Write a whole number, without quotes.'],
     number: ['a number', 'Write a number, without quotes.'],

@@ -13,7 +13,7 @@ const Address = decisive(z.string().max(limits.address).optional());
 const Name = decisive(z.string().max(limits.name).optional());
 const Template = decisive(z.string().max(limits.template).optional());
 
-/** Where a destination is. Each type has its own members; those of other types are left out. */
+/** Where a destination is. Each type has its own members; those of other types are left out, and `Dowel-Warning` names them. */
 export const DestinationMetadata = z.object({
   /**
    * `webhook`, `slack`: the https address that is posted to. `clickhouse`: the address of its HTTP interface. For a

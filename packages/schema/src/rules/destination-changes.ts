@@ -4,6 +4,7 @@ import type { DestinationFault } from './destination-members.ts';
 import type { destinationValues } from './destination-paths.ts';
 import {
   destinationFaults,
+  foreignMetadata,
   ownMetadata,
   secretsToSendAgain,
   type WholeDestination,
@@ -61,7 +62,7 @@ export function changedDestination(
     headers: after.type === 'webhook' ? headers : null,
     secrets,
     faults: [
-      ...foreignFaults(after.type, metadata, named.metadata),
+      ...foreignFaults(after.type, named.metadata as DestinationMetadata),
       ...destinationFaults({ ...after, metadata, secrets, headers }),
       ...secretsToSendAgain(stored, after, named.secrets as WholeDestination['secrets']),
     ],
@@ -75,8 +76,9 @@ function membersOf(part: 'metadata' | 'secrets', members: object): object {
 }
 
 /** A member that a mask names must have an effect. */
-function foreignFaults(type: string, own: object, named: object): DestinationFault[] {
-  return Object.keys(named)
-    .filter((name) => !Object.hasOwn(own, name) && !(name === 'headers' && type === 'webhook'))
-    .map((name) => ({ path: ['metadata', name], message: `is no member of the type ${type}` }));
+function foreignFaults(type: string, named: DestinationMetadata): DestinationFault[] {
+  return foreignMetadata(type, named).map((name) => ({
+    path: ['metadata', name],
+    message: `is no member of the type ${type}`,
+  }));
 }

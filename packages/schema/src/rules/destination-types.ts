@@ -155,6 +155,15 @@ export function ownMetadata({
   );
 }
 
+/** The members that were sent and have no effect, because another type has them. */
+export function foreignMetadata(type: string, metadata: DestinationMetadata): string[] {
+  const own = ownMetadata({ type, metadata });
+  return Object.entries(metadata)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name]) => name)
+    .filter((name) => !Object.hasOwn(own, name) && !(name === 'headers' && type === 'webhook'));
+}
+
 /** What is wrong with a destination of a supported type. Empty if it can be stored. A fault never repeats a secret. */
 export function destinationFaults({
   type,

@@ -67,6 +67,7 @@ export * from './lacking-fields.ts';
 export * from './manifest-objects.ts';
 export * from './mask-path.ts';
 export * from './names.ts';
+export { nearest } from './nearest.ts';
 export { newKeyScopes } from './new-key-scopes.ts';
 export { notificationEventTypes } from './notification-event-types.ts';
 export * from './object-changes.ts';

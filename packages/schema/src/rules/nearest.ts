@@ -8,7 +8,9 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((left, right) => left.steps - right.steps);
   const [best] = scored;
-  return best && best.steps <= Math.max(2, Math.floor(best.candidate.length / 3))
-    ? best.candidate
-    : undefined;
+  if (!best) return undefined;
+  const { candidate, steps } = best;
+  // With as many steps as letters, not one of them is the same.
+  const isOther = steps >= Math.max(word.length, candidate.length);
+  return !isOther && steps <= Math.max(2, Math.floor(candidate.length / 3)) ? candidate : undefined;
 }

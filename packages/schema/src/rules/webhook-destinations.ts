@@ -7,8 +7,9 @@ import { HIDDEN_PART } from './destination-addresses.ts';
  */
 export function webhookUrlFault(url: string, { allowsPlain = false } = {}): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  const isSafe = parsed?.protocol === 'https:' || (allowsPlain && parsed?.protocol === 'http:');
-  if (!parsed || !isSafe) {
+  if (!parsed) return 'is not a whole address, such as https://example.com/hooks';
+  const isSafe = parsed.protocol === 'https:' || (allowsPlain && parsed.protocol === 'http:');
+  if (!isSafe) {
     return 'must be an address that begins with https://. One that begins with http:// has to be in a private network that the operator lists in DOWEL_ALLOW_PRIVATE_NETWORK';
   }
   if (parsed.username !== '' || parsed.password !== '') {

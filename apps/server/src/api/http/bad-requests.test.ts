@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Catalogue } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -186,6 +187,23 @@ describe('sending a body', () => {
 
     expect(body.issues).toHaveLength(100);
     expect(body.causes.at(-1)).toBe('And 4900 more.');
+  });
+
+  it.each([
+    [{ 'content-encoding': 'gzip' }, gzipSync('{"label":"ci"}'), 'Content-Encoding: gzip'],
+    [{ 'content-type': 'application/json; charset=utf-16' }, Buffer.from('{}', 'utf16le'), 'charset=utf-16'],
+  ])('says that %j is why a body cannot be read', async (headers, body, words) => {
+    const { fetch, project, apiKey } = await startTestServer();
+
+    const answer = await fetch(`http://test/v1/projects/${project.id}/api-keys`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, ...headers },
+      body,
+    });
+
+    const { code, builderRemedy } = (await answer.json()) as Record<string, string>;
+    expect([answer.status, code]).toEqual([400, 'body_not_json']);
+    expect(builderRemedy).toContain(words);
   });
 
   it('refuses bytes that are not UTF-8', async () => {

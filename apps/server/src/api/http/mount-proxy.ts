@@ -12,6 +12,7 @@ import { toProblemReply } from '../../platform/problems/to-problem.ts';
 import { toResponse } from '../../platform/reply.ts';
 import { CallSlots } from '../../platform/requests/call-slots.ts';
 import { reportRequest } from '../../platform/requests/report-request.ts';
+import { unknownWishes } from '../../sync/proxy/rules.ts';
 import { callProvider, type ProxyAnswer } from '../../sync/proxy/service.ts';
 import { assertAccess } from './authenticate.ts';
 import { type Limited, limitCaller, refuseStranger } from './limit-requests.ts';
@@ -150,6 +151,7 @@ function assertAddressed({ project }: Context, headers: Headers): void {
   const issues = [
     ...(version === '1' ? [] : [issue('x-amp-proxy-version', 'must be 1')]),
     ...(projectId ? [] : [issue('x-amp-project-id', 'is missing')]),
+    ...unknownWishes(headers),
   ];
   if (issues.length > 0) throw new ProblemError('invalid_request', proxyHeadersProblem(issues));
   if (projectId !== project.id && projectId !== project.name) throw projectNotFound();

@@ -176,8 +176,7 @@ async function runRecordingReads<C extends CallerContext>(
   const result = await run(handler, context, request);
   const { method, operation } = handler.endpoint.wire;
   if (method === 'GET') {
-    const answered = result instanceof WithHeaders ? result.body : result;
-    await recordReads(context, operation, answered, request.query);
+    await recordReads(context, operation, bodyOf(result), request.query);
   }
   return result;
 }
@@ -196,7 +195,8 @@ async function run<C extends CallerContext>(
     if (endpoint.wire.method === 'GET' || isInSteps) return handle(context, request);
     return lastStep(context, async (tx) => handle(tx, request));
   }
-  const recorded = { ...context, conclude: recording.conclude };
+  const conclude: typeof recording.conclude = (tx, result) => recording.conclude(tx, bodyOf(result));
+  const recorded = { ...context, conclude };
   if (isInSteps) {
     await recording.begin(context);
     return handle(recorded, request);
@@ -205,6 +205,11 @@ async function run<C extends CallerContext>(
     await recording.begin(tx);
     return handle(tx, request);
   });
+}
+
+/** What the audit log looks at. */
+function bodyOf(result: unknown): unknown {
+  return result instanceof WithHeaders ? result.body : result;
 }
 
 function toReply(route: Route, result: unknown, request: Request): Reply {

@@ -80,7 +80,7 @@ export async function readJson(
 ): Promise<JsonBody> {
   const bytes = await readBody(request, limitBytes);
   if (bytes.byteLength === 0) return { bytes, value: {} };
-  const { text, value, exact } = parseJson(bytes, isExact);
+  const { text, value, exact } = parseJson(bytes, isExact, request.headers);
   assertStorable(assertSize(value));
   const name = repeatedName(text);
   if (name !== undefined)
@@ -88,7 +88,11 @@ export async function readJson(
   return { bytes, value, exact };
 }
 
-function parseJson(bytes: Uint8Array, isExact: boolean): { text: string; value: unknown; exact?: unknown } {
+function parseJson(
+  bytes: Uint8Array,
+  isExact: boolean,
+  headers: Headers,
+): { text: string; value: unknown; exact?: unknown } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isExact) return { text, value: parseExactly(text) };
@@ -96,8 +100,16 @@ function parseJson(bytes: Uint8Array, isExact: boolean): { text: string; value: 
     return mayLoseDigits(text) ? { text, value, exact: parseExactly(text) } : { text, value };
   } catch {
     // The parser's message quotes the body, which may hold a credential.
-    throw new ProblemError('body_not_json', bodyNotJsonProblem());
+    throw new ProblemError('body_not_json', bodyNotJsonProblem(sentAs(headers)));
   }
+}
+
+/** The header that says why a body is not JSON in UTF-8, if one does. */
+function sentAs(headers: Headers): string | undefined {
+  const encoding = headers.get('content-encoding');
+  if (encoding !== null) return `Content-Encoding: ${encoding}`;
+  const [, charset] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? [];
+  return charset === undefined || /^utf-?8$/i.test(charset) ? undefined : `charset=${charset}`;
 }
 
 /** Refuses oversized values early, before a validator spends time and memory on each of their parts. */

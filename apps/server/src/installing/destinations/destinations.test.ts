@@ -28,6 +28,41 @@ async function openedUrl({ dependencies, project }: Server, id: string): Promise
   return openMetadata(context, await find(context, id)).url;
 }
 
+describe('sending what has no effect', () => {
+  it('is told, where a member belongs to another type', async () => {
+    const { request, base, path } = await serverWithDestination();
+    const metadata = { url: 'https://hooks.acme.example', region: 'eu-west-1', headers: { 'X-A': '1' } };
+
+    const created = await request('POST', base, { name: 'wide', type: 'webhook', metadata });
+    const updated = await request('PATCH', path, { updateMask: ['metadata'], destination: { metadata } });
+    const plain = await request('POST', base, { ...webhook, name: 'plain' });
+
+    expect(created.headers.get('Dowel-Warning')).toBe('unknown_member;path="metadata.region"');
+    expect(updated.headers.get('Dowel-Warning')).toBe('unknown_member;path="destination.metadata.region"');
+    expect([plain.status, plain.headers.get('Dowel-Warning')]).toEqual([201, null]);
+  });
+
+  it('is told, where no signing key can be replaced', async () => {
+    const { request, base, path } = await serverWithDestination();
+    await request('POST', base, { name: 'kept', type: 'inbox', metadata: {} });
+
+    const unsigned = await request('GET', `${base}/kept?rotate=true`);
+    const signed = await request('GET', `${path}?rotate=true`);
+
+    expect(unsigned.headers.get('Dowel-Warning')).toBe('unknown_parameter;path="rotate"');
+    expect(signed.headers.get('Dowel-Warning')).toBeNull();
+  });
+
+  it('is not said to lack https where it is no address', async () => {
+    const { request, base } = await serverWithDestination();
+    const metadata = { url: 'https://hooks.acme.example:99999/' };
+
+    const { body } = await request('POST', base, { name: 'far', type: 'webhook', metadata });
+
+    expect(body.causes).toEqual([expect.stringContaining('is not a whole address')]);
+  });
+});
+
 describe('keeping a destination', () => {
   it('says when it was changed, also by a new signing key', async () => {
     const { request, path, destination, advanceClock, now } = await serverWithDestination();

@@ -1,23 +1,28 @@
-import { endpoints } from '@dowel/schema';
+import { type Destination, type DestinationMetadata, endpoints } from '@dowel/schema';
+import { foreignMetadata, isSignedDestinationType, warningHeader, warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route } from '../../platform/requests/route.ts';
+import { route, WithHeaders } from '../../platform/requests/route.ts';
 import * as pausing from './pausing.ts';
 import { remove } from './removing.ts';
 import * as destinations from './service.ts';
 
 export const destinationRoutes = {
-  createDestination: route(endpoints.createDestination, ({ context, body }) =>
-    destinations.create(context, body),
+  createDestination: route(endpoints.createDestination, async ({ context, body }) =>
+    withWarnings(await destinations.create(context, body), body.metadata, 'metadata'),
   ),
   listDestinations: route(endpoints.listDestinations, async ({ context, query }) =>
     pageAnswer(query, await destinations.list(context, query)),
   ),
-  getDestination: route(endpoints.getDestination, ({ context, params, query }) =>
-    destinations.get(context, params.destination, query),
-  ),
-  updateDestination: route(endpoints.updateDestination, ({ context, params, body }) =>
-    destinations.update(context, params.destination, body),
-  ),
+  getDestination: route(endpoints.getDestination, async ({ context, params, query }) => {
+    const found = await destinations.get(context, params.destination, query);
+    const isPassedOver = query.rotate && !isSignedDestinationType(found.type);
+    return warned(found, warningList('unknown_parameter', isPassedOver ? ['rotate'] : []));
+  }),
+  updateDestination: route(endpoints.updateDestination, async ({ context, params, body }) => {
+    const updated = await destinations.update(context, params.destination, body);
+    const sent = body.updateMask.includes('metadata') ? body.destination.metadata : undefined;
+    return withWarnings(updated, sent, 'destination.metadata');
+  }),
   pauseDestination: route(endpoints.pauseDestination, ({ context, params, body }) =>
     pausing.pause(context, params.destination, body),
   ),
@@ -28,3 +33,13 @@ export const destinationRoutes = {
     remove(context, params.destination),
   ),
 };
+
+/** Names the members of other types, which are left out of what is stored. */
+function withWarnings(destination: Destination, sent: DestinationMetadata | undefined, place: string) {
+  const paths = foreignMetadata(destination.type, sent ?? {}).map((name) => `${place}.${name}`);
+  return warned(destination, warningList('unknown_member', paths));
+}
+
+function warned<Body>(body: Body, warnings: string | undefined): WithHeaders<Body> {
+  return new WithHeaders(body, warnings === undefined ? {} : { [warningHeader]: warnings });
+}

@@ -36,6 +36,11 @@ describe('what goes to the provider', () => {
         'cf-connecting-ip': '10.1.1.1',
         traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
         'x-amp-other': 'x',
+        'x-amp-client-version': '1',
+        'x-amp-client-build-date': 'x',
+        'x-amp-debug-mode': 'true',
+        'x-amp-request-type': 'search',
+        'x-dowel-client': 'client/1',
         'x-dowel-other': 'x',
       },
     });

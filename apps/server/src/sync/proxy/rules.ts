@@ -1,3 +1,5 @@
+import { type BadInput, nearest } from '@dowel/schema/rules';
+
 /** The methods that change nothing at the provider, so that a call may be made twice. */
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -70,4 +72,23 @@ export function headerText(value: string): string {
   } catch {
     return value;
   }
+}
+
+/** Headers of ours that a call may leave out. Misspelt, they would be left out too: it goes elsewhere, or does not wait. */
+const INSTALLATION_REF = 'x-dowel-installation-ref';
+const RATE_LIMITER_MODE = 'x-amp-rate-limiter-mode';
+const ID = 'x-amp-installation-id';
+
+/** What a call asks of the proxy in words that it does not know, and would not do. */
+export function unknownWishes(given: Headers): BadInput[] {
+  const misspelt = [...given.keys()].flatMap((name): BadInput[] => {
+    if (!/^x-(amp|dowel)-/.test(name) || name === ID) return [];
+    const meant = nearest(name, [INSTALLATION_REF, RATE_LIMITER_MODE]);
+    return meant === undefined || meant === name
+      ? []
+      : [{ in: 'header', name, detail: `is not known; did you mean "${meant}"?` }];
+  });
+  const mode = given.get(RATE_LIMITER_MODE)?.trim().toLowerCase() ?? 'throttle';
+  if (mode === 'throttle') return misspelt;
+  return [...misspelt, { in: 'header', name: RATE_LIMITER_MODE, detail: 'must be throttle, or be left out' }];
 }

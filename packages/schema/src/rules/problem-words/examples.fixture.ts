@@ -49,7 +49,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   backfillNotFoundProblem: ['backfill_not_found', ['contacts']],
   beganElsewhereProblem: ['sign_in_elsewhere', []],
   billingAccountNotFoundProblem: ['billing_account_not_found', []],
-  bodyNotJsonProblem: ['body_not_json', []],
+  bodyNotJsonProblem: ['body_not_json', [], ['Content-Encoding: gzip']],
   bodyStalledProblem: ['body_too_slow', [60]],
   bodyTooLargeProblem: ['body_too_large', [1024]],
   bodyTooSlowProblem: ['body_too_slow', [1024]],

@@ -12,10 +12,10 @@ export function proxyKeyMissingProblem(): ProblemWords {
   };
 }
 
-/** `invalid_request`: headers that say whom a call is for are missing or wrong. */
+/** `invalid_request`: headers that say whom a call is for, or how it is made, are missing or wrong. */
 export function proxyHeadersProblem(issues: readonly BadInput[]): ProblemWords {
   return {
-    detail: 'It is unclear for which installation this call is, so the provider was not called.',
+    detail: 'Headers of the call are missing or wrong, so the provider was not called.',
     remedy: ASK_THE_PRODUCT,
     builderRemedy: 'Correct the headers that the issues name, and send it again.',
     causes: issues.map(({ name, detail }) => `${name}: ${detail}`),

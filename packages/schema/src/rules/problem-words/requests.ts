@@ -50,12 +50,14 @@ export function longPathParameterProblem(name: string, length: number, longest: 
   });
 }
 
-/** `body_not_json` */
-export function bodyNotJsonProblem(): ProblemWords {
+/** `body_not_json`. `sentAs`: the header of the request by which the body is something else. */
+export function bodyNotJsonProblem(sentAs?: string): ProblemWords {
   return {
     detail: 'The body cannot be read as JSON in UTF-8, so nothing was done.',
     remedy: RELOAD_OR_ASK,
-    builderRemedy: 'Send a JSON body with the header Content-Type: application/json.',
+    builderRemedy: sentAs
+      ? `Send the JSON as it is, in UTF-8 and not compressed. The request said "${sentAs}".`
+      : 'Send a JSON body with the header Content-Type: application/json.',
   };
 }
 
