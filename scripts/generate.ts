@@ -1,5 +1,5 @@
-// Writes the files that are derived from other files: lists of resources, the count of operations in README.md, the
-// providers in docs/catalogue.md, docs/connectors.md, how well objects are proven, the server's copy of the library's tokens, and the tokens for design
+// Writes the files that are derived from other files: lists of resources, the providers in docs/catalogue.md,
+// docs/connectors.md, how well objects are proven, the server's copy of the library's tokens, and the tokens for design
 // programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { tokenSheetModule } from './token-sheet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
-const readme = 'README.md';
 const catalogue = 'docs/catalogue.md';
 const connectors = 'docs/connectors.md';
 const proof = 'apps/server/src/providers/connectors/shipped-proof.ts';
@@ -20,8 +19,6 @@ const tokenSheet = 'apps/server/src/platform/pages/token-sheet.ts';
 const stale: string[] = [];
 for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, text));
 // Imported only now, because it loads the contract, which is incomplete until the lists are written.
-const { withWorkingOperations } = await import('./readme-operations.ts');
-keep(readme, formatted(readme, withWorkingOperations(readFileSync(root + readme, 'utf8'))));
 const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
 const { shippedProofModule } = await import('./levels-of-proof.ts');
