@@ -188,27 +188,33 @@ describe.each(documents)('the digest of the document of $provider', ({ provider,
   if (!definition) throw new Error(`There is no connector for ${provider}.`);
   const connector = dataOf(definition);
   const known = (explained[provider] ?? []).flatMap(({ says }) => says);
-  const allErrorsOf = (one: typeof connector) =>
-    documentFindings(one, document)
-      .filter(({ severity }) => severity === 'error')
-      .map(({ message }) => message);
-  const errorsOf = (one: typeof connector) =>
-    allErrorsOf(one).filter((message) => !known.some((says) => message.includes(says)));
+  const errors = errorsOf(connector, document);
 
   it('has everything that the connector asks for and reads', () => {
-    expect(errorsOf(connector)).toEqual([]);
+    expect(errors.filter((message) => !known.some((says) => message.includes(says)))).toEqual([]);
   });
 
   it('says everything else than what is explained by a page', () => {
-    const all = allErrorsOf(connector);
-
-    expect(known.filter((says) => !all.some((message) => message.includes(says)))).toEqual([]);
-  });
-
-  it('finds a path that the vendor does not have', () => {
-    const list = { ...connector.object.list, request: { path: '/no-such-path' } };
-    const planted = { ...connector, object: { ...connector.object, list }, objects: { planted: {} } };
-
-    expect(errorsOf(planted)).not.toEqual([]);
+    expect(known.filter((says) => !errors.some((message) => message.includes(says)))).toEqual([]);
   });
 });
+
+it('finds a path that the vendor does not have', () => {
+  const definition = findDefinition('asana');
+  const of = documents.find(({ provider }) => provider === 'asana');
+  if (!definition || !of) throw new Error('Asana has a connector and a document.');
+  const connector = dataOf(definition);
+  const list = { ...connector.object.list, request: { path: '/no-such-path' } };
+  const planted = { ...connector, object: { ...connector.object, list }, objects: { planted: {} } };
+
+  expect(errorsOf(planted, of.document)).toContainEqual(expect.stringContaining('/no-such-path'));
+});
+
+function errorsOf(
+  connector: ReturnType<typeof dataOf>,
+  document: (typeof documents)[number]['document'],
+): string[] {
+  return documentFindings(connector, document)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
+}

@@ -27,6 +27,9 @@ const explained: Readonly<Record<string, { readonly words: string; readonly why:
 
 const COUNT = 12;
 
+/** Making all of them takes longer than a trial. Each trial has an account of its own. */
+const simulators = createSimulators();
+
 /**
  * What `dowel connector try` does at an account, done at a simulated one, for every object that a simulator has. The cases
  * are for one object of each connector.
@@ -37,7 +40,7 @@ it.each(simulatedTrials)(
     const connector = findConnector(provider);
     if (!connector) throw new Error(`There is no connector for ${provider}.`);
     const entry = provider.startsWith('sandbox') ? 'sandboxApiKey' : provider;
-    const place = await openTrialPlace(createSimulators(), dialect.provider, entry, START);
+    const place = await openTrialPlace(simulators, dialect.provider, entry, START);
     for (const one of above) await place.seed(one, 2);
     await place.seed(simulated, COUNT);
     await place.setNow(LATER);

@@ -1,5 +1,5 @@
 import { endpoints } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -17,6 +17,9 @@ const workingOrShared = expect.stringMatching(/^(working|needs_action)$/);
 
 /** What the pages of the console call. */
 export function consoleContract(contract: () => Contract): void {
+  // They look through all that the suite has stored. PostgreSQL, told that the tables are empty, needs a minute for it.
+  beforeAll(() => contract().refreshStatistics?.());
+
   describe('looking at customers', () => {
     it('finds one by the beginning of its reference, with what it has installed', async () => {
       const { installation, identity } = await installedGroup(contract(), complete);

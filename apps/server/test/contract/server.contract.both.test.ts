@@ -111,6 +111,7 @@ async function startServer(): Promise<ContractTarget> {
         .where(eq(destinations.id, id)),
     deliverDue: (...ids) => server.runJobs(({ id }) => ids.some((about) => id.includes(about))),
     events: () => messagesOf(server),
+    refreshStatistics: () => server.dependencies.db.execute('analyze'),
   };
 }
 

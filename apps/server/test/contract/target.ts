@@ -77,6 +77,8 @@ export interface ContractTarget {
   builder(options?: { email?: string; isEmailVerified?: boolean; orgId?: string }): Promise<GivenBuilder>;
   /** Puts a TXT record into DNS. */
   publishTxt(name: string, value: string): void;
+  /** Counts what the tests so far have stored, as a database does by itself every minute. */
+  refreshStatistics?(): Promise<unknown>;
   close?(): Promise<void> | void;
 }
 

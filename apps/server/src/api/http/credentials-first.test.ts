@@ -1,6 +1,6 @@
 import { addressOf, endpoints } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../test/start-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { watchedBody, withBody } from '../../../test/watched-body.ts';
 
 const writing = Object.values(endpoints)
@@ -8,12 +8,18 @@ const writing = Object.values(endpoints)
   .filter(({ method }) => method !== 'GET');
 
 describe('sending a body without the right to', () => {
+  let server: TestServer;
+  let otherKey: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    otherKey = await server.given.apiKey({ project: await server.given.project() });
+  });
+
   // @holds A2
   it.each(writing.map((wire) => [wire.operation, wire] as const))(
     '%s reads nothing of it',
     async (_, wire) => {
-      const { app, project, frontendKey, given } = await startTestServer();
-      const other = await given.apiKey({ project: await given.project() });
+      const { app, project, frontendKey } = server;
       const path = addressOf(wire)
         .replace('{projectIdOrName}', project.id)
         .replace(/\{\w+\}/g, 'x');
@@ -21,7 +27,7 @@ describe('sending a body without the right to', () => {
         {},
         { 'x-api-key': 'dowel_full_wrong' },
         { authorization: 'Bearer not.a.token' },
-        ...(wire.path.includes('{projectIdOrName}') ? [{ 'x-api-key': other }] : []),
+        ...(wire.path.includes('{projectIdOrName}') ? [{ 'x-api-key': otherKey }] : []),
         ...(wire.access === 'full' ? [{ 'x-api-key': frontendKey }] : []),
       ];
 

@@ -1,6 +1,6 @@
 import { addressOf, endpoints } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../test/start-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { rawRoutes } from '../routes.ts';
 
 /** One address for every kind of answer: each endpoint, each raw route, and addresses outside of both. */
@@ -34,10 +34,13 @@ const kept = {
 };
 
 describe('the plain headers', () => {
-  it.each(addresses)('are on the answer of %s', async (_, method, path) => {
-    const { request } = await startTestServer();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
 
-    const { headers } = await request(method, path);
+  it.each(addresses)('are on the answer of %s', async (_, method, path) => {
+    const { headers } = await server.request(method, path);
 
     expect(Object.fromEntries(headers)).toMatchObject(kept);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

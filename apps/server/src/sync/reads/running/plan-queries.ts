@@ -1,6 +1,5 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, type Column, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../../installing/installations/rules.ts';
 import {
@@ -44,7 +43,22 @@ export async function findInstallation(
   context: Context,
   installationId: string,
 ): Promise<ReadInstallation | undefined> {
-  const [latest, own] = [alias(revisions, 'latest'), alias(revisions, 'own')];
+  // PostgreSQL would try every order of eight joined tables, which takes it thirty times as long as all the rest.
+  const contentOf = (revisionId: Column) => {
+    const isIt = and(eq(revisions.projectId, installations.projectId), eq(revisions.id, revisionId));
+    const content = context.db.select({ content: revisions.content }).from(revisions).where(isIt);
+    return sql<ManifestIntegration>`${content}`.mapWith(revisions.content);
+  };
+  const groupName = context.db.select({ name: groups.groupName }).from(groups).where(isItsGroup);
+  const isItsConsumer = and(
+    eq(consumers.projectId, installations.projectId),
+    eq(consumers.groupRef, connections.groupRef),
+    eq(consumers.consumerRef, connections.consumerRef),
+  );
+  const consumerName = context.db
+    .select({ name: consumers.consumerName })
+    .from(consumers)
+    .where(isItsConsumer);
   const [row] = await context.db
     .select({
       fields: {
@@ -55,9 +69,9 @@ export async function findInstallation(
         installationId: installations.id,
         connectionId: installations.connectionId,
         groupRef: installations.groupRef,
-        groupName: groups.groupName,
+        groupName: sql<string>`${groupName}`,
         consumerRef: connections.consumerRef,
-        consumerName: consumers.consumerName,
+        consumerName: sql<string>`${consumerName}`,
       },
       names: { installationRef: installations.installationRef, name: installations.name },
       createTime: installations.createTime,
@@ -72,27 +86,13 @@ export async function findInstallation(
         where ${inProject(context, writeRuns, eq(writeRuns.installationId, installationId))}
         and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
-      latest: latest.content,
-      own: own.content,
+      latest: contentOf(integrations.latestRevisionId),
+      own: contentOf(configs.revisionId),
     })
     .from(installations)
     .innerJoin(configs, isItsConfig)
     .innerJoin(integrations, isItsIntegration)
-    .innerJoin(
-      latest,
-      and(eq(latest.projectId, installations.projectId), eq(latest.id, integrations.latestRevisionId)),
-    )
-    .innerJoin(own, and(eq(own.projectId, installations.projectId), eq(own.id, configs.revisionId)))
     .innerJoin(connections, isItsConnection)
-    .innerJoin(groups, isItsGroup)
-    .innerJoin(
-      consumers,
-      and(
-        eq(consumers.projectId, installations.projectId),
-        eq(consumers.groupRef, connections.groupRef),
-        eq(consumers.consumerRef, connections.consumerRef),
-      ),
-    )
     .where(inProject(context, installations, eq(installations.id, installationId)));
   if (!row) return undefined;
   const { names, ...installed } = row;
