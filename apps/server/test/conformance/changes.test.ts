@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { readObjects, readRuns } from '../../src/platform/db/tables.ts';
 import { askedTimesOf } from '../../src/providers/connectors/engine/object.ts';
 import { type Position, sealPosition } from '../../src/sync/reads/running/position.ts';
 import { conform } from './conform.ts';
+import { nameOf } from './conformance-provider.ts';
 import { type Conforming, startConforming } from './conforming.ts';
+import { conformanceProviders } from './providers.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -126,4 +128,22 @@ conform(12, async (conformer) => {
 
   expect(world.arrived()).toEqual(expect.arrayContaining(more));
   expect((await world.ending()).status).toBe('success');
+});
+
+it.each([
+  ['zendeskSupport', 'updated_at'],
+  ['asana tasks', 'modified_at'],
+])('%s: a record that is listed as changed arrives, also if its %s is from before', async (name, member) => {
+  const conformer = conformanceProviders.find((one) => nameOf(one) === name);
+  if (!conformer) throw new Error(`The suite has no ${name}.`);
+  const { world, ids } = await startRead(conformer);
+  await world.nextScheduled();
+  world.receiver.received.length = 0;
+
+  const values = { [conformer.textField]: 'Changed', [member]: '2026-03-01T00:00:00Z' };
+  await world.account.change(conformer.object, ids[0] ?? '', values);
+  await world.nextScheduled();
+  await world.nextScheduled();
+
+  expect(world.arrived()).toEqual([ids[0]]);
 });

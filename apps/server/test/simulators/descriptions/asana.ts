@@ -60,7 +60,8 @@ export const asana: ProviderDescription = {
       id: '13{n:6}',
       fields: `name:string notes:string resource_subtype:string assignee_status:string completed:boolean due_on:date
         assignee:reference projects:references`,
-      record: { ...record, modified_at: '{updated}' },
+      // A task that was put into another project is modified, and has kept its time.
+      record: { modified_at: '{updated}', ...record },
       list: listOf({ project: { field: 'projects' }, modified_since: { time: 'updateTime', is: '>' } }),
       values: { projects: { idOf: 'projects', among: 2 }, reference: { always: null } },
     },

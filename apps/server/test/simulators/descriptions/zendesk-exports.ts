@@ -52,7 +52,12 @@ function answerExport(c: Context<DialectEnv>, object: DescribedObject, end: stri
     where: ({ updateTime }) => toEpochSeconds(updateTime) >= start && updateTime <= until,
     whereKey: `${start} ${until}`,
   });
-  const shown = records.map(rendererOf(account, object));
+  const render = rendererOf(account, object);
+  // The start is compared with this time of a ticket, which the system moves too.
+  const shown = records.map((record) => ({
+    ...Object(render(record)),
+    ...(name === 'tickets' && { generated_timestamp: toEpochSeconds(record.updateTime) }),
+  }));
   const last = records.at(-1)?.updateTime;
   const endTime = last === undefined ? start : toEpochSeconds(last);
   const cursor = next === undefined ? query.cursor : `${start}_${next}`;

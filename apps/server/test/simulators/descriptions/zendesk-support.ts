@@ -110,12 +110,13 @@ export const zendeskSupport: ProviderDescription = {
       ),
       customFields: CUSTOM,
       custom: { member: 'custom_fields', list: { name: 'id', value: 'value' } },
+      // A ticket that was changed by the system has kept its own time.
       record: {
+        updated_at: '{updated}',
         '...': '{values}',
         custom_fields: '{custom}',
         id: '{number}',
         created_at: '{created}',
-        updated_at: '{updated}',
       },
       values: {
         ...oneOf('type', 'priority', 'status'),

@@ -163,7 +163,8 @@ export const asana: RestDefinition = {
     },
     tasks: {
       parents: belowProjects,
-      record: { id: 'gid', updateTime: modified, createTime: created },
+      // What is put into a project or gets a comment counts as modified for the list, and keeps its `modified_at`.
+      record: { id: 'gid', createTime: created },
       list: listAt('/1.0/tasks', {
         query: { project: '{project_gid}' },
         always: ['modified_at', 'created_at'],

@@ -123,7 +123,10 @@ describe('the connector of Shopify', () => {
     const { request, base } = await startInstalled();
 
     const { body } = await request('GET', `${base}/objects/orders/metadata?groupRef=acme`);
+    const { body: customers } = await request('GET', `${base}/objects/customers/metadata?groupRef=acme`);
 
+    // Shopify calls it deprecated, and has it all the same.
+    expect(customers.fields.email).toMatchObject({ valueType: 'string' });
     expect(body.fields).toMatchObject({
       id: { valueType: 'string' },
       updatedAt: { valueType: 'datetime' },

@@ -153,7 +153,7 @@ function fieldsOf({ type, also }: ShopList): ConnectorObject['fields'] {
       method: 'POST',
       path,
       body: {
-        query: `{ __type(name: "${type}") { fields { name type { name kind ofType { name kind } } } } }`,
+        query: `{ __type(name: "${type}") { fields(includeDeprecated: true) { name type { name kind ofType { name kind } } } } }`,
       },
     },
     records: 'data.__type.fields',

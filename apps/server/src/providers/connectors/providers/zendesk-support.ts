@@ -234,9 +234,15 @@ export const zendeskSupport: RestDefinition = {
       list: exported('tickets', 'cursor'),
       changes: changesOfExport,
       deletes: { source: 'flag', member: 'status', value: 'deleted', documentation: exportsPage },
+      // The start of an export is compared with this time. What the system changes in a ticket leaves `updated_at` as it was.
       record: {
         id: 'id',
-        updateTime: { member: 'updated_at', format: 'rfc3339', granularityMs: 1000 },
+        updateTime: {
+          member: 'generated_timestamp',
+          format: 'epochSeconds',
+          granularityMs: 1000,
+          documentation: exportsPage,
+        },
         createTime: { member: 'created_at', format: 'rfc3339' },
       },
       fields: ticketFields,
