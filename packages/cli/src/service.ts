@@ -34,12 +34,12 @@ export async function toClient(flags: ServiceFlags, around: Surroundings): Promi
   );
 }
 
-/** A client that calls as the builder who is signed in. */
+/** A client that calls as the builder who is signed in. Something in front of the service may answer in its place. */
 export function sessionClient(
   { project, baseUrl, token }: { project: string; baseUrl: string; token: string },
   { fetch }: Surroundings,
 ): DowelClient {
-  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: false });
+  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: true });
 }
 
 /** For commands about a person, or about projects that a key does not belong to. */
