@@ -67,9 +67,10 @@ export async function sessionToken({ env, now }: Surroundings, baseUrl: string):
  */
 export function toAddress(flags: Pick<ServiceFlags, 'baseUrl'>, around: Surroundings): string {
   const baseUrl = given('baseUrl', flags, around);
-  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl;
+  const url = /^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url && url.href === url.origin + url.pathname) return baseUrl;
   throw new UsageError(
-    `The address "${baseUrl}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1.`,
+    `The address "${baseUrl.replace(/\/\/[^/]*@/, '//***@')}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1, without a user name, a password or a query.`,
   );
 }
 
