@@ -1,13 +1,15 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { deel } from './deel.ts';
-import { docusign } from './docusign.ts';
-import { gusto } from './gusto.ts';
-import { lever } from './lever.ts';
-import { paddle } from './paddle.ts';
-import { quickbooks } from './quickbooks.ts';
-import { ramp } from './ramp.ts';
-import { serviceNow } from './service-now.ts';
-import { square } from './square.ts';
+import { paddle } from './api-keys-with-notes.ts';
+import {
+  deel,
+  docusign,
+  gusto,
+  lever,
+  quickbooks,
+  ramp,
+  serviceNow,
+  square,
+} from './oauth-apps-with-notes.ts';
 
 /**
  * The same entry with other words in its addresses. Who tells whose account it is has other addresses too.
