@@ -1,10 +1,12 @@
 // Packs every published package. publint and attw then check that the package on npm would be usable. After that, the
-// built packages are used as older tools use them: required in Jest, and compiled with an older TypeScript.
+// built packages are used as a page in development loads them, and as older tools use them: required in Jest, and compiled
+// with an older TypeScript.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 /** Entries that only this repository can open, by the condition of its sources. */
 const unpublished = ['--exclude-entrypoints', 'parts', 'parts.css'];
@@ -51,6 +53,18 @@ for (const folder of readdirSync(join(root, 'packages'))) {
   console.log(`${isSound && hasTypes ? 'ok  ' : 'FAIL'} ${json.name}`);
   if (!isSound || !hasTypes) failures += 1;
 }
+
+const forDevelopment = await build({
+  entryPoints: [join(root, 'packages/react/dist/index.js')],
+  bundle: true,
+  packages: 'external',
+  write: false,
+  format: 'esm',
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"development"' },
+}).catch(() => undefined);
+console.log(`${forDevelopment ? 'ok  ' : 'FAIL'} @dowel/react in development`);
+if (!forDevelopment) failures += 1;
 
 for (const tool of ['jest', 'typescript5-4']) {
   const isUsable = run('pnpm', ['test'], join(root, 'compat', tool));

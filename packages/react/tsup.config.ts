@@ -85,6 +85,9 @@ const firstEntries = [
   'hooks/useIsIntegrationInstalled.ts',
 ].map((file) => `src/${file}`);
 
+/** Only a development build loads it, when something is wrong with the set-up. */
+const forDevelopers = 'src/context/explain-problem.ts';
+
 /** Tells modules that a page can import apart from those that only the parts use. */
 async function sortModules() {
   const { metafile } = await build({
@@ -111,7 +114,7 @@ async function sortModules() {
   const firstLoaded = new Set(firstEntries.flatMap((entry) => [...reachedBy(entry)]));
   return {
     /** Each becomes a file of its own. */
-    forPages: reachedBy('src/index.ts'),
+    forPages: new Set(['src/index.ts', forDevelopers].flatMap((entry) => [...reachedBy(entry)])),
     /** What loads first and leads to no part. Parts that lead to each other would stay in pages that use none of them. */
     first: [...firstLoaded].filter((file) => !leadsToPart(file)),
   };

@@ -1,6 +1,6 @@
 import '@dowel/react/styles';
-import { Integrations } from './Integrations.tsx';
-import { whoIsSignedIn } from './session.ts';
+import { Integrations } from './Integrations';
+import { whoIsSignedIn } from './session';
 
 /** app/integrations/page.tsx: a server component. It knows who is signed in before anything is drawn. */
 export default async function Page() {

@@ -97,13 +97,17 @@ export const hosts: readonly Host[] = [
       .entry-content :is(ul, ol) li { margin: 1rem; list-style: square; }
       .entry-content h2, .entry-content p { margin: 3rem; font-size: 3rem; }
       .entry-content a:hover { color: red; text-decoration: none; }
-      .entry-content svg, .entry-content path { width: 5rem; fill: red; stroke-width: 9; }`,
+      .entry-content svg, .entry-content path { width: 5rem; fill: red; stroke-width: 9; }
+      input:not([type='radio']):not([type='submit']):not([type='button']):not([type='reset']):not([readonly]):focus {
+        height: 5rem; border: 4px solid red; border-radius: 0; box-shadow: 0 9px 9px red; font-family: fantasy; }
+      a:not(.menu):not(.tag):not(.badge):link:hover { color: red; text-decoration: none; }`,
   },
   {
     name: 'text with a style of its own',
-    css: `[data-here] { font-style: italic; font-variant: small-caps; font-weight: 900; hyphens: auto; letter-spacing: 0.2em;
-      line-height: 3; text-align: center; text-indent: 2em; text-shadow: 1px 1px red; text-transform: uppercase;
-      white-space: nowrap; word-break: break-all; word-spacing: 1em; cursor: help; }`,
+    css: `[data-here] { font-feature-settings: 'liga'; font-style: italic; font-variant: small-caps; font-weight: 900;
+      hyphens: auto; letter-spacing: 0.2em; line-height: 3; overflow-wrap: break-word; scrollbar-color: red blue;
+      stroke-dashoffset: 9px; text-align: center; text-indent: 2em; text-shadow: 1px 1px red; text-transform: uppercase;
+      text-underline-offset: 0.5em; white-space: nowrap; word-break: break-all; word-spacing: 1em; cursor: help; }`,
   },
   {
     name: 'a root of 10 pixels',

@@ -60,6 +60,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  * Without them, the marks and words around it change places. `<bdi>` does the same for elements.
  */
 function isolated(value: string, text: string): string {
-  const isTurned = /\p{L}/u.test(value) && rightToLeft.test(value) !== rightToLeft.test(text);
+  const isTurned = rightToLeft.test(value) !== rightToLeft.test(text) && /\p{L}/u.test(value);
   return isTurned ? `\u2068${value}\u2069` : value;
 }

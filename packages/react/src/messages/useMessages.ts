@@ -1,4 +1,5 @@
-import { useContext, useMemo } from 'react';
+import { remembered } from '@dowel/schema/rules';
+import { useContext } from 'react';
 import { english } from './english.ts';
 import { formatCount } from './format-count.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type ProblemKey,
   type ValuesFor,
 } from './messages.ts';
-import { MessagesContext } from './messages-context.ts';
+import { type KnownTexts, MessagesContext } from './messages-context.ts';
 
 /** Returns the library's texts in the page's language. */
 export interface Translator {
@@ -28,12 +29,18 @@ const atOnce: MessageOverrides = english;
  * the texts change.
  */
 export function useMessages(): Translator {
-  const { locale = 'en', messages, added } = useContext(MessagesContext);
-  return useMemo(() => {
+  return translatorOf(useContext(MessagesContext));
+}
+
+/** All components below a provider share one. */
+const translatorOf = /* @__PURE__ */ remembered(
+  ({ locale = 'en', messages, added }: KnownTexts): Translator => {
+    let rules: Intl.PluralRules | undefined;
     const translate = (key: MessageKey | ProblemKey, values?: MessageValues) => {
       const count = values?.count;
       const isCounted = typeof count === 'number';
-      const form = isCounted ? `${key}.${new Intl.PluralRules(locale).select(count)}` : key;
+      rules ??= isCounted ? new Intl.PluralRules(locale) : undefined;
+      const form = isCounted ? `${key}.${rules?.select(count)}` : key;
       // A text without the plural form, in the page's language, comes before an English text that has the form.
       const find = (texts: Readonly<Record<string, string>> = {}) => texts[form] ?? texts[key];
       return fillMessage(
@@ -42,5 +49,5 @@ export function useMessages(): Translator {
       );
     };
     return Object.assign(translate, { locale });
-  }, [locale, messages, added]);
-}
+  },
+);

@@ -3,7 +3,7 @@ import type { HydratedIntegrationObject, HydratedRevision } from '../resources/r
 import { type ConfigDraft, type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
-import { suggestMappings } from './suggest-mappings.ts';
+import { sureMappings } from './suggest-mappings.ts';
 
 /**
  * The draft to start from. Each read object of the revision has its saved entry or, without one, the manifest's
@@ -41,7 +41,7 @@ function startMappings(
   fieldMapping?: FieldMapping,
 ): Record<string, string> {
   const chosen = suggestedMappings(object, fieldMapping);
-  const sure = suggestMappings(object, chosen, fieldMapping).filter(({ isSure }) => isSure);
+  const sure = sureMappings(object, chosen, fieldMapping);
   return {
     ...chosen,
     ...Object.fromEntries(sure.map(({ mapToName, fieldName }) => [mapToName, fieldName])),

@@ -90,6 +90,7 @@ export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords }
 export * from './receiver-remedy.ts';
 export { refuseKey } from './refuse-key.ts';
 export * from './refused-credentials.ts';
+export * from './remembered.ts';
 export * from './removed-reads.ts';
 export { repeatedRead, repeatedRequest } from './repeat-commands.ts';
 export * from './restore-entry.ts';

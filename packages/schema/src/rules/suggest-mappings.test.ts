@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { HydratedIntegrationObject } from '../resources/revisions.ts';
-import { suggestMappings } from './suggest-mappings.ts';
+import { suggestMappings, sureMappings } from './suggest-mappings.ts';
 
 const text = (fieldName: string, displayName = fieldName): FieldMetadata => ({
   fieldName,
@@ -32,28 +32,28 @@ describe('suggesting fields for mappings', () => {
     'is sure of one field of the same name, however it is written: %s',
     (name) => {
       expect(suggestMappings(object([name], [text('lead_status'), text('phone')]))).toEqual([
-        { mapToName: name, fieldName: 'lead_status', reason: 'same_name', isSure: true },
+        { mapToName: name, fieldName: 'lead_status', reason: 'same_name' },
       ]);
     },
   );
 
   it('is sure of a field by its label too', () => {
     expect(suggestMappings(object(['tier'], [text('hs_cust_17', 'Tier')]))).toMatchObject([
-      { fieldName: 'hs_cust_17', isSure: true },
+      { fieldName: 'hs_cust_17', reason: 'same_name' },
     ]);
   });
 
   it('is not sure when two fields have the name', () => {
     const found = suggestMappings(object(['tier'], [text('a', 'Tier'), text('b', 'Tier')]));
 
-    expect(found).toMatchObject([{ fieldName: 'a', isSure: false, reason: 'similar_name' }]);
+    expect(found).toMatchObject([{ fieldName: 'a', reason: 'similar_name' }]);
   });
 
   it('offers a field with a similar name, the most similar first', () => {
     const fields = [text('x', 'Status of the last mail'), text('y', 'Customer status')];
 
     expect(suggestMappings(object(['status'], fields))).toEqual([
-      { mapToName: 'status', fieldName: 'y', reason: 'similar_name', isSure: false },
+      { mapToName: 'status', fieldName: 'y', reason: 'similar_name' },
     ]);
   });
 
@@ -72,12 +72,12 @@ describe('suggesting fields for mappings', () => {
 
     expect(
       suggestMappings(object([], [text('tier'), select('plan', 'Silver', 'Gold')]), {}, offered),
-    ).toEqual([{ mapToName: 'tier', fieldName: 'plan', reason: 'same_values', isSure: true }]);
+    ).toEqual([{ mapToName: 'tier', fieldName: 'plan', reason: 'same_values' }]);
   });
 
   it('gives a field to the mapping with the better claim, wherever it stands', () => {
     expect(suggestMappings(object(['mail status', 'status'], [text('status')]))).toEqual([
-      { mapToName: 'status', fieldName: 'status', reason: 'same_name', isSure: true },
+      { mapToName: 'status', fieldName: 'status', reason: 'same_name' },
     ]);
   });
 
@@ -128,15 +128,17 @@ describe('suggesting fields for mappings', () => {
     const names = fc.uniqueArray(fc.constantFrom<string[]>('a', 'b', 'a b', 'c d', 'd'), { minLength: 1 });
     fc.assert(
       fc.property(names, names, (mappings, fields) => {
-        const sure = (list: string[]) =>
-          suggestMappings(
-            object(
-              mappings,
-              list.map((field) => text(field)),
-            ),
-          ).filter(({ isSure }) => isSure);
+        const account = (list: string[]) =>
+          object(
+            mappings,
+            list.map((field) => text(field)),
+          );
+        const sure = sureMappings(account(fields));
 
-        expect(sure(fields)).toEqual(sure([...fields].reverse()));
+        expect(sureMappings(account([...fields].reverse()))).toEqual(sure);
+        expect(suggestMappings(account(fields)).filter(({ reason }) => reason !== 'similar_name')).toEqual(
+          sure,
+        );
       }),
     );
   });

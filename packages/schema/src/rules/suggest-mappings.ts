@@ -3,6 +3,7 @@ import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { HydratedIntegrationObject } from '../resources/revisions.ts';
 import { type FieldMapping, type ObjectMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
 import { findField } from './names.ts';
+import { remembered } from './remembered.ts';
 
 /** A field that may hold what a mapping asks for. */
 export interface MappingSuggestion {
@@ -10,8 +11,6 @@ export interface MappingSuggestion {
   fieldName: string;
   /** Why: both have the same name, the same values, or some words in common. */
   reason: 'same_name' | 'same_values' | 'similar_name';
-  /** Good enough to be filled in without asking. */
-  isSure: boolean;
 }
 
 type Values = DynamicMappingsInputEntry['mappedValues'];
@@ -19,20 +18,13 @@ type Values = DynamicMappingsInputEntry['mappedValues'];
 /** A mapping without a field, with all that can be compared. */
 interface Target {
   mapToName: string;
+  label: string;
   names: string[];
-  words: Set<string>;
   /** Set when the builder's values are mapped too. Then only a field with choices fits. */
   values: string | undefined;
 }
 
 type Fields = NonNullable<HydratedIntegrationObject['allFieldsMetadata']>;
-
-/** The words and names of an account's fields. They are read once, not once for each mapping. */
-interface FieldIndex {
-  byName: Map<string, FieldMetadata[]>;
-  byWord: Map<string, FieldMetadata[]>;
-  byValues: Map<string, FieldMetadata[]>;
-}
 
 /**
  * Suggests a field for each mapping that has none. Fields that are chosen already are left out, and no two mappings get
@@ -40,6 +32,28 @@ interface FieldIndex {
  * @param chosen the fields that are chosen now, by `mapToName`
  */
 export function suggestMappings(
+  object: HydratedIntegrationObject,
+  chosen?: Readonly<Record<string, string>>,
+  fieldMapping?: FieldMapping,
+): MappingSuggestion[] {
+  return suggestWith([findSure, findSimilar], object, chosen, fieldMapping);
+}
+
+/** Only the suggestions that are sure: good enough to be filled in without asking. */
+export function sureMappings(
+  object: HydratedIntegrationObject,
+  chosen?: Readonly<Record<string, string>>,
+  fieldMapping?: FieldMapping,
+): MappingSuggestion[] {
+  return suggestWith([findSure], object, chosen, fieldMapping);
+}
+
+type Find = (target: Target, fields: Fields, isFree: (fieldName: string) => boolean) => Found;
+type Found = Omit<MappingSuggestion, 'mapToName'> | undefined;
+
+/** Sure ones come first: a field may be a sure match for a later mapping. */
+function suggestWith(
+  ways: readonly Find[],
   object: HydratedIntegrationObject,
   chosen: Readonly<Record<string, string>> = {},
   fieldMapping?: FieldMapping,
@@ -54,12 +68,10 @@ export function suggestMappings(
   if (targets.length === 0) return found;
   const metadata = object.allFieldsMetadata ?? {};
   const taken = new Set(Object.values(chosen).map((field) => findField(metadata, field) ?? field));
-  const index = indexOf(metadata);
-  // Sure ones first: a field may be a sure match for a later mapping.
-  for (const find of [findSure, findSimilar]) {
+  for (const find of ways) {
     for (const target of targets) {
       if (found.some(({ mapToName }) => mapToName === target.mapToName)) continue;
-      const suggestion = find(target, index, (name) => !taken.has(name));
+      const suggestion = find(target, metadata, (name) => !taken.has(name));
       if (!suggestion) continue;
       taken.add(suggestion.fieldName);
       found.push({ mapToName: target.mapToName, ...suggestion });
@@ -68,40 +80,37 @@ export function suggestMappings(
   return found;
 }
 
-type Found = Omit<MappingSuggestion, 'mapToName'> | undefined;
-type IsFree = (fieldName: string) => boolean;
-
-function findSure(target: Target, { byName, byValues }: FieldIndex, isFree: IsFree): Found {
+const findSure: Find = (target, fields, isFree) => {
   const fits = (field: FieldMetadata) => isFree(field.fieldName) && hasFittingType(target, field);
-  const byValue = target.values === undefined ? [] : (byValues.get(target.values) ?? []).filter(fits);
+  const byValue =
+    target.values === undefined ? [] : (fieldsByValues(fields).get(target.values) ?? []).filter(fits);
   const [valued, ...moreValued] = byValue;
   if (valued && moreValued.length === 0) {
-    return { fieldName: valued.fieldName, reason: 'same_values', isSure: true };
+    return { fieldName: valued.fieldName, reason: 'same_values' };
   }
-  const named = new Set(target.names.flatMap((name) => (byName.get(name) ?? []).filter(fits)));
+  const named = new Set(target.names.flatMap((name) => (fieldsByName(fields).get(name) ?? []).filter(fits)));
   const [only, ...others] = named;
-  return only && others.length === 0
-    ? { fieldName: only.fieldName, reason: 'same_name', isSure: true }
-    : undefined;
-}
+  return only && others.length === 0 ? { fieldName: only.fieldName, reason: 'same_name' } : undefined;
+};
 
 /** At least half of all words must be in both. Of several fields, the one with the most words in common wins. */
 const LEAST_SIMILAR = 0.5;
 
-function findSimilar(target: Target, { byWord }: FieldIndex, isFree: IsFree): Found {
+const findSimilar: Find = (target, fields, isFree) => {
+  const words = wordsIn(target.label, target.mapToName);
   let best: { fieldName: string; score: number } | undefined;
   const seen = new Set<FieldMetadata>();
-  for (const word of target.words) {
-    for (const field of byWord.get(word) ?? []) {
+  for (const word of words) {
+    for (const field of fieldsByWord(fields).get(word) ?? []) {
       if (seen.has(field) || !isFree(field.fieldName) || !hasFittingType(target, field)) continue;
       seen.add(field);
-      const score = similarity(target.words, wordsOf(field));
+      const score = similarity(words, wordsOf(field));
       const isBetter = !best || score > best.score;
       if (score >= LEAST_SIMILAR && isBetter) best = { fieldName: field.fieldName, score };
     }
   }
-  return best && { fieldName: best.fieldName, reason: 'similar_name', isSure: false };
-}
+  return best && { fieldName: best.fieldName, reason: 'similar_name' };
+};
 
 function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const shared = [...left].filter((word) => right.has(word)).length;
@@ -118,8 +127,8 @@ function toTarget({ mapToName, label }: ObjectMapping, values: Values): Target {
   const names = [...new Set([mapToName, label].map(normalised).filter((name) => name !== ''))];
   return {
     mapToName,
+    label,
     names,
-    words: wordsIn(label, mapToName),
     values:
       values && values.length > 0
         ? valueKey(values.map(({ mappedValue, mappedDisplayValue }) => mappedDisplayValue || mappedValue))
@@ -127,59 +136,47 @@ function toTarget({ mapToName, label }: ObjectMapping, values: Values): Target {
   };
 }
 
-/** An account's fields do not change once they are loaded, and suggestions are asked for with every choice. */
-const indexes = /* @__PURE__ */ new WeakMap<Fields, FieldIndex>();
-
-function indexOf(fields: Fields): FieldIndex {
-  const known = indexes.get(fields);
-  if (known) return known;
-  const index = buildIndex(Object.values(fields));
-  indexes.set(fields, index);
-  return index;
-}
-
-function buildIndex(fields: readonly FieldMetadata[]): FieldIndex {
-  const index: FieldIndex = { byName: new Map(), byWord: new Map(), byValues: new Map() };
-  for (const field of fields) {
-    const { fieldName, displayName, values } = field;
-    for (const name of new Set([fieldName, displayName].map(normalised))) add(index.byName, name, field);
-    for (const word of wordsOf(field)) add(index.byWord, word, field);
-    if (values && values.length > 0) {
-      const keys = [
-        values.map(({ displayValue, value }) => displayValue || value),
-        values.map(({ value }) => value),
-      ];
-      for (const key of new Set(keys.map(valueKey))) add(index.byValues, key, field);
+/** An account's fields are read once for each way to find them, and not before one is needed. */
+const fieldsBy = (keysOf: (field: FieldMetadata) => Iterable<string>) =>
+  remembered((fields: Fields) => {
+    const found = new Map<string, FieldMetadata[]>();
+    for (const field of Object.values(fields)) {
+      for (const key of new Set(keysOf(field))) {
+        const known = found.get(key);
+        if (known) known.push(field);
+        else found.set(key, [field]);
+      }
     }
-  }
-  return index;
-}
+    return found;
+  });
 
-function add(map: Map<string, FieldMetadata[]>, key: string, field: FieldMetadata): void {
-  const known = map.get(key);
-  if (known) known.push(field);
-  else map.set(key, [field]);
-}
+const fieldsByName = /* @__PURE__ */ fieldsBy(({ fieldName, displayName }) =>
+  [fieldName, displayName].map(normalised),
+);
+const fieldsByWord = /* @__PURE__ */ fieldsBy((field) => wordsOf(field));
+const fieldsByValues = /* @__PURE__ */ fieldsBy(({ values = [] }) =>
+  values.length === 0
+    ? []
+    : [
+        valueKey(values.map(({ displayValue, value }) => displayValue || value)),
+        valueKey(values.map(({ value }) => value)),
+      ],
+);
 
 const wordsOf = ({ fieldName, displayName }: FieldMetadata) => wordsIn(displayName || fieldName, fieldName);
 
+/** What stands between words. */
+const between = /[^\p{L}\p{N}]+/u;
+
 /** The words of a label. A name without a label is split where its letters change case, too. */
 function wordsIn(label: string, name: string): Set<string> {
-  const text = (label || name).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  return new Set(
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 1),
-  );
+  const text = (label || name).replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  return new Set(text.split(between).filter((word) => word.length > 1));
 }
 
 /** The same for `Lead status`, `lead_status` and `leadStatus`. */
 function normalised(name: string | undefined): string {
-  return (name ?? '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return (name ?? '').normalize('NFKC').toLowerCase().split(between).join('');
 }
 
 function valueKey(values: readonly string[]): string {

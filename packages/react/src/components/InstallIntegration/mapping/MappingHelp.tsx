@@ -4,6 +4,7 @@ import {
   type MappingSuggestion,
   type ObjectMapping,
   suggestMappings,
+  sureMappings,
 } from '@dowel/schema/rules';
 import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { useService } from '../../../context/service.ts';
@@ -178,10 +179,7 @@ function useSuggestions(): ReadonlyMap<string, MappingSuggestion> {
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
   const chosen = handlers.object?.selectedFieldMappings;
-  const sure = useMemo(
-    () => suggestMappings(object, {}, fieldMapping).filter(({ isSure }) => isSure),
-    [object, fieldMapping],
-  );
+  const sure = useMemo(() => sureMappings(object, {}, fieldMapping), [object, fieldMapping]);
   return useMemo(() => {
     const open = suggestMappings(object, chosen, fieldMapping);
     const filled = sure.filter(({ mapToName, fieldName }) => chosen?.[mapToName] === fieldName);
