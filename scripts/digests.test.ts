@@ -83,6 +83,13 @@ const explained: Readonly<
       page: 'https://github.com/mailchimp/mailchimp-marketing-typescript-sdk/blob/main/src/api/resources/ecommerce/client/requests/CreateStoreCustomerEcommerceRequest.ts',
     },
   ],
+  // The schema that the facts are from names no parameters of single lists.
+  microsoft: [
+    {
+      says: [' takes no query parameter "includeHiddenFolders".'],
+      page: 'https://learn.microsoft.com/en-us/graph/api/user-list-mailfolders',
+    },
+  ],
   // Each kind of application has them in a schema of its own.
   okta: [
     {
