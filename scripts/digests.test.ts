@@ -117,6 +117,12 @@ const explained: Readonly<
       page: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/headers_queryoptions.htm',
     },
   ],
+  posthog: [
+    {
+      says: [' takes no query parameter "types".'],
+      page: 'https://github.com/PostHog/posthog/blob/00b1597aea473cd4f3b4d54a015afbc664a19fc6/posthog/api/hog_function.py',
+    },
+  ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],
   // The client names no parameters of some lists.
