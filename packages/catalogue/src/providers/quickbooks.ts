@@ -3,8 +3,8 @@ import { proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
- * Each path needs the company ID. Intuit sends it to the callback as `realmId`, which Dowel does not keep yet, so a
- * proxy call has to know it. There is no health check: no call is known that every credential may make.
+ * Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
+ * name. There is no health check: no call is known that every credential may make.
  * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const quickbooks = {
@@ -28,6 +28,8 @@ export const quickbooks = {
     docsURL:
       'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   },
+  postAuthInfoNeeded: true,
+  metadata: { postAuthentication: [{ name: 'realmId' }] },
   accountIdentity: {
     sources: [
       {
