@@ -185,7 +185,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
-  slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
+  slack: {
+    'documented simulated':
+      'chat.scheduledMessages conversations files messages private_channels usergroups users',
+  },
   smartsheet: {
     'documented simulated':
       'attachments columns contacts discussions favorites groups reports rows sheets sights users webhooks workspace_children workspaces',
