@@ -86,7 +86,11 @@ describe('coming back from a data centre of Zoho', () => {
 
 describe('coming back from a company of QuickBooks', () => {
   it.each([
-    ['its number', { realmId: '9130347596842384' }, { realmId: { value: '9130347596842384', source: 'token' } }],
+    [
+      'its number',
+      { realmId: '9130347596842384' },
+      { realmId: { value: '9130347596842384', source: 'token' } },
+    ],
     ['a path in its place', { realmId: '1/../2' }, {}],
     ['nothing', {}, {}],
   ])('keeps %s', async (_, parameters, kept) => {

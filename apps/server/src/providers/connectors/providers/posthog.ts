@@ -199,7 +199,9 @@ const ofProjects: Readonly<Record<string, PostHogObject>> = {
   },
   hog_functions: {
     // Otherwise only destinations are listed.
-    query: { types: 'destination,site_destination,internal_destination,source_webhook,site_app,transformation' },
+    query: {
+      types: 'destination,site_destination,internal_destination,source_webhook,site_app,transformation',
+    },
     fields: `type! name! description! ${CREATED} updated_at:datetime! enabled:boolean! hog! filters:other! icon_url!
       template:other! status:other! execution_order:float!`,
   },
