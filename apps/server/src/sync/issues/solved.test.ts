@@ -5,6 +5,7 @@ import { startConnectedServer } from '../../../test/connected-server.ts';
 import { createContext } from '../../context.ts';
 import { connections, destinations } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
+import { isReplaced } from './rules.ts';
 import { keepIssues } from './solved.ts';
 
 const MINUTE_MS = 60_000;
@@ -88,7 +89,7 @@ describe('what was solved', () => {
     expect(await issues()).toEqual([]);
   });
 
-  it('is not what only has another cause now, or is hidden by what is worse', async () => {
+  it('is not what only has another cause now', async () => {
     const { look, issues, solved, setDestination, now } = await startInstalled();
     await setDestination({ failingSinceTime: now() });
     await look();
@@ -146,3 +147,24 @@ describe('what was solved', () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
   });
 });
+
+it.each([
+  ['hides it', { stops: 'everything', installationId: 'acme' }, true],
+  ['is about another customer', { stops: 'everything', installationId: 'birch' }, false],
+  ['is about the same thing', { stops: 'reads', subjectId: 'crm', objects: ['contacts', 'deals'] }, true],
+  ['is about other objects', { stops: 'reads', subjectId: 'crm', objects: ['deals'] }, false],
+  ['stops something else', { stops: 'writes', subjectId: 'crm' }, false],
+])(
+  'knows whether an issue that %s took its place',
+  (_, { subjectId = 'other', installationId, ...members }, is) => {
+    const issueOf = (id: string, installed: string | undefined, of: object) =>
+      ({
+        subject: { kind: 'integration', id, name: id },
+        affects: { first: installed === undefined ? [] : [{ installationId: installed }] },
+        ...of,
+      }) as unknown as Issue;
+    const gone = issueOf('crm', 'acme', { stops: 'reads', objects: ['contacts'] });
+
+    expect(isReplaced(gone, [issueOf(subjectId, installationId, members)])).toBe(is);
+  },
+);

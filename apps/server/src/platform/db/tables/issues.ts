@@ -22,9 +22,7 @@ export const issues = pgTable(
   },
   (table) => [
     keyInProject(table),
-    uniqueIndex('issues_open')
-      .on(table.projectId, table.issueId)
-      .where(sql`${table.solvedTime} is null`),
+    uniqueIndex('issues_open').on(table.projectId, table.issueId).where(sql`${table.solvedTime} is null`),
     index('issues_solved').on(table.solvedTime),
   ],
 );
