@@ -67,7 +67,9 @@ export async function onceByKey<C extends CallerContext>(
 
 /** @throws {ProblemError} `member_misspelt`: the sender counts on a key, and a repeat would be done again. */
 function refuseMisspelt(headers: Headers): void {
-  const name = [...headers.keys()].find((one) => one.includes('idempoten') || nearest(one, [KEY]));
+  const name = [...headers.keys()].find(
+    (one) => /idem|key/.test(one) && (one.includes('idempoten') || nearest(one, [KEY])),
+  );
   if (name === undefined) return;
   const detail = 'is not known here, and "Idempotency-Key" is missing, so a repeat would be done again';
   const remedy = `Send "Idempotency-Key" in place of "${name}".`;
