@@ -1,8 +1,8 @@
 import { signIn } from '../plain-entries.ts';
 
 // Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
-// Each path needs the company ID. Intuit sends it to the callback as `realmId`, which Dowel does not keep yet, so a
-// proxy call has to know it. There is no health check: no call is known that every credential may make.
+// Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
+// name. There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const quickbooks = signIn({
   name: 'QuickBooks Online',
@@ -19,6 +19,7 @@ export const quickbooks = signIn({
       'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   },
   page: 'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
+  learns: ['realmId'],
   account: {
     sources: [
       {
