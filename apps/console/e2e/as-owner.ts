@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { beforeAll } from 'vitest';
 import type { Stage } from '../../playground/e2e/browser.ts';
+import type { BrowserState } from '../../playground/e2e/global-setup.ts';
 
 /** Signs in with a link, which works once. */
 export async function signIn(page: Page, link: string): Promise<void> {
@@ -12,11 +13,14 @@ export async function signIn(page: Page, link: string): Promise<void> {
 
 /** The console of the stage's project, in the browser of the owner. */
 export function asOwner(stage: Stage) {
-  let signedIn: BrowserContextOptions['storageState'];
+  let signedIn: BrowserState | undefined;
   beforeAll(async () => {
+    ({ signedIn } = stage.dowel);
+    if (signedIn) return;
     const context = await stage.newBrowser();
     await signIn(await context.newPage(), stage.dowel.signInLink);
     signedIn = await context.storageState();
+    await stage.leave(signedIn);
   });
   const urlOf = (path: string) => {
     const { baseUrl, project } = stage.dowel.demo;
@@ -27,7 +31,7 @@ export function asOwner(stage: Stage) {
     /** Opens a page of the project in a new browser profile. */
     async open(path: string): Promise<Page> {
       const context = await stage.newBrowser();
-      if (typeof signedIn === 'object') await context.addCookies(signedIn.cookies);
+      if (signedIn) await context.addCookies(signedIn.cookies);
       const page = await context.newPage();
       await page.goto(urlOf(path));
       return page;

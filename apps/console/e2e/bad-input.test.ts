@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { asOwner } from './as-owner.ts';
 
-// Its link signs in once.
-const stage = setStage({ ofItsOwn: true });
+const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
 /** A picture of one pixel. */

@@ -2,7 +2,7 @@ import { DowelClient } from '@dowel/client';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { chromiumLaunch } from '../../../scripts/chromium.ts';
-import type { SharedDowel } from './global-setup.ts';
+import type { BrowserState, SharedDowel } from './global-setup.ts';
 import { type RunningDowel, startDowel } from './start-dowel.ts';
 
 export interface Stage {
@@ -13,6 +13,8 @@ export interface Stage {
   open(path: string): Promise<Page>;
   /** A new browser profile, as another person would have. */
   newBrowser(): Promise<BrowserContext>;
+  /** Leaves the cookies of the owner to the next files, if they share the Dowel. */
+  leave(signedIn: BrowserState): Promise<unknown>;
 }
 
 /**
@@ -42,6 +44,7 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
       return context;
     };
     stage.newBrowser = newBrowser;
+    stage.leave = async (signedIn) => ofItsOwn || sharedDowel(signedIn);
     stage.open = async (path) => {
       const page = await (await newBrowser()).newPage();
       await page.goto(dowel.playgroundUrl + path);
@@ -63,8 +66,10 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
   return stage as Stage;
 }
 
-async function sharedDowel(): Promise<SharedDowel> {
-  const answer = await fetch(`${inject('stagesUrl')}/${process.env.VITEST_POOL_ID}`);
+/** @param signedIn left to the next files of this worker */
+async function sharedDowel(signedIn?: BrowserState): Promise<SharedDowel> {
+  const left = signedIn && { method: 'PUT', body: JSON.stringify(signedIn) };
+  const answer = await fetch(`${inject('stagesUrl')}/${process.env.VITEST_POOL_ID}`, left);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as SharedDowel;
 }

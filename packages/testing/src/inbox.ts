@@ -43,11 +43,10 @@ export interface OpenInbox extends Inbox {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
 const BETWEEN_LOOKS_MS = 50;
 
 /** Listens on a free port. */
-export async function openInbox(settle: () => Promise<void>): Promise<OpenInbox> {
+export async function openInbox(settle: () => Promise<void>, patienceMs = 5_000): Promise<OpenInbox> {
   const messages: InboxMessage[] = [];
   const taken = new Set<InboxMessage>();
   let status = 204;
@@ -64,7 +63,7 @@ export async function openInbox(settle: () => Promise<void>): Promise<OpenInbox>
   const url = `http://localhost:${(server.address() as AddressInfo).port}/webhooks`;
 
   async function next(type?: string): Promise<InboxMessage> {
-    for (let waited = 0; waited < PATIENCE_MS; waited += BETWEEN_LOOKS_MS) {
+    for (let waited = 0; waited < patienceMs; waited += BETWEEN_LOOKS_MS) {
       await settle();
       const found = messages.find((one) => !taken.has(one) && (type === undefined || one.type === type));
       if (found) {

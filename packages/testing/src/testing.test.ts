@@ -1,6 +1,7 @@
 import { DowelClient } from '@dowel/client';
 import { webhookHandler } from '@dowel/client/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openInbox } from './inbox.ts';
 import { type Dowel, startDowel } from './index.ts';
 
 const hour = 3_600_000;
@@ -125,9 +126,14 @@ describe('going back to the start', () => {
 
 describe('waiting for a message', () => {
   it('says what came when the wanted one did not', async () => {
-    await dowel.given.connection();
+    const inbox = await openInbox(async () => {}, 100);
+    await fetch(inbox.url, {
+      method: 'POST',
+      body: JSON.stringify({ notificationType: 'connection.created' }),
+    });
 
-    await expect(dowel.inbox.next('installation.created')).rejects.toThrow('These did: connection.created.');
+    await expect(inbox.next('installation.created')).rejects.toThrow('These did: connection.created.');
+    await inbox.close();
   });
 });
 

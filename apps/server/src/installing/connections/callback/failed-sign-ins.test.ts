@@ -1,10 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../../../../scripts/free-port.ts';
+import { ignoreShutdown } from '../../../../test/prepare-database.ts';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { createApp } from '../../../api/app.ts';
-import { fromPglite } from '../../../platform/db/pglite.ts';
+import { openPostgres } from '../../../platform/db/postgres.ts';
 import { consumers, groups } from '../../../platform/db/tables.ts';
 
 type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
@@ -26,12 +27,12 @@ const failed = (code: string, text: unknown) => ({
 describe('a sign-in that does not succeed', () => {
   it('is told on a page while the database is lost, and can be ended once it is back', async () => {
     const server = await startSignInServer();
-    // First, because it can take longer than the provider's code is valid.
-    const lost = await PGlite.create();
-    await lost.close();
+    const lost = openPostgres(`postgres://127.0.0.1:${await freePort()}/lost`, {
+      onIdleError: ignoreShutdown,
+    });
     const { body: address } = await server.begin();
     const callback = await server.consent(address);
-    const without = createApp({ ...server.dependencies, db: fromPglite(lost).db });
+    const without = createApp({ ...server.dependencies, db: lost.db });
 
     const page = await without.request(`${callback.pathname}${callback.search}`, {
       headers: { cookie: server.browser.cookieHeader },
