@@ -105,6 +105,8 @@ export const pinterest: RestDefinition = {
       write: plainWrites('/v5/boards/{board_id}/sections', { documentation: reference, canGet: false }),
     },
     pins: {
+      // Otherwise protected ones are left out.
+      list: listAt('/v5/pins', { include_protected_pins: 'true' }),
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
       fields:
         fieldsOf(`title description alt_text link board_id board_section_id media:other! media_source:other dominant_color
@@ -149,11 +151,15 @@ export const pinterest: RestDefinition = {
       summary_status type`,
       { hasStatuses: true },
     ),
-    audiences: advertised(
-      'audiences',
-      'name description audience_type rule:other size:int status type created_by_company_name',
-      { stamp: 'timestamp' },
-    ),
+    // Those that others share with the account come only if they are asked for.
+    audiences: {
+      displayName: 'Own audiences',
+      ...advertised(
+        'audiences',
+        'name description audience_type rule:other size:int status type created_by_company_name',
+        { stamp: 'timestamp' },
+      ),
+    },
     customer_lists: advertised(
       'customer_lists',
       `name status type num_batches:float num_uploaded_user_records:float num_removed_user_records:float
