@@ -83,6 +83,13 @@ const explained: Readonly<
       page: 'https://github.com/mailchimp/mailchimp-marketing-typescript-sdk/blob/main/src/api/resources/ecommerce/client/requests/CreateStoreCustomerEcommerceRequest.ts',
     },
   ],
+  // The schema that the facts are from names no parameters of single lists.
+  microsoft: [
+    {
+      says: [' takes no query parameter "includeHiddenFolders".'],
+      page: 'https://learn.microsoft.com/en-us/graph/api/user-list-mailfolders',
+    },
+  ],
   // Each kind of application has them in a schema of its own.
   okta: [
     {
@@ -108,6 +115,12 @@ const explained: Readonly<
     {
       says: [' takes no header parameter "sforce-query-options".'],
       page: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/headers_queryoptions.htm',
+    },
+  ],
+  posthog: [
+    {
+      says: [' takes no query parameter "types".'],
+      page: 'https://github.com/PostHog/posthog/blob/00b1597aea473cd4f3b4d54a015afbc664a19fc6/posthog/api/hog_function.py',
     },
   ],
   // A text with seconds since 1970.

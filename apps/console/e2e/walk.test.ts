@@ -193,6 +193,29 @@ describe('the console', () => {
     expect(await row.count()).toBe(0);
   });
 
+  it('copies a summary of a customer from the palette, and leads to the row of a key', async () => {
+    await installContacts(stage);
+    const page = await open('/');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await heading(page, /./).waitFor();
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find or do' }).fill(text);
+    };
+    await find('acme');
+    await page.getByRole('option', { name: /^Copy a summary of acme/i }).click();
+    await page.getByRole('status').filter({ hasText: 'The summary is copied.' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^acme \(acme\)\n- crm-sync-key: .*\/customers\/acme$/is,
+    );
+    await page.getByRole('option', { name: /^Copy sign-in link for acme/i }).click();
+    await page.getByText('This customer has no connection that is renewed by a sign-in.').waitFor();
+    await page.keyboard.press('Escape');
+    await find('demo back');
+    await page.getByRole('option', { name: /^Demo backend/ }).click();
+    await page.locator('tr[data-named]', { hasText: 'Demo backend' }).waitFor();
+  });
+
   it('makes a link to sign in again, and ends the access to the accounts of a customer', async () => {
     const { backend, dowel } = stage;
     const { sandboxUrl } = dowel;

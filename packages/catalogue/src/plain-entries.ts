@@ -6,7 +6,7 @@ type Input = NonNullable<NonNullable<CatalogueEntry['metadata']>['input']>[numbe
 type OAuth = NonNullable<CatalogueEntry['oauth2Opts']>;
 
 /** What every plain entry says. */
-interface Facts {
+interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
   /** The provider's name for people. */
   name: string;
   /** Where calls go. */
@@ -21,6 +21,8 @@ interface Facts {
   support?: CatalogueEntry['support'];
   /** Who tells whose account it is. Without it, nobody is known to tell. */
   account?: Account;
+  /** What Dowel asks the provider for after a sign-in, by name. */
+  learns?: string[];
 }
 
 interface KeyFacts extends Facts {
@@ -34,15 +36,27 @@ interface KeyFacts extends Facts {
 
 interface SignInFacts
   extends Facts,
-    Pick<OAuth, 'authURLParams' | 'audience' | 'tokenMetadataFields' | 'revocation'> {
+    Pick<OAuth, (typeof oauthOptions)[number]>,
+    Partial<Pick<OAuth, 'tokenMetadataFields'>> {
   auth: string;
   token: string;
   pkce?: true;
   /** The sign-in needs scopes. */
-  scoped?: true;
+  scoped?: boolean;
   /** Where a sign-in may send credentials, if its addresses are typed whole. */
   hosts?: string[];
 }
+
+/** What a sign-in says in the words of the entry. */
+const oauthOptions = [
+  'accessTokenOpts',
+  'audience',
+  'authURLParams',
+  'headers',
+  'revocation',
+  'scopeMappings',
+  'scopeSeparator',
+] as const;
 
 const untold: Account = { unknownBecause: 'No call is known that tells it to every credential.' };
 
@@ -90,46 +104,58 @@ export function apiKey({
 }
 
 /** A provider that takes a user name and a password. With `key`, the key is the user name, and there is no password. */
-export function basic({ page, key, ...facts }: Facts & { key?: true }): CatalogueEntry {
-  const asKey = key && { apiKeyAsBasic: true, apiKeyAsBasicOpts: { fieldUsed: 'username' as const } };
+export function basic({
+  page,
+  key,
+  keyFormat,
+  ...facts
+}: Facts & { key?: true; keyFormat?: string }): CatalogueEntry {
+  const asKey = key && {
+    apiKeyAsBasic: true,
+    apiKeyAsBasicOpts: { fieldUsed: 'username' as const, ...(keyFormat !== undefined && { keyFormat }) },
+  };
   return { ...common(facts), authType: 'basic', basicOpts: { ...asKey, docsURL: page } };
 }
 
 /** A provider whose people sign in to the builder's app in a window. */
-export function signIn(facts: SignInFacts): CatalogueEntry {
-  const {
-    auth,
-    token,
-    pkce,
-    scoped = false,
-    hosts,
-    authURLParams,
-    audience,
-    tokenMetadataFields,
-    revocation,
-    ...rest
-  } = facts;
+export function signIn({
+  auth,
+  token,
+  page,
+  pkce,
+  scoped = false,
+  hosts,
+  tokenMetadataFields = scoped ? { scopesField: 'scope' } : {},
+  ...facts
+}: SignInFacts): CatalogueEntry & { oauth2Opts: OAuth } {
   return {
-    ...common(rest),
+    ...common(facts),
     authType: 'oauth2',
     oauth2Opts: {
       grantType: pkce ? 'authorizationCodePKCE' : 'authorizationCode',
       authURL: auth,
       tokenURL: token,
-      ...(revocation && { revocation }),
       explicitScopesRequired: scoped,
       explicitWorkspaceRequired: `${auth}${token}`.includes('{{.workspace}}'),
-      tokenMetadataFields: tokenMetadataFields ?? (scoped ? { scopesField: 'scope' } : {}),
-      ...(authURLParams && { authURLParams }),
-      ...(audience && { audience }),
-      docsURL: facts.page,
+      tokenMetadataFields,
+      docsURL: page,
+      ...Object.fromEntries(oauthOptions.flatMap((name) => (name in facts ? [[name, facts[name]]] : []))),
     },
     ...(hosts && { allowedHosts: hosts }),
   };
 }
 
 /** A provider whose customers make an app of their own, and type its id and secret. */
-export function ownClient({ token, page, ...facts }: Facts & { token: string }): CatalogueEntry {
+export function ownClient({
+  token,
+  page,
+  scoped,
+  ...facts
+}: Facts & {
+  token: string;
+  /** The answer with the token says which scopes it has. */
+  scoped?: true;
+}): CatalogueEntry {
   return {
     ...common(facts),
     authType: 'oauth2',
@@ -138,7 +164,7 @@ export function ownClient({ token, page, ...facts }: Facts & { token: string }):
       tokenURL: token,
       explicitScopesRequired: false,
       explicitWorkspaceRequired: token.includes('{{.workspace}}'),
-      tokenMetadataFields: {},
+      tokenMetadataFields: scoped ? { scopesField: 'scope' } : {},
       docsURL: page,
     },
   };
@@ -166,15 +192,31 @@ export function ownHeaders({
   };
 }
 
-function common({ name, base, inputs, health, account = untold, support = proxyOnly }: Omit<Facts, 'page'>) {
+function common({
+  name,
+  base,
+  inputs,
+  health,
+  learns,
+  account = untold,
+  support = proxyOnly,
+  subscribeRequirements,
+}: Omit<Facts, 'page'>) {
   return {
     displayName: name,
     baseURL: base,
-    ...(inputs && { metadata: { input: inputs } }),
+    ...((inputs || learns) && {
+      metadata: {
+        ...(inputs && { input: inputs }),
+        ...(learns && { postAuthentication: learns.map((each) => ({ name: each })) }),
+      },
+    }),
+    ...(learns && { postAuthInfoNeeded: true }),
     ...(health !== undefined && {
       authHealthCheck: { url: health, method: 'GET', successStatusCodes: [200] },
     }),
     accountIdentity: account,
     support,
+    ...(subscribeRequirements && { subscribeRequirements }),
   } satisfies Partial<CatalogueEntry>;
 }

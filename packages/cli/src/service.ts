@@ -34,12 +34,12 @@ export async function toClient(flags: ServiceFlags, around: Surroundings): Promi
   );
 }
 
-/** A client that calls as the builder who is signed in. */
+/** A client that calls as the builder who is signed in. Something in front of the service may answer in its place. */
 export function sessionClient(
   { project, baseUrl, token }: { project: string; baseUrl: string; token: string },
   { fetch }: Surroundings,
 ): DowelClient {
-  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: false });
+  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: true });
 }
 
 /** For commands about a person, or about projects that a key does not belong to. */
@@ -67,9 +67,10 @@ export async function sessionToken({ env, now }: Surroundings, baseUrl: string):
  */
 export function toAddress(flags: Pick<ServiceFlags, 'baseUrl'>, around: Surroundings): string {
   const baseUrl = given('baseUrl', flags, around);
-  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl;
+  const url = /^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url && url.href === url.origin + url.pathname) return baseUrl;
   throw new UsageError(
-    `The address "${baseUrl}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1.`,
+    `The address "${baseUrl.replace(/\/\/[^/]*@/, '//***@')}" cannot be used. Pass --base-url or set DOWEL_BASE_URL to the whole address, such as https://dowel.example.com/v1, without a user name, a password or a query.`,
   );
 }
 

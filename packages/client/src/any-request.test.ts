@@ -29,6 +29,11 @@ describe('requesting what no method wraps', () => {
   it.each([
     ['text', new Response('an address'), 'an address'],
     ['nothing', new Response(null, { status: 204 }), undefined],
+    [
+      'nothing, said to be JSON,',
+      new Response('', { headers: { 'Content-Type': 'application/json' } }),
+      undefined,
+    ],
   ])('takes %s as it comes', async (_, reply, expected) => {
     const client = backendClient(fakeService(reply));
 
@@ -40,6 +45,17 @@ describe('requesting what no method wraps', () => {
 
     await expect(client.request({ method: 'GET', path: '/x' })).rejects.toMatchObject({
       name: 'NotFoundError',
+      operation: 'GET /x',
+    });
+  });
+
+  it('says what came when JSON is cut', async () => {
+    const reply = new Response('{"id": ', { headers: { 'Content-Type': 'application/json' } });
+
+    await expect(
+      backendClient(fakeService(reply)).request({ method: 'GET', path: '/x' }),
+    ).rejects.toMatchObject({
+      name: 'ResponseShapeError',
       operation: 'GET /x',
     });
   });

@@ -1,5 +1,6 @@
 import type { Method } from '@dowel/schema/wire';
 import type { Answer } from './dowel-promise.ts';
+import { ResponseShapeError } from './errors.ts';
 
 /** A request to any address of the service. */
 export interface AnyRequest {
@@ -11,8 +12,19 @@ export interface AnyRequest {
   body?: unknown;
 }
 
-/** The body, read according to its media type; undefined when it is empty. */
-export function readAny({ data: text, response }: Answer<string>): Answer<unknown> {
-  const isJson = response.headers.get('Content-Type')?.includes('json');
-  return { data: isJson ? JSON.parse(text) : text || undefined, response };
+/**
+ * The body, read according to its media type; undefined when it is empty.
+ * @throws {ResponseShapeError} when it says that it is JSON, and is not
+ */
+export function readAny(operation: string, { data: text, response }: Answer<string>): Answer<unknown> {
+  const isJson = text !== '' && response.headers.get('Content-Type')?.includes('json');
+  try {
+    return { data: isJson ? JSON.parse(text) : text || undefined, response };
+  } catch {
+    const { status } = response;
+    throw new ResponseShapeError(
+      `${operation}: ${status} came with a body that cannot be read as JSON. Something between the client and the service may have cut it.`,
+      { operation, status },
+    );
+  }
 }

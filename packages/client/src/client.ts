@@ -50,7 +50,9 @@ export class DowelClient extends AllResources {
       media: 'text',
     };
     const answer = this.#session.send(endpoint, { query, body }, options).withResponse();
-    return toDowelPromise(answer.then(readAny) as Promise<Answer<Data>>);
+    return toDowelPromise(
+      answer.then((given) => readAny(endpoint.operation, given)) as Promise<Answer<Data>>,
+    );
   }
 
   /** A client that calls for another group and consumer and uses the same token cache. Needs `getToken`. */

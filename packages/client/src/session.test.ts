@@ -25,9 +25,13 @@ describe('making a client', () => {
     ['a key and a session', { apiKey: 'k', sessionToken: 's' }, 'exactly one of apiKey'],
     ['no project', { apiKey: 'k', project: '' }, 'needs a project'],
     ['an address without a scheme', { apiKey: 'k', baseUrl: 'localhost:4310/v1' }, 'cannot use the baseUrl'],
+    ...['https://u:p@dowel.test/v1', 'https://dowel.test/v1?tenant=a', 'https://dowel.test/v1#a'].map(
+      (baseUrl) => [baseUrl, { apiKey: 'k', baseUrl }, 'without a user name, a password or a query'] as const,
+    ),
     ['no address outside a page', { apiKey: 'k', baseUrl: undefined }, 'cannot use the baseUrl "/v1"'],
-  ])('with %s is explained', (_, options, message) => {
+  ] as const)('with %s is explained', (_, options, message) => {
     expect(make(options)).toThrow(message);
+    expect(make(options)).not.toThrow('u:p@');
   });
 
   it('in a page needs no address, and sends no header that CORS does not allow', async () => {

@@ -151,9 +151,9 @@ export class Session {
 
   /** A surface is beside `/v1` or on a host of its own. */
   #baseOf(surface: Surface | undefined): string {
-    return surface
-      ? (this.#options.surfaces?.[surface] ?? this.#baseUrl.replace(/v1$/, `${surface}/v1`))
-      : this.#baseUrl;
+    if (!surface) return this.#baseUrl;
+    const own = this.#options.surfaces?.[surface];
+    return own === undefined ? this.#baseUrl.replace(/v1$/, `${surface}/v1`) : toBaseUrl(own);
   }
 
   async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {
@@ -197,11 +197,12 @@ function asSuccess<Data>(data: unknown): Data {
 function toBaseUrl(baseUrl = '/v1'): string {
   const page: { origin: string } | undefined = globalThis.location;
   try {
-    const { protocol, origin, pathname } = new URL(baseUrl, page?.origin);
-    if (protocol.startsWith('http')) return origin + pathname.replace(/\/+$/, '');
+    const { protocol, origin, pathname, href } = new URL(baseUrl, page?.origin);
+    // A user name, a password and a query would be left out of every call.
+    if (protocol.startsWith('http') && href === origin + pathname) return href.replace(/\/+$/, '');
   } catch {}
   throw new TypeError(
-    `DowelClient cannot use the baseUrl "${baseUrl}". Outside a page, pass one such as https://dowel.example.com/v1.`,
+    `DowelClient cannot use the baseUrl "${baseUrl.replace(/\/\/[^/]*@/, '//***@')}". Outside a page, pass one such as https://dowel.example.com/v1, without a user name, a password or a query.`,
   );
 }
 

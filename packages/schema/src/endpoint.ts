@@ -17,6 +17,8 @@ export interface Endpoint<W extends Wire = Wire, Body extends z.ZodType | undefi
   readonly query: z.ZodType | undefined;
   readonly body: Body;
   readonly success: z.ZodType | undefined;
+  /** The members of a body that do nothing, because of what its other members say. */
+  readonly idle?: ((body: never) => string[]) | undefined;
   /** What comes with the `rejectedStatus` of the wire description. */
   readonly rejected?: z.ZodType | undefined;
   /** The problems that this endpoint may answer, beyond the `commonProblems` of every endpoint. */
@@ -35,6 +37,7 @@ export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefi
   query?: z.ZodType<QueryOf<W>>;
   /** Only the input type must fit the wire description, because parsing may add defaults to a body. */
   body?: Body & z.ZodType<unknown, BodyOf<W>>;
+  idle?: (body: BodyOf<W>) => string[];
   success?: z.ZodType<SuccessOf<W>>;
   rejected?: z.ZodType<RejectedOf<W>>;
   problems: readonly ProblemCode[];
@@ -51,6 +54,7 @@ export function endpoint<Shape extends WireShape>() {
   return <const Path extends string, Body extends z.ZodType | undefined = undefined>({
     query,
     body,
+    idle,
     success,
     rejected,
     problems,
@@ -62,6 +66,7 @@ export function endpoint<Shape extends WireShape>() {
     wire: wire<Shape>()<Path>(description),
     query,
     body: body as Body,
+    idle,
     success,
     rejected,
     problems,

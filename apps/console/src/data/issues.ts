@@ -3,26 +3,37 @@ import { isPause } from '@dowel/schema/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
 import { isSnoozed, needs } from '../words/home.ts';
-import { type KnownIssues, solvedSince } from './solved-issues.ts';
 
 const MINUTE_MS = 60_000;
 
-const KEPT_MS = 60 * MINUTE_MS;
+/** What a page knows of issues. */
+export interface KnownIssues {
+  readonly issues: readonly Issue[];
+  /** There are more than the server lists. */
+  readonly isCut: boolean;
+}
+
 /** What does not work, one issue for each cause; first what needs the builder. Also what somebody has put off. */
 export const issuesQuery = (project: string) =>
   queryOptions({
     queryKey: [project, 'issues'],
-    queryFn: async ({ signal, client, queryKey }): Promise<KnownIssues> => {
+    queryFn: async ({ signal }): Promise<KnownIssues> => {
       const { data, response } = await projectClient(project)
         .issues.list({ state: 'all' }, { signal })
         .withResponse();
       // The server lists at most 500 of a kind, and says so.
-      const isCut = response.headers.has('Dowel-Warning');
-      const before = client.getQueryData<KnownIssues>(queryKey);
-      return { issues: data, isCut, solved: solvedSince(before, data, isCut) };
+      return { issues: data, isCut: response.headers.has('Dowel-Warning') };
     },
-    // What was seen before a person went to mend it is compared when they come back.
-    gcTime: KEPT_MS,
+  });
+
+const MOST_SOLVED = 5;
+
+/** What was solved last. */
+export const solvedQuery = (project: string) =>
+  queryOptions({
+    queryKey: [project, 'issues', 'solved'],
+    queryFn: ({ signal }) =>
+      projectClient(project).issues.list({ state: 'solved', pageSize: MOST_SOLVED }, { signal }),
   });
 
 /** How many things need the builder, as home has them already. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
@@ -13,6 +13,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { history, basepath } = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const { found, setQuery, query, isSearching } = useFound();
+  const [said, setSaid] = useState('');
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -27,8 +28,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
     itemToString: (item) => item?.title ?? '',
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return;
+      const { copies, path } = selectedItem;
+      if (copies) {
+        setSaid('Copying');
+        void import('./copy.ts').then(({ copy }) => copy(project, path, copies)).then(setSaid);
+        return;
+      }
       onClose();
-      history.push(`${basepath}/${project}/${selectedItem.path}`);
+      history.push(`${basepath}/${project}/${path}`);
     },
   });
   return (
@@ -41,7 +48,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
             placeholder: 'A customer, a page, an id, or what to do',
             type: 'text',
             // At once: what downshift tells later than the next key loses letters.
-            onChange: ({ currentTarget }) => setQuery(currentTarget.value),
+            onChange: ({ currentTarget }) => {
+              setSaid('');
+              setQuery(currentTarget.value);
+            },
             // The list is always open, so Escape is for the dialog.
             onKeyDown: ({ key, nativeEvent }) => {
               if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true });
@@ -51,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <ul {...getMenuProps({ className: 'console-options', 'aria-label': 'Found' })}>
         {found.map((item, index) => (
-          <li key={item.path} {...getItemProps({ item, index, className: 'console-option' })}>
+          <li key={item.title + item.path} {...getItemProps({ item, index, className: 'console-option' })}>
             <ConsoleIcon name={item.icon} />
             <span>
               <bdi>{item.title}</bdi>
@@ -61,11 +71,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {(said || found.length === 0) && (
         <p className="console-palette-none" role="status">
-          {isSearching
-            ? 'Searching'
-            : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`}
+          {said ||
+            (isSearching
+              ? 'Searching'
+              : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`)}
         </p>
       )}
       <div className="console-box-foot" aria-hidden="true">

@@ -19,7 +19,7 @@ it('finds keys by their names, each at a place of its own', () => {
   ]);
 });
 
-it('leads from the first customer to its failed runs and its messages', () => {
+it('leads from the first customer to what is copied of it, its failed runs and its messages', () => {
   const customer = (id: string, name: string): FoundThing => ({
     kind: 'group',
     id,
@@ -28,7 +28,17 @@ it('leads from the first customer to its failed runs and its messages', () => {
     groupName: name,
     createTime: '2026-11-26T00:00:00Z',
   });
-  const found = toAllFound([customer('acme/eu', 'Acme'), customer('acme-dental', 'Acme Dental')]);
-  expect(titles(found)).toEqual(['Acme', 'Acme Dental', 'Failed operations of Acme', 'Messages about Acme']);
-  expect(found[2]?.path).toBe('operations?customer=acme%2Feu&status=failure');
+  const customers = [customer('acme/eu', 'Acme'), customer('acme-dental', 'Acme Dental')];
+  const found = toAllFound(customers, true);
+  expect(titles(found)).toEqual([
+    'Acme',
+    'Acme Dental',
+    'Copy sign-in link for Acme',
+    'Copy a summary of Acme',
+    'Failed operations of Acme',
+    'Messages about Acme',
+  ]);
+  expect(found[3]).toMatchObject({ copies: 'summary', path: 'acme/eu' });
+  expect(found[4]?.path).toBe('operations?customer=acme%2Feu&status=failure');
+  expect(titles(toAllFound(customers, false))).not.toContain('Copy sign-in link for Acme');
 });

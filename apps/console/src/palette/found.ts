@@ -9,8 +9,10 @@ export interface Found {
   /** What it is, in a word. */
   readonly kind: string;
   readonly icon: ConsoleIconName;
-  /** Below the project. */
+  /** Below the project. Of what is copied: the reference of the customer. */
   readonly path: string;
+  /** What is copied, instead of going there. */
+  readonly copies?: 'link' | 'summary';
 }
 
 const pages: readonly Found[] = places.map(({ label, icon, path }) => ({
@@ -47,9 +49,12 @@ function isCalled(title: string, query: string): boolean {
 }
 
 /** What somebody looks for next who has looked for a customer. */
-function ofCustomer({ id, name }: FoundThing): readonly Found[] {
+function ofCustomer({ id, name }: FoundThing, mayHelp: boolean): readonly Found[] {
   const customer = encodeURIComponent(id);
+  const copy = { kind: 'do', icon: 'copy', path: id } as const;
   return [
+    ...(mayHelp ? [{ ...copy, title: `Copy sign-in link for ${name}`, copies: 'link' } as const] : []),
+    { ...copy, title: `Copy a summary of ${name}`, detail: 'for a ticket', copies: 'summary' },
     {
       title: `Failed operations of ${name}`,
       kind: 'list',
@@ -66,9 +71,9 @@ function ofCustomer({ id, name }: FoundThing): readonly Found[] {
 }
 
 /** What the server found, and what the first customer among it leads to. */
-export function toAllFound(things: readonly FoundThing[]): readonly Found[] {
+export function toAllFound(things: readonly FoundThing[], mayHelp: boolean): readonly Found[] {
   const customer = things.find(({ kind }) => kind === 'group');
-  return [...things.flatMap(toFound), ...(customer ? ofCustomer(customer) : [])];
+  return [...things.flatMap(toFound), ...(customer ? ofCustomer(customer, mayHelp) : [])];
 }
 
 /** What the server found, as somewhere to go. Nothing for a kind that this console does not know. */

@@ -22,7 +22,7 @@ export function useFound(): {
   const may = useMay();
   const isAsked = query.trim() !== '';
   const { data: keys = [] } = useQuery({ ...apiKeysQuery(project), enabled: may.change && isAsked });
-  const things = isAsked ? [...toAllFound(data), ...findKeys(query, keys)] : [];
+  const things = isAsked ? [...toAllFound(data, may.help), ...findKeys(query, keys)] : [];
   return {
     query,
     setQuery,

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@dowel/react/parts';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
@@ -21,8 +22,9 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Rows of facts. On a phone each becomes its title, and one line of facts. */
+/** Rows of facts. On a phone each becomes its title, and one line of facts. The row that the address names is shown. */
 export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
+  const named = useLocation({ select: ({ hash }) => hash });
   return (
     <div className="console-scroll">
       <table className="console-table" data-stacks>
@@ -37,7 +39,7 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} {...(keyOf(row) === named && { 'data-named': true, ref: show })}>
               {columns.map(({ title, cell, is, noun, lead }) => (
                 <td
                   key={title}
@@ -59,4 +61,8 @@ export function Table<Row>({ rows, keyOf, columns }: TableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function show(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
 }

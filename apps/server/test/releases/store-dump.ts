@@ -60,7 +60,7 @@ async function storeDump(target: string): Promise<void> {
 async function dump(dataFolder: string, encryptionKeys: string): Promise<string> {
   const database = await PGlite.create(dataFolder);
   await addFeedToken(database, encryptionKeys);
-  await addIssueMark(database);
+  await addIssues(database);
   const { rows } = await database.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
@@ -93,8 +93,12 @@ async function addFeedToken(database: PGlite, encryptionKeys: string): Promise<v
   );
 }
 
-/** Nothing is broken in a new database, so nobody can have said something about an issue. */
-async function addIssueMark(database: PGlite): Promise<void> {
+/** Nothing is broken in a new database, so there is no issue, and nobody can have said something about one. */
+async function addIssues(database: PGlite): Promise<void> {
+  await database.query(
+    `insert into issues (id, project_id, issue_id, content, solved_time)
+     select id, project_id, id, '{"reason": "revoked"}', now() from installations limit 1`,
+  );
   await database.query(
     `insert into issue_marks (project_id, issue_id, told_time, note, marked_by, mark_time)
      select project_id, id, now(), 'Called them.', 'api:update-issue', now() from installations limit 1`,

@@ -1,28 +1,16 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://developer.affinity.co/
- * The first version of the API takes the key as the password of basic authentication instead. The health check comes
- * from a second public catalogue.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const affinity = {
-  displayName: 'Affinity',
-  authType: 'apiKey',
-  baseURL: 'https://api.affinity.co',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://developer.affinity.co/',
-  },
-  authHealthCheck: {
-    url: 'https://api.affinity.co/v2/auth/whoami',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+// Key: https://developer.affinity.co/
+// The first version of the API takes the key as the password of basic authentication instead. The health check comes
+// from a second public catalogue.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const affinity = apiKey({
+  name: 'Affinity',
+  base: 'https://api.affinity.co',
+  prefix: 'Bearer ',
+  page: 'https://developer.affinity.co/',
+  health: 'https://api.affinity.co/v2/auth/whoami',
+  account: {
     sources: [
       {
         from: 'call',
@@ -33,5 +21,4 @@ export const affinity = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,22 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { basic } from '../plain-entries.ts';
 
-/**
- * Credentials: https://amplitude.com/docs/apis/authentication
- * The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const amplitude = {
-  displayName: 'Amplitude',
-  authType: 'basic',
-  baseURL: 'https://amplitude.com',
-  basicOpts: { docsURL: 'https://amplitude.com/docs/apis/authentication' },
-  authHealthCheck: {
-    url: 'https://amplitude.com/api/2/events/list',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+// Credentials: https://amplitude.com/docs/apis/authentication
+// The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const amplitude = basic({
+  name: 'Amplitude',
+  base: 'https://amplitude.com',
+  page: 'https://amplitude.com/docs/apis/authentication',
+  health: 'https://amplitude.com/api/2/events/list',
+  account: {
     sources: [
       {
         from: 'call',
@@ -27,5 +19,4 @@ export const amplitude = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,21 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://docs.apollo.io/docs/create-api-key
- * The call that could serve as a health check answers 200 to wrong keys too, so there is none.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const apollo = {
-  displayName: 'Apollo',
-  authType: 'apiKey',
-  baseURL: 'https://api.apollo.io',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'X-Api-Key' },
-    docsURL: 'https://docs.apollo.io/docs/create-api-key',
-  },
-  accountIdentity: {
+// Key: https://docs.apollo.io/docs/create-api-key
+// The call that could serve as a health check answers 200 to wrong keys too, so there is none.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const apollo = apiKey({
+  name: 'Apollo',
+  base: 'https://api.apollo.io',
+  header: 'X-Api-Key',
+  page: 'https://docs.apollo.io/docs/create-api-key',
+  account: {
     sources: [
       {
         from: 'call',
@@ -27,5 +20,4 @@ export const apollo = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

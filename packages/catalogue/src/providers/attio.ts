@@ -1,36 +1,23 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://docs.attio.com/rest-api/guides/authentication
- * The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
- * vendor.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const attio = {
-  displayName: 'Attio',
-  authType: 'oauth2',
-  baseURL: 'https://api.attio.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://app.attio.com/authorize',
-    tokenURL: 'https://app.attio.com/oauth/token',
-    revocation: {
-      url: 'https://app.attio.com/oauth/revoke',
-      authentication: 'none',
-      docsURL: 'https://docs.attio.com/docs/oauth/revoke',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://docs.attio.com/rest-api/guides/authentication',
+// Sign-in: https://docs.attio.com/rest-api/guides/authentication
+// The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
+// vendor.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const attio = signIn({
+  name: 'Attio',
+  base: 'https://api.attio.com',
+  auth: 'https://app.attio.com/authorize',
+  token: 'https://app.attio.com/oauth/token',
+  revocation: {
+    url: 'https://app.attio.com/oauth/revoke',
+    authentication: 'none',
+    docsURL: 'https://docs.attio.com/docs/oauth/revoke',
   },
-  authHealthCheck: {
-    url: 'https://api.attio.com/v2/self',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+  page: 'https://docs.attio.com/rest-api/guides/authentication',
+  health: 'https://api.attio.com/v2/self',
+  account: {
     sources: [
       {
         from: 'call',
@@ -49,4 +36,4 @@ export const attio = {
     search: { operators: { equals: false } },
   },
   subscribeRequirements: { subscribeByAPI: true },
-} satisfies CatalogueEntry;
+});

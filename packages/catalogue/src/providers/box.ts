@@ -1,31 +1,22 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * API: https://github.com/box/box-openapi, openapi/openapi.json
- * Sign-in: https://developer.box.com/guides/authentication/oauth2/
- * A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
- * own.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const box = {
-  displayName: 'Box',
-  authType: 'oauth2',
-  baseURL: 'https://api.box.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://account.box.com/api/oauth2/authorize',
-    tokenURL: 'https://api.box.com/oauth2/token',
-    revocation: {
-      url: 'https://api.box.com/oauth2/revoke',
-      docsURL: 'https://developer.box.com/guides/authentication/tokens/revoke/',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://developer.box.com/guides/authentication/oauth2/',
+// API: https://github.com/box/box-openapi, openapi/openapi.json
+// Sign-in: https://developer.box.com/guides/authentication/oauth2/
+// A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
+// own.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const box = signIn({
+  name: 'Box',
+  base: 'https://api.box.com',
+  auth: 'https://account.box.com/api/oauth2/authorize',
+  token: 'https://api.box.com/oauth2/token',
+  revocation: {
+    url: 'https://api.box.com/oauth2/revoke',
+    docsURL: 'https://developer.box.com/guides/authentication/tokens/revoke/',
   },
-  accountIdentity: {
+  page: 'https://developer.box.com/guides/authentication/oauth2/',
+  account: {
     sources: [
       {
         from: 'call',
@@ -37,4 +28,4 @@ export const box = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

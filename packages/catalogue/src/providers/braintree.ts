@@ -1,21 +1,15 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { basic } from '../plain-entries.ts';
 
-/**
- * Credentials: https://developer.paypal.com/braintree/graphql/guides/making_api_calls/
- * The user name is the public key, the password the private key. The host is that of the sandbox, as in the public
- * catalogue: production has payments.braintree-api.com. Calls need the header `Braintree-Version`. The API is GraphQL
- * over POST. A health check cannot send a body, so there is none.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const braintree = {
-  displayName: 'Braintree (sandbox)',
-  authType: 'basic',
-  baseURL: 'https://payments.sandbox.braintree-api.com/graphql',
-  basicOpts: {
-    docsURL: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
-  },
-  accountIdentity: {
+// Credentials: https://developer.paypal.com/braintree/graphql/guides/making_api_calls/
+// The user name is the public key, the password the private key. The host is that of the sandbox, as in the public
+// catalogue: production has payments.braintree-api.com. Calls need the header `Braintree-Version`. The API is GraphQL
+// over POST. A health check cannot send a body, so there is none.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const braintree = basic({
+  name: 'Braintree (sandbox)',
+  base: 'https://payments.sandbox.braintree-api.com/graphql',
+  page: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
+  account: {
     sources: [
       {
         from: 'call',
@@ -33,5 +27,4 @@ export const braintree = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,31 +1,18 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { address, apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://www.braze.com/docs/api/basics/#creating-rest-api-keys
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const braze = {
-  displayName: 'Braze',
-  authType: 'apiKey',
-  baseURL: 'https://rest.{{.workspace}}.braze.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://www.braze.com/docs/api/basics/#creating-rest-api-keys',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'workspace',
-        displayName: 'Instance',
-        prompt:
-          'The part of your REST endpoint between `rest.` and `.braze.com`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
-      },
-    ],
-  },
-  accountIdentity: {
+// Key: https://www.braze.com/docs/api/basics/#creating-rest-api-keys
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const braze = apiKey({
+  name: 'Braze',
+  base: 'https://rest.{{.workspace}}.braze.com',
+  prefix: 'Bearer ',
+  page: 'https://www.braze.com/docs/api/basics/#creating-rest-api-keys',
+  inputs: address(
+    'Instance',
+    'The part of your REST endpoint between `rest.` and `.braze.com`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
+  ),
+  account: {
     sources: [
       {
         from: 'call',
@@ -36,5 +23,4 @@ export const braze = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,25 +1,15 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-/**
- * API: the vendor's own client, github.com/getbrevo/brevo-node
- * Key: https://developers.brevo.com/docs/getting-started
- */
-export const brevo = {
-  displayName: 'Brevo',
-  authType: 'apiKey',
-  baseURL: 'https://api.brevo.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'api-key' },
-    docsURL: 'https://developers.brevo.com/docs/getting-started',
-  },
-  authHealthCheck: {
-    url: 'https://api.brevo.com/v3/account',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+// API: the vendor's own client, github.com/getbrevo/brevo-node
+// Key: https://developers.brevo.com/docs/getting-started
+export const brevo = apiKey({
+  name: 'Brevo',
+  base: 'https://api.brevo.com',
+  header: 'api-key',
+  page: 'https://developers.brevo.com/docs/getting-started',
+  health: 'https://api.brevo.com/v3/account',
+  account: {
     sources: [
       {
         from: 'call',
@@ -31,4 +21,4 @@ export const brevo = {
     ],
   },
   support: recordsWithoutSearch,
-} satisfies CatalogueEntry;
+});

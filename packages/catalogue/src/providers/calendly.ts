@@ -1,36 +1,21 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developer.calendly.com/creating-an-oauth-app
- * Lists need the address of the user or of the organization. Both come from the health check's call.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const calendly = {
-  displayName: 'Calendly',
-  authType: 'oauth2',
-  baseURL: 'https://api.calendly.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://auth.calendly.com/oauth/authorize',
-    tokenURL: 'https://auth.calendly.com/oauth/token',
-    revocation: {
-      url: 'https://auth.calendly.com/oauth/revoke',
-      docsURL: 'https://developer.calendly.com/api-docs/revoke-access-refresh-token',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://developer.calendly.com/creating-an-oauth-app',
+// Sign-in: https://developer.calendly.com/creating-an-oauth-app
+// Lists need the address of the user or of the organization. Both come from the health check's call.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const calendly = signIn({
+  name: 'Calendly',
+  base: 'https://api.calendly.com',
+  auth: 'https://auth.calendly.com/oauth/authorize',
+  token: 'https://auth.calendly.com/oauth/token',
+  revocation: {
+    url: 'https://auth.calendly.com/oauth/revoke',
+    docsURL: 'https://developer.calendly.com/api-docs/revoke-access-refresh-token',
   },
-  authHealthCheck: {
-    url: 'https://api.calendly.com/users/me',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  postAuthInfoNeeded: true,
-  metadata: { postAuthentication: [{ name: 'UserURI' }, { name: 'OrganizationURI' }] },
-  accountIdentity: {
+  page: 'https://developer.calendly.com/creating-an-oauth-app',
+  learns: ['UserURI', 'OrganizationURI'],
+  health: 'https://api.calendly.com/users/me',
+  account: {
     sources: [
       {
         from: 'call',
@@ -41,5 +26,4 @@ export const calendly = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,34 +1,23 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developer.constantcontact.com/api_guide/auth_overview.html
- * Ask for `offline_access` too: there is no refresh token without it.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const constantContact = {
-  displayName: 'Constant Contact',
-  authType: 'oauth2',
-  baseURL: 'https://api.cc.email',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://authz.constantcontact.com/oauth2/default/v1/authorize',
-    tokenURL: 'https://authz.constantcontact.com/oauth2/default/v1/token',
-    revocation: {
-      unknownBecause: 'No address is known.',
-      docsURL: 'https://developer.constantcontact.com/api_guide/server_flow.html',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://developer.constantcontact.com/api_guide/auth_overview.html',
+// Sign-in: https://developer.constantcontact.com/api_guide/auth_overview.html
+// Ask for `offline_access` too: there is no refresh token without it.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const constantContact = signIn({
+  name: 'Constant Contact',
+  base: 'https://api.cc.email',
+  auth: 'https://authz.constantcontact.com/oauth2/default/v1/authorize',
+  token: 'https://authz.constantcontact.com/oauth2/default/v1/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  revocation: {
+    unknownBecause: 'No address is known.',
+    docsURL: 'https://developer.constantcontact.com/api_guide/server_flow.html',
   },
-  authHealthCheck: {
-    url: 'https://api.cc.email/v3/account/user/privileges',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+  page: 'https://developer.constantcontact.com/api_guide/auth_overview.html',
+  health: 'https://api.cc.email/v3/account/user/privileges',
+  account: {
     sources: [
       {
         from: 'call',
@@ -40,4 +29,4 @@ export const constantContact = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,26 +1,16 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { basic, workspace } from '../plain-entries.ts';
 
-/**
- * Credentials: https://customer.io/docs/api/track/#section/Authentication
- * The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
- * entry does not know. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const customerJourneysTrack = {
-  displayName: 'Customer.io Track',
-  authType: 'basic',
-  baseURL: 'https://track.customer.io',
-  basicOpts: { docsURL: 'https://customer.io/docs/api/track/#section/Authentication' },
-  accountIdentity: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://track.customer.io/api/v1/accounts/region',
-        workspace: { id: 'environment_id' },
-        docsURL: 'https://docs.customer.io/integrations/api/track/',
-      },
-    ],
-  },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+// Credentials: https://customer.io/docs/api/track/#section/Authentication
+// The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
+// entry does not know. There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const customerJourneysTrack = basic({
+  name: 'Customer.io Track',
+  base: 'https://track.customer.io',
+  page: 'https://customer.io/docs/api/track/#section/Authentication',
+  account: workspace(
+    'https://track.customer.io/api/v1/accounts/region',
+    'environment_id',
+    'https://docs.customer.io/integrations/api/track/',
+  ),
+});

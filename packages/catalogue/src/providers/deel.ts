@@ -1,29 +1,22 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developer.deel.com/api/oauth
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const deel = {
-  displayName: 'Deel',
-  authType: 'oauth2',
-  baseURL: 'https://api.letsdeel.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://app.deel.com/oauth2/authorize',
-    tokenURL: 'https://app.deel.com/oauth2/tokens',
-    revocation: {
-      unknownBecause: 'The OpenAPI document has no address for it.',
-      docsURL: 'https://developer.deel.com/api/oauth',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+// Sign-in: https://developer.deel.com/api/oauth
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const deel = signIn({
+  name: 'Deel',
+  base: 'https://api.letsdeel.com',
+  auth: 'https://app.deel.com/oauth2/authorize',
+  token: 'https://app.deel.com/oauth2/tokens',
+  scoped: true,
+  tokenMetadataFields: {},
+  revocation: {
+    unknownBecause: 'The OpenAPI document has no address for it.',
     docsURL: 'https://developer.deel.com/api/oauth',
   },
-  accountIdentity: {
+  page: 'https://developer.deel.com/api/oauth',
+  account: {
     sources: [
       {
         from: 'call',
@@ -35,4 +28,4 @@ export const deel = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,25 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
- * A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
- */
-export const dovetail = {
-  displayName: 'Dovetail',
-  authType: 'apiKey',
-  baseURL: 'https://dovetail.com/api',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
-  },
-  authHealthCheck: {
-    url: 'https://dovetail.com/api/v1/token/info',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
+// Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
+// A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
+export const dovetail = apiKey({
+  name: 'Dovetail',
+  base: 'https://dovetail.com/api',
+  prefix: 'Bearer ',
+  page: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
+  health: 'https://dovetail.com/api/v1/token/info',
+  account: {
     sources: [
       {
         // The page says that it names the subdomain of the workspace. The member is from a client of others.
@@ -30,5 +19,4 @@ export const dovetail = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,34 +1,23 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://www.freshbooks.com/api/authentication
- * Paths need the account ID or the business ID, which come from `users/me`. A refresh token is replaced at each use.
- * There is no health check: the call that could serve needs a scope of its own.
- * What revokes was found in copies of the page and in clients of others only.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const freshbooks = {
-  displayName: 'FreshBooks',
-  authType: 'oauth2',
-  baseURL: 'https://api.freshbooks.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://auth.freshbooks.com/oauth/authorize',
-    tokenURL: 'https://api.freshbooks.com/auth/oauth/token',
-    revocation: {
-      url: 'https://api.freshbooks.com/auth/oauth/revoke',
-      format: 'json',
-      docsURL: 'https://www.freshbooks.com/api/authentication',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+// Sign-in: https://www.freshbooks.com/api/authentication
+// Paths need the account ID or the business ID, which come from `users/me`. A refresh token is replaced at each use.
+// There is no health check: the call that could serve needs a scope of its own.
+// What revokes was found in copies of the page and in clients of others only.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const freshbooks = signIn({
+  name: 'FreshBooks',
+  base: 'https://api.freshbooks.com',
+  auth: 'https://auth.freshbooks.com/oauth/authorize',
+  token: 'https://api.freshbooks.com/auth/oauth/token',
+  revocation: {
+    url: 'https://api.freshbooks.com/auth/oauth/revoke',
+    format: 'json',
     docsURL: 'https://www.freshbooks.com/api/authentication',
   },
-  postAuthInfoNeeded: true,
-  metadata: { postAuthentication: [{ name: 'accountId' }, { name: 'businessId' }] },
-  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
+  page: 'https://www.freshbooks.com/api/authentication',
+  learns: ['accountId', 'businessId'],
+  account: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

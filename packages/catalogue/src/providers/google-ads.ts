@@ -1,49 +1,37 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developers.google.com/google-ads/api/docs/oauth/overview
- * Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
- * to send them itself. A health check cannot, so there is none.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const googleAds = {
-  displayName: 'Google Ads',
-  authType: 'oauth2',
-  baseURL: 'https://googleads.googleapis.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://accounts.google.com/o/oauth2/v2/auth',
-    authURLParams: { access_type: 'offline', prompt: 'consent' },
-    tokenURL: 'https://oauth2.googleapis.com/token',
-    revocation: {
-      url: 'https://oauth2.googleapis.com/revoke',
-      authentication: 'none',
-      alsoEnds: 'person',
-      docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke',
+// Sign-in: https://developers.google.com/google-ads/api/docs/oauth/overview
+// Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
+// to send them itself. A health check cannot, so there is none.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const googleAds = signIn({
+  name: 'Google Ads',
+  base: 'https://googleads.googleapis.com',
+  auth: 'https://accounts.google.com/o/oauth2/v2/auth',
+  authURLParams: { access_type: 'offline', prompt: 'consent' },
+  token: 'https://oauth2.googleapis.com/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  revocation: {
+    url: 'https://oauth2.googleapis.com/revoke',
+    authentication: 'none',
+    alsoEnds: 'person',
+    docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke',
+  },
+  page: 'https://developers.google.com/google-ads/api/docs/oauth/overview',
+  inputs: [
+    {
+      name: 'customerId',
+      displayName: 'Customer ID',
+      prompt: 'The ten digits at the top of Google Ads, without dashes.',
     },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://developers.google.com/google-ads/api/docs/oauth/overview',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'customerId',
-        displayName: 'Customer ID',
-        prompt: 'The ten digits at the top of Google Ads, without dashes.',
-      },
-      {
-        name: 'loginCustomerId',
-        displayName: 'Manager account ID',
-        prompt:
-          'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
-      },
-    ],
-  },
-  accountIdentity: {
+    {
+      name: 'loginCustomerId',
+      displayName: 'Manager account ID',
+      prompt:
+        'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
+    },
+  ],
+  account: {
     sources: [
       {
         from: 'idToken',
@@ -58,5 +46,4 @@ export const googleAds = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

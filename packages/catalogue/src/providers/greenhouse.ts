@@ -1,25 +1,17 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developers.greenhouse.io/harvest.html#authentication
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const greenhouse = {
-  displayName: 'Greenhouse Harvest',
-  authType: 'oauth2',
-  baseURL: 'https://harvest.greenhouse.io',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://auth.greenhouse.io/authorize',
-    tokenURL: 'https://auth.greenhouse.io/token',
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://developers.greenhouse.io/harvest.html#authentication',
-  },
-  accountIdentity: {
+// Sign-in: https://developers.greenhouse.io/harvest.html#authentication
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const greenhouse = signIn({
+  name: 'Greenhouse Harvest',
+  base: 'https://harvest.greenhouse.io',
+  auth: 'https://auth.greenhouse.io/authorize',
+  token: 'https://auth.greenhouse.io/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  page: 'https://developers.greenhouse.io/harvest.html#authentication',
+  account: {
     sources: [
       {
         // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
@@ -35,5 +27,4 @@ export const greenhouse = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,37 +1,18 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { ownClient, person } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developer.helpscout.com/mailbox-api/overview/authentication/
- * A second public catalogue has a sign-in with an authorization code instead.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const helpScoutMailbox = {
-  displayName: 'Help Scout',
-  authType: 'oauth2',
-  baseURL: 'https://api.helpscout.net',
-  oauth2Opts: {
-    grantType: 'clientCredentials',
-    tokenURL: 'https://api.helpscout.net/v2/oauth2/token',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://developer.helpscout.com/mailbox-api/overview/authentication/',
-  },
-  authHealthCheck: {
-    url: 'https://api.helpscout.net/v2/users/me',
-    method: 'GET',
-    successStatusCodes: [200],
-  },
-  accountIdentity: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.helpscout.net/v2/users/me',
-        person: { id: 'id', name: 'firstName', email: 'email' },
-        docsURL: 'https://developer.helpscout.com/mailbox-api/endpoints/users/me/',
-      },
-    ],
-  },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+// Sign-in: https://developer.helpscout.com/mailbox-api/overview/authentication/
+// A second public catalogue has a sign-in with an authorization code instead.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const helpScoutMailbox = ownClient({
+  name: 'Help Scout',
+  base: 'https://api.helpscout.net',
+  token: 'https://api.helpscout.net/v2/oauth2/token',
+  page: 'https://developer.helpscout.com/mailbox-api/overview/authentication/',
+  health: 'https://api.helpscout.net/v2/users/me',
+  account: person(
+    'https://api.helpscout.net/v2/users/me',
+    'id',
+    'https://developer.helpscout.com/mailbox-api/endpoints/users/me/',
+    { name: 'firstName', email: 'email' },
+  ),
+});

@@ -1,34 +1,24 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://highlevel.stoplight.io/docs/integrations/
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const highLevelStandard = {
-  displayName: 'HighLevel',
-  authType: 'oauth2',
-  baseURL: 'https://services.leadconnectorhq.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://marketplace.gohighlevel.com/oauth/chooselocation',
-    tokenURL: 'https://services.leadconnectorhq.com/oauth/token',
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
-    docsURL: 'https://highlevel.stoplight.io/docs/integrations/',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'locationId',
-        displayName: 'Location ID',
-        prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
-      },
-    ],
-  },
-  accountIdentity: {
+// Sign-in: https://highlevel.stoplight.io/docs/integrations/
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const highLevelStandard = signIn({
+  name: 'HighLevel',
+  base: 'https://services.leadconnectorhq.com',
+  auth: 'https://marketplace.gohighlevel.com/oauth/chooselocation',
+  token: 'https://services.leadconnectorhq.com/oauth/token',
+  scoped: true,
+  tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
+  page: 'https://highlevel.stoplight.io/docs/integrations/',
+  inputs: [
+    {
+      name: 'locationId',
+      displayName: 'Location ID',
+      prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
+    },
+  ],
+  account: {
     sources: [
       {
         from: 'tokenAnswer',
@@ -38,5 +28,4 @@ export const highLevelStandard = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

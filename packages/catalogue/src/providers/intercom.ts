@@ -1,35 +1,25 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
- * Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
- * this entry does not know. The health check is general knowledge of the vendor.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const intercom = {
-  displayName: 'Intercom',
-  authType: 'oauth2',
-  baseURL: 'https://api.intercom.io',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://app.intercom.com/oauth',
-    tokenURL: 'https://api.intercom.io/auth/eagle/token',
-    revocation: {
-      url: 'https://api.intercom.io/auth/uninstall',
-      authentication: 'bearer',
-      alsoEnds: 'workspace',
-      docsURL:
-        'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/installing-uninstalling-apps',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+// Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
+// Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
+// this entry does not know. The health check is general knowledge of the vendor.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const intercom = signIn({
+  name: 'Intercom',
+  base: 'https://api.intercom.io',
+  auth: 'https://app.intercom.com/oauth',
+  token: 'https://api.intercom.io/auth/eagle/token',
+  revocation: {
+    url: 'https://api.intercom.io/auth/uninstall',
+    authentication: 'bearer',
+    alsoEnds: 'workspace',
     docsURL:
-      'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
+      'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/installing-uninstalling-apps',
   },
-  authHealthCheck: { url: 'https://api.intercom.io/me', method: 'GET', successStatusCodes: [200] },
-  accountIdentity: {
+  page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
+  health: 'https://api.intercom.io/me',
+  account: {
     sources: [
       {
         from: 'call',
@@ -48,4 +38,4 @@ export const intercom = {
   },
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
-} satisfies CatalogueEntry;
+});

@@ -1,21 +1,15 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Key: https://support.iterable.com/hc/en-us/articles/41044692130196-Getting-Started-with-Iterable-s-API
- * Projects in Europe are at api.eu.iterable.com, and cannot be connected.
- * There is no health check: no call is known that every credential may make.
- */
-export const iterable = {
-  displayName: 'Iterable',
-  authType: 'apiKey',
-  baseURL: 'https://api.iterable.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Api-Key' },
-    docsURL: 'https://app.iterable.com/settings/apiKeys',
-  },
-  accountIdentity: {
+// Key: https://support.iterable.com/hc/en-us/articles/41044692130196-Getting-Started-with-Iterable-s-API
+// Projects in Europe are at api.eu.iterable.com, and cannot be connected.
+// There is no health check: no call is known that every credential may make.
+export const iterable = apiKey({
+  name: 'Iterable',
+  base: 'https://api.iterable.com',
+  header: 'Api-Key',
+  page: 'https://app.iterable.com/settings/apiKeys',
+  account: {
     sources: [
       {
         from: 'call',
@@ -27,4 +21,4 @@ export const iterable = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,32 +1,25 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-/**
- * API: https://github.com/klaviyo/openapi, openapi/stable.json
- * Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
- * Revoking uninstalls the app in the account, as the vendor's example says.
- * Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
- */
-export const klaviyo = {
-  displayName: 'Klaviyo',
-  authType: 'oauth2',
-  baseURL: 'https://a.klaviyo.com',
-  oauth2Opts: {
-    grantType: 'authorizationCodePKCE',
-    authURL: 'https://www.klaviyo.com/oauth/authorize',
-    tokenURL: 'https://a.klaviyo.com/oauth/token',
-    revocation: {
-      url: 'https://a.klaviyo.com/oauth/revoke',
-      authentication: 'basic',
-      alsoEnds: 'workspace',
-      docsURL: 'https://github.com/klaviyo-labs/node-integration-example',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
+// API: https://github.com/klaviyo/openapi, openapi/stable.json
+// Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
+// Revoking uninstalls the app in the account, as the vendor's example says.
+// Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
+export const klaviyo = signIn({
+  name: 'Klaviyo',
+  base: 'https://a.klaviyo.com',
+  auth: 'https://www.klaviyo.com/oauth/authorize',
+  token: 'https://a.klaviyo.com/oauth/token',
+  pkce: true,
+  scoped: true,
+  revocation: {
+    url: 'https://a.klaviyo.com/oauth/revoke',
+    authentication: 'basic',
+    alsoEnds: 'workspace',
+    docsURL: 'https://github.com/klaviyo-labs/node-integration-example',
   },
-  accountIdentity: {
+  page: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
+  account: {
     sources: [
       {
         from: 'call',
@@ -38,4 +31,4 @@ export const klaviyo = {
     ],
   },
   support: recordsWithoutSearch,
-} satisfies CatalogueEntry;
+});

@@ -1,27 +1,18 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://hire.lever.co/developer/documentation#authentication
- * The audience is a parameter of the sign-in address. There is no health check: no call is known that every
- * credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const lever = {
-  displayName: 'Lever',
-  authType: 'oauth2',
-  baseURL: 'https://api.lever.co',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://auth.lever.co/authorize',
-    tokenURL: 'https://auth.lever.co/oauth/token',
-    audience: ['https://api.lever.co/v1/'],
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://hire.lever.co/developer/documentation#authentication',
-  },
-  accountIdentity: {
+// Sign-in: https://hire.lever.co/developer/documentation#authentication
+// The audience is a parameter of the sign-in address. There is no health check: no call is known that every
+// credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const lever = signIn({
+  name: 'Lever',
+  base: 'https://api.lever.co',
+  auth: 'https://auth.lever.co/authorize',
+  token: 'https://auth.lever.co/oauth/token',
+  scoped: true,
+  audience: ['https://api.lever.co/v1/'],
+  page: 'https://hire.lever.co/developer/documentation#authentication',
+  account: {
     sources: [
       {
         from: 'call',
@@ -34,5 +25,4 @@ export const lever = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,34 +1,24 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * API: https://api.mailchimp.com/schema/3.0/Swagger.json?expand
- * Sign-in: https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
- * `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do not
- * expire. There is no health check, because its address is not known before `dc` is.
- * Unverified: the page was not opened for the sign-in; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const mailchimp = {
-  displayName: 'Mailchimp',
-  authType: 'oauth2',
-  baseURL: 'https://{{.dc}}.api.mailchimp.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://login.mailchimp.com/oauth2/authorize',
-    tokenURL: 'https://login.mailchimp.com/oauth2/token',
-    revocation: {
-      unknownBecause: 'No address is known. People can remove the app in their Mailchimp account.',
-      docsURL: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+// API: https://api.mailchimp.com/schema/3.0/Swagger.json?expand
+// Sign-in: https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
+// `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do not
+// expire. There is no health check, because its address is not known before `dc` is.
+// Unverified: the page was not opened for the sign-in; its values come from a second public list and from general
+// knowledge of the vendor, so try them first.
+export const mailchimp = signIn({
+  name: 'Mailchimp',
+  base: 'https://{{.dc}}.api.mailchimp.com',
+  auth: 'https://login.mailchimp.com/oauth2/authorize',
+  token: 'https://login.mailchimp.com/oauth2/token',
+  revocation: {
+    unknownBecause: 'No address is known. People can remove the app in their Mailchimp account.',
     docsURL: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
   },
-  postAuthInfoNeeded: true,
-  metadata: { postAuthentication: [{ name: 'dc' }] },
-  accountIdentity: {
+  page: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
+  learns: ['dc'],
+  account: {
     sources: [
       {
         from: 'call',
@@ -40,4 +30,4 @@ export const mailchimp = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,20 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { basic } from '../plain-entries.ts';
 
-/**
- * Credentials: https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/
- * The user name is `api`, the password the key. Accounts in the EU have the host api.eu.mailgun.net, which this entry
- * does not know. There is no health check: a key for sending may not list domains.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const mailgun = {
-  displayName: 'Mailgun',
-  authType: 'basic',
-  baseURL: 'https://api.mailgun.net',
-  basicOpts: {
-    docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
-  },
-  accountIdentity: {
+// Credentials: https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/
+// The user name is `api`, the password the key. Accounts in the EU have the host api.eu.mailgun.net, which this entry
+// does not know. There is no health check: a key for sending may not list domains.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const mailgun = basic({
+  name: 'Mailgun',
+  base: 'https://api.mailgun.net',
+  page: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
+  account: {
     sources: [
       {
         from: 'call',
@@ -25,5 +19,4 @@ export const mailgun = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

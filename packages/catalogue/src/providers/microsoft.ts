@@ -1,32 +1,24 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
- * The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
- * refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
- * own.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const microsoft = {
-  displayName: 'Microsoft 365',
-  authType: 'oauth2',
-  baseURL: 'https://graph.microsoft.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-    tokenURL: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
-    revocation: {
-      unknownBecause:
-        'No address for single tokens is known. Microsoft ends all sign-ins of a person at once.',
-      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
-    docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app',
+// Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
+// The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
+// refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
+// own.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const microsoft = signIn({
+  name: 'Microsoft 365',
+  base: 'https://graph.microsoft.com',
+  auth: 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
+  token: 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  revocation: {
+    unknownBecause: 'No address for single tokens is known. Microsoft ends all sign-ins of a person at once.',
+    docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
   },
-  accountIdentity: {
+  page: 'https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app',
+  account: {
     sources: [
       {
         from: 'call',
@@ -43,4 +35,4 @@ export const microsoft = {
   },
   support: allRecords,
   subscribeRequirements: { maintenance: true, subscribeByAPI: true },
-} satisfies CatalogueEntry;
+});

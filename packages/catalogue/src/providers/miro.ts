@@ -1,43 +1,31 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
- * Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
- * knowledge of the vendor.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const miro = {
-  displayName: 'Miro',
-  authType: 'oauth2',
-  baseURL: 'https://api.miro.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://miro.com/oauth/authorize',
-    tokenURL: 'https://api.miro.com/v1/oauth/token',
-    revocation: {
-      url: 'https://api.miro.com/v1/oauth/revoke',
-      authentication: 'none',
-      token: 'accessToken',
-      parameters: { access_token: '{{.token}}' },
-      format: 'query',
-      docsURL: 'https://developers.miro.com/reference/revoke-token',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {
-      consumerRefField: 'user_id',
-      scopesField: 'scope',
-      workspaceRefField: 'team_id',
-    },
-    docsURL: 'https://developers.miro.com/docs/getting-started-with-oauth',
+// Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
+// Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
+// knowledge of the vendor.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const miro = signIn({
+  name: 'Miro',
+  base: 'https://api.miro.com',
+  auth: 'https://miro.com/oauth/authorize',
+  token: 'https://api.miro.com/v1/oauth/token',
+  tokenMetadataFields: {
+    consumerRefField: 'user_id',
+    scopesField: 'scope',
+    workspaceRefField: 'team_id',
   },
-  authHealthCheck: {
-    url: 'https://api.miro.com/v1/oauth-token',
-    method: 'GET',
-    successStatusCodes: [200],
+  revocation: {
+    url: 'https://api.miro.com/v1/oauth/revoke',
+    authentication: 'none',
+    token: 'accessToken',
+    parameters: { access_token: '{{.token}}' },
+    format: 'query',
+    docsURL: 'https://developers.miro.com/reference/revoke-token',
   },
-  accountIdentity: {
+  page: 'https://developers.miro.com/docs/getting-started-with-oauth',
+  health: 'https://api.miro.com/v1/oauth-token',
+  account: {
     sources: [
       {
         from: 'call',
@@ -49,4 +37,4 @@ export const miro = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

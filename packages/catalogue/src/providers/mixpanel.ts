@@ -1,28 +1,18 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { address, basic } from '../plain-entries.ts';
 
-/**
- * Credentials: https://developer.mixpanel.com/reference/service-accounts
- * The user name is that of a service account, the password its secret. There is no health check: no call is known
- * that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const mixpanel = {
-  displayName: 'Mixpanel',
-  authType: 'basic',
-  baseURL: 'https://{{.workspace}}.mixpanel.com',
-  basicOpts: { docsURL: 'https://developer.mixpanel.com/reference/service-accounts' },
-  metadata: {
-    input: [
-      {
-        name: 'workspace',
-        displayName: 'API subdomain',
-        prompt:
-          'The part of the API address before `.mixpanel.com`: `api`, `data`, or `eu` for data kept in Europe.',
-      },
-    ],
-  },
-  accountIdentity: {
+// Credentials: https://developer.mixpanel.com/reference/service-accounts
+// The user name is that of a service account, the password its secret. There is no health check: no call is known
+// that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const mixpanel = basic({
+  name: 'Mixpanel',
+  base: 'https://{{.workspace}}.mixpanel.com',
+  page: 'https://developer.mixpanel.com/reference/service-accounts',
+  inputs: address(
+    'API subdomain',
+    'The part of the API address before `.mixpanel.com`: `api`, `data`, or `eu` for data kept in Europe.',
+  ),
+  account: {
     sources: [
       {
         // A service account is of one organisation. The members of the answer are from clients of others.
@@ -38,5 +28,4 @@ export const mixpanel = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,21 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Token: https://developer.monday.com/api-reference/docs/authentication
- * The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a
- * body, so there is none.
- */
-export const monday = {
-  displayName: 'monday.com',
-  authType: 'apiKey',
-  baseURL: 'https://api.monday.com/',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization' },
-    docsURL: 'https://developer.monday.com/api-reference/docs/authentication',
-  },
-  accountIdentity: {
+// Token: https://developer.monday.com/api-reference/docs/authentication
+// The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a
+// body, so there is none.
+export const monday = apiKey({
+  name: 'monday.com',
+  base: 'https://api.monday.com/',
+  page: 'https://developer.monday.com/api-reference/docs/authentication',
+  account: {
     sources: [
       {
         from: 'call',
@@ -33,4 +26,4 @@ export const monday = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,35 +1,27 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developers.notion.com/docs/authorization
- * Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
- * a person picks pages.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const notion = {
-  displayName: 'Notion',
-  authType: 'oauth2',
-  baseURL: 'https://api.notion.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://api.notion.com/v1/oauth/authorize',
-    authURLParams: { owner: 'user' },
-    tokenURL: 'https://api.notion.com/v1/oauth/token',
-    revocation: {
-      url: 'https://api.notion.com/v1/oauth/revoke',
-      authentication: 'basic',
-      token: 'accessToken',
-      format: 'json',
-      headers: { 'notion-version': '2025-09-03' },
-      docsURL: 'https://developers.notion.com/reference/revoke-token',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
-    docsURL: 'https://developers.notion.com/docs/authorization',
+// Sign-in: https://developers.notion.com/docs/authorization
+// Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
+// a person picks pages.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const notion = signIn({
+  name: 'Notion',
+  base: 'https://api.notion.com',
+  auth: 'https://api.notion.com/v1/oauth/authorize',
+  authURLParams: { owner: 'user' },
+  token: 'https://api.notion.com/v1/oauth/token',
+  tokenMetadataFields: { consumerRefField: 'owner.user.id', workspaceRefField: 'workspace_id' },
+  revocation: {
+    url: 'https://api.notion.com/v1/oauth/revoke',
+    authentication: 'basic',
+    token: 'accessToken',
+    format: 'json',
+    headers: { 'notion-version': '2025-09-03' },
+    docsURL: 'https://developers.notion.com/reference/revoke-token',
   },
-  accountIdentity: {
+  page: 'https://developers.notion.com/docs/authorization',
+  account: {
     sources: [
       {
         from: 'tokenAnswer',
@@ -58,4 +50,4 @@ export const notion = {
   },
   // The builder makes a subscription of the integration, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
-} satisfies CatalogueEntry;
+});

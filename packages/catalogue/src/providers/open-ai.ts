@@ -1,21 +1,15 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Key: https://platform.openai.com/docs/api-reference/api-keys
- * There is no health check: a key may lack the right to make any one call.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const openAI = {
-  displayName: 'OpenAI',
-  authType: 'apiKey',
-  baseURL: 'https://api.openai.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://platform.openai.com/docs/api-reference/api-keys',
-  },
-  accountIdentity: {
+// Key: https://platform.openai.com/docs/api-reference/api-keys
+// There is no health check: a key may lack the right to make any one call.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const openAI = apiKey({
+  name: 'OpenAI',
+  base: 'https://api.openai.com',
+  prefix: 'Bearer ',
+  page: 'https://platform.openai.com/docs/api-reference/api-keys',
+  account: {
     sources: [
       {
         from: 'header',
@@ -27,4 +21,4 @@ export const openAI = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

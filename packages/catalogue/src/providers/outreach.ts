@@ -1,29 +1,21 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developers.outreach.io/api/oauth/
- * Webhooks: https://developers.outreach.io/api/webhooks
- * A refresh token lasts 14 days and is replaced at each use (not confirmed on a public page).
- */
-export const outreach = {
-  displayName: 'Outreach',
-  authType: 'oauth2',
-  baseURL: 'https://api.outreach.io',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://api.outreach.io/oauth/authorize',
-    tokenURL: 'https://api.outreach.io/oauth/token',
-    revocation: {
-      unknownBecause: 'The page about signing in names no call that revokes a token.',
-      docsURL: 'https://developers.outreach.io/api/oauth/',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
+// Sign-in: https://developers.outreach.io/api/oauth/
+// Webhooks: https://developers.outreach.io/api/webhooks
+// A refresh token lasts 14 days and is replaced at each use (not confirmed on a public page).
+export const outreach = signIn({
+  name: 'Outreach',
+  base: 'https://api.outreach.io',
+  auth: 'https://api.outreach.io/oauth/authorize',
+  token: 'https://api.outreach.io/oauth/token',
+  scoped: true,
+  revocation: {
+    unknownBecause: 'The page about signing in names no call that revokes a token.',
     docsURL: 'https://developers.outreach.io/api/oauth/',
   },
-  accountIdentity: {
+  page: 'https://developers.outreach.io/api/oauth/',
+  account: {
     sources: [
       {
         // Nothing names the organisation. But users are locked, and cannot be deleted, so the oldest one stays the
@@ -39,4 +31,4 @@ export const outreach = {
   },
   support: allRecords,
   subscribeRequirements: { subscribeByAPI: true },
-} satisfies CatalogueEntry;
+});

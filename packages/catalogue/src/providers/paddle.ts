@@ -1,28 +1,21 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { workspace } from '../plain-entries.ts';
+import { apiKey, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Key: https://developer.paddle.com/api-reference/about/authentication
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const paddle = {
-  displayName: 'Paddle',
-  authType: 'apiKey',
-  baseURL: 'https://api.paddle.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://developer.paddle.com/api-reference/about/authentication',
-  },
+// Key: https://developer.paddle.com/api-reference/about/authentication
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const paddle = apiKey({
+  name: 'Paddle',
+  base: 'https://api.paddle.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.paddle.com/api-reference/about/authentication',
   // No answer names the seller. But products are never deleted, only archived
   // (https://developer.paddle.com/api-reference/about/delete-entities), so the first one stays the first. Sellers without
   // products stay unknown, and so do keys that may not read them.
-  accountIdentity: workspace(
+  account: workspace(
     'https://api.paddle.com/products?status=active,archived&order_by=id[ASC]&per_page=1',
     'data.0.id',
     'https://developer.paddle.com/api-reference/products/list-products',
   ),
   support: allRecords,
-} satisfies CatalogueEntry;
+});

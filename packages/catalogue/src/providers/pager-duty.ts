@@ -1,32 +1,23 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-/**
- * API: https://github.com/PagerDuty/api-schema, reference/REST/openapiv3.json
- * Sign-in: https://developer.pagerduty.com/docs/oauth-functionality
- * Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
- * needs a scope of its own.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const pagerDuty = {
-  displayName: 'PagerDuty',
-  authType: 'oauth2',
-  baseURL: 'https://api.pagerduty.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://app.pagerduty.com/oauth/authorize',
-    tokenURL: 'https://app.pagerduty.com/oauth/token',
-    revocation: {
-      unknownBecause: 'No address is known.',
-      docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
+// API: https://github.com/PagerDuty/api-schema, reference/REST/openapiv3.json
+// Sign-in: https://developer.pagerduty.com/docs/oauth-functionality
+// Accept header: `application/vnd.pagerduty+json;version=2`. There is no health check: the call that could serve
+// needs a scope of its own.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const pagerDuty = signIn({
+  name: 'PagerDuty',
+  base: 'https://api.pagerduty.com',
+  auth: 'https://app.pagerduty.com/oauth/authorize',
+  token: 'https://app.pagerduty.com/oauth/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  revocation: {
+    unknownBecause: 'No address is known.',
     docsURL: 'https://developer.pagerduty.com/docs/oauth-functionality',
   },
-  accountIdentity: {
+  page: 'https://developer.pagerduty.com/docs/oauth-functionality',
+  account: {
     sources: [
       {
         from: 'call',
@@ -38,4 +29,4 @@ export const pagerDuty = {
     ],
   },
   support: recordsWithoutSearch,
-} satisfies CatalogueEntry;
+});

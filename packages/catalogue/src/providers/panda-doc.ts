@@ -1,31 +1,22 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://developers.pandadoc.com/reference/authentication-process
- * A key instead of a sign-in is possible, with the prefix `API-Key`. There is no health check: the call that could
- * serve needs a scope of its own.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const pandaDoc = {
-  displayName: 'PandaDoc',
-  authType: 'oauth2',
-  baseURL: 'https://api.pandadoc.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://app.pandadoc.com/oauth2/authorize',
-    tokenURL: 'https://api.pandadoc.com/oauth2/access_token',
-    revocation: {
-      unknownBecause: 'No address is known.',
-      docsURL: 'https://developers.pandadoc.com/reference/authentication-process',
-    },
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
+// Sign-in: https://developers.pandadoc.com/reference/authentication-process
+// A key instead of a sign-in is possible, with the prefix `API-Key`. There is no health check: the call that could
+// serve needs a scope of its own.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const pandaDoc = signIn({
+  name: 'PandaDoc',
+  base: 'https://api.pandadoc.com',
+  auth: 'https://app.pandadoc.com/oauth2/authorize',
+  token: 'https://api.pandadoc.com/oauth2/access_token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  revocation: {
+    unknownBecause: 'No address is known.',
     docsURL: 'https://developers.pandadoc.com/reference/authentication-process',
   },
-  accountIdentity: {
+  page: 'https://developers.pandadoc.com/reference/authentication-process',
+  account: {
     sources: [
       {
         from: 'call',
@@ -37,4 +28,4 @@ export const pandaDoc = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,26 +1,16 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { ownClient } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developer.personio.de/docs/getting-started-with-the-personio-api
- * This is version 2 of the sign-in. Version 1 takes the same client at another address. Getting a token proves the
- * client, so there is no health check.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const personio = {
-  displayName: 'Personio',
-  authType: 'oauth2',
-  baseURL: 'https://api.personio.de/v2',
-  oauth2Opts: {
-    grantType: 'clientCredentials',
-    tokenURL: 'https://api.personio.de/v2/auth/token',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
-  },
-  accountIdentity: {
+// Sign-in: https://developer.personio.de/docs/getting-started-with-the-personio-api
+// This is version 2 of the sign-in. Version 1 takes the same client at another address. Getting a token proves the
+// client, so there is no health check.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const personio = ownClient({
+  name: 'Personio',
+  base: 'https://api.personio.de/v2',
+  token: 'https://api.personio.de/v2/auth/token',
+  scoped: true,
+  page: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
+  account: {
     sources: [
       {
         // Nothing names the company, but its only legal entity does. With several, nobody knows.
@@ -31,5 +21,4 @@ export const personio = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,38 +1,20 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { address, apiKey, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Key: https://posthog.com/docs/api
- * The key is a personal API key. Most paths need the project ID. There is no health check: a key may lack the right
- * to make any one call.
- */
-export const posthog = {
-  displayName: 'PostHog',
-  authType: 'apiKey',
-  baseURL: 'https://{{.workspace}}.posthog.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://posthog.com/docs/api',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'workspace',
-        displayName: 'Region',
-        prompt: 'Type `us` or `eu`: the first part of your PostHog address.',
-      },
-    ],
-  },
-  accountIdentity: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.workspace}}.posthog.com/api/users/@me/',
-        person: { id: 'uuid', name: 'first_name', email: 'email' },
-        docsURL: 'https://posthog.com/docs/api/user',
-      },
-    ],
-  },
+// Key: https://posthog.com/docs/api
+// The key is a personal API key. Most paths need the project ID. There is no health check: a key may lack the right
+// to make any one call.
+export const posthog = apiKey({
+  name: 'PostHog',
+  base: 'https://{{.workspace}}.posthog.com',
+  prefix: 'Bearer ',
+  page: 'https://posthog.com/docs/api',
+  inputs: address('Region', 'Type `us` or `eu`: the first part of your PostHog address.'),
+  account: person(
+    'https://{{.workspace}}.posthog.com/api/users/@me/',
+    'uuid',
+    'https://posthog.com/docs/api/user',
+    { name: 'first_name', email: 'email' },
+  ),
   support: allRecords,
-} satisfies CatalogueEntry;
+});

@@ -1,34 +1,26 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
- * Each path needs the company ID. Intuit sends it to the callback as `realmId`, which Dowel does not keep yet, so a
- * proxy call has to know it. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const quickbooks = {
-  displayName: 'QuickBooks Online',
-  authType: 'oauth2',
-  baseURL: 'https://quickbooks.api.intuit.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://appcenter.intuit.com/connect/oauth2',
-    tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
-    revocation: {
-      url: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
-      authentication: 'basic',
-      format: 'json',
-      docsURL:
-        'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
-    },
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+// Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
+// Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
+// name. There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const quickbooks = signIn({
+  name: 'QuickBooks Online',
+  base: 'https://quickbooks.api.intuit.com',
+  auth: 'https://appcenter.intuit.com/connect/oauth2',
+  token: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+  scoped: true,
+  tokenMetadataFields: {},
+  revocation: {
+    url: 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke',
+    authentication: 'basic',
+    format: 'json',
     docsURL:
       'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   },
-  accountIdentity: {
+  page: 'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
+  learns: ['realmId'],
+  account: {
     sources: [
       {
         // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
@@ -41,5 +33,4 @@ export const quickbooks = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

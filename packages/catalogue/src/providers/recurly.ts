@@ -1,23 +1,17 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { basic } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
 
-/**
- * API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
- * Credentials: https://recurly.com/developers/api/
- * The API key is the user name and the password is blank. The Accept header names the version. There is no health
- * check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const recurly = {
-  displayName: 'Recurly',
-  authType: 'basic',
-  baseURL: 'https://v3.recurly.com',
-  basicOpts: {
-    apiKeyAsBasic: true,
-    apiKeyAsBasicOpts: { fieldUsed: 'username' },
-    docsURL: 'https://recurly.com/developers/api/',
-  },
-  accountIdentity: {
+// API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
+// Credentials: https://recurly.com/developers/api/
+// The API key is the user name and the password is blank. The Accept header names the version. There is no health
+// check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const recurly = basic({
+  name: 'Recurly',
+  base: 'https://v3.recurly.com',
+  key: true,
+  page: 'https://recurly.com/developers/api/',
+  account: {
     sources: [
       {
         from: 'call',
@@ -30,4 +24,4 @@ export const recurly = {
     ],
   },
   support: { ...proxyOnly, read: true, write: true },
-} satisfies CatalogueEntry;
+});

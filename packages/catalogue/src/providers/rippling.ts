@@ -1,22 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://developer.rippling.com/documentation/rest-api
- * There is no health check: a key may lack the right to make any one call.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const rippling = {
-  displayName: 'Rippling',
-  authType: 'apiKey',
-  baseURL: 'https://rest.ripplingapis.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://developer.rippling.com/documentation/rest-api',
-  },
-  accountIdentity: {
+// Key: https://developer.rippling.com/documentation/rest-api
+// There is no health check: a key may lack the right to make any one call.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const rippling = apiKey({
+  name: 'Rippling',
+  base: 'https://rest.ripplingapis.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.rippling.com/documentation/rest-api',
+  account: {
     // A key is of one company, and may lack the right to make either of these calls.
     sources: [
       {
@@ -34,5 +26,4 @@ export const rippling = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

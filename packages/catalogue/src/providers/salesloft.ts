@@ -1,26 +1,17 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/
- * Scopes are set on the app. A refresh token is replaced at each use. There is no health check: no call is known that
- * every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const salesloft = {
-  displayName: 'Salesloft',
-  authType: 'oauth2',
-  baseURL: 'https://api.salesloft.com',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://accounts.salesloft.com/oauth/authorize',
-    tokenURL: 'https://accounts.salesloft.com/oauth/token',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
-  },
-  accountIdentity: {
+// Sign-in: https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/
+// Scopes are set on the app. A refresh token is replaced at each use. There is no health check: no call is known that
+// every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const salesloft = signIn({
+  name: 'Salesloft',
+  base: 'https://api.salesloft.com',
+  auth: 'https://accounts.salesloft.com/oauth/authorize',
+  token: 'https://accounts.salesloft.com/oauth/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
+  account: {
     sources: [
       {
         from: 'call',
@@ -31,5 +22,4 @@ export const salesloft = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,22 +1,16 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Key: https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token
- * Workspaces in the EU have the host eu1.api.segmentapis.com, which this entry does not know. There is no health
- * check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const segment = {
-  displayName: 'Segment',
-  authType: 'apiKey',
-  baseURL: 'https://api.segmentapis.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
-  },
-  accountIdentity: {
+// Key: https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token
+// Workspaces in the EU have the host eu1.api.segmentapis.com, which this entry does not know. There is no health
+// check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const segment = apiKey({
+  name: 'Segment',
+  base: 'https://api.segmentapis.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
+  account: {
     sources: [
       {
         from: 'call',
@@ -27,4 +21,4 @@ export const segment = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

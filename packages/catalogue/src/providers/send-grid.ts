@@ -1,29 +1,19 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey, workspace } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-/**
- * Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
- * The health check lists the key's permissions. Every key may ask for them (not confirmed for restricted keys).
- */
-export const sendGrid = {
-  displayName: 'SendGrid',
-  authType: 'apiKey',
-  baseURL: 'https://api.sendgrid.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
-  },
-  authHealthCheck: { url: 'https://api.sendgrid.com/v3/scopes', method: 'GET', successStatusCodes: [200] },
-  accountIdentity: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.sendgrid.com/v3/user/username',
-        workspace: { id: 'user_id', name: 'username' },
-        docsURL: 'https://www.twilio.com/docs/sendgrid/api-reference/users-api/retrieve-your-username',
-      },
-    ],
-  },
+// Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
+// The health check lists the key's permissions. Every key may ask for them (not confirmed for restricted keys).
+export const sendGrid = apiKey({
+  name: 'SendGrid',
+  base: 'https://api.sendgrid.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization',
+  health: 'https://api.sendgrid.com/v3/scopes',
+  account: workspace(
+    'https://api.sendgrid.com/v3/user/username',
+    'user_id',
+    'https://www.twilio.com/docs/sendgrid/api-reference/users-api/retrieve-your-username',
+    'username',
+  ),
   support: recordsWithoutSearch,
-} satisfies CatalogueEntry;
+});

@@ -1,34 +1,25 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * API: https://github.com/getsentry/sentry-api-schema, openapi-derefed.json
- * Key: https://docs.sentry.io/api/auth/
- * The key goes to the host that is typed. There is no health check: a key may lack the right to make any one call.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const sentry = {
-  displayName: 'Sentry',
-  authType: 'apiKey',
-  baseURL: 'https://{{.workspace}}/api',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://docs.sentry.io/api/auth/',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'workspace',
-        displayName: 'Sentry host',
-        prompt:
-          'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
-        defaultValue: 'sentry.io',
-      },
-    ],
-  },
-  accountIdentity: {
+// API: https://github.com/getsentry/sentry-api-schema, openapi-derefed.json
+// Key: https://docs.sentry.io/api/auth/
+// The key goes to the host that is typed. There is no health check: a key may lack the right to make any one call.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const sentry = apiKey({
+  name: 'Sentry',
+  base: 'https://{{.workspace}}/api',
+  prefix: 'Bearer ',
+  page: 'https://docs.sentry.io/api/auth/',
+  inputs: [
+    {
+      name: 'workspace',
+      displayName: 'Sentry host',
+      prompt:
+        'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
+      defaultValue: 'sentry.io',
+    },
+  ],
+  account: {
     sources: [
       {
         from: 'call',
@@ -40,4 +31,4 @@ export const sentry = {
     ],
   },
   support: allRecords,
-} satisfies CatalogueEntry;
+});

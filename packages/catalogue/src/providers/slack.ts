@@ -1,34 +1,26 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-/**
- * Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
- * Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
- * false`, so a health check by status could tell nothing.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const slack = {
-  displayName: 'Slack',
-  authType: 'oauth2',
-  baseURL: 'https://slack.com/api',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://slack.com/oauth/v2/authorize',
-    tokenURL: 'https://slack.com/api/oauth.v2.access',
-    revocation: {
-      url: 'https://slack.com/api/auth.revoke',
-      authentication: 'bearer',
-      docsURL: 'https://docs.slack.dev/reference/methods/auth.revoke',
-    },
-    scopeSeparator: ',',
-    explicitScopesRequired: true,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope', workspaceRefField: 'workspace_name' },
-    docsURL: 'https://docs.slack.dev/authentication/installing-with-oauth',
+// Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
+// Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
+// false`, so a health check by status could tell nothing.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const slack = signIn({
+  name: 'Slack',
+  base: 'https://slack.com/api',
+  auth: 'https://slack.com/oauth/v2/authorize',
+  token: 'https://slack.com/api/oauth.v2.access',
+  scoped: true,
+  tokenMetadataFields: { scopesField: 'scope', workspaceRefField: 'workspace_name' },
+  scopeSeparator: ',',
+  revocation: {
+    url: 'https://slack.com/api/auth.revoke',
+    authentication: 'bearer',
+    docsURL: 'https://docs.slack.dev/reference/methods/auth.revoke',
   },
-  postAuthInfoNeeded: true,
-  metadata: { postAuthentication: [{ name: 'teamId' }] },
-  accountIdentity: {
+  page: 'https://docs.slack.dev/authentication/installing-with-oauth',
+  learns: ['teamId'],
+  account: {
     sources: [
       {
         from: 'call',
@@ -47,4 +39,4 @@ export const slack = {
   },
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
-} satisfies CatalogueEntry;
+});

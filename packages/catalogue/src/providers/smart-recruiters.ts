@@ -1,22 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://developers.smartrecruiters.com/docs/authentication
- * There is no health check: a key may lack the right to make any one call.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const smartRecruiters = {
-  displayName: 'SmartRecruiters',
-  authType: 'apiKey',
-  baseURL: 'https://api.smartrecruiters.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'X-SmartToken' },
-    docsURL: 'https://developers.smartrecruiters.com/docs/authentication',
-  },
-  accountIdentity: {
+// Key: https://developers.smartrecruiters.com/docs/authentication
+// There is no health check: a key may lack the right to make any one call.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const smartRecruiters = apiKey({
+  name: 'SmartRecruiters',
+  base: 'https://api.smartrecruiters.com',
+  header: 'X-SmartToken',
+  page: 'https://developers.smartrecruiters.com/docs/authentication',
+  account: {
     sources: [
       {
         from: 'call',
@@ -27,5 +19,4 @@ export const smartRecruiters = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

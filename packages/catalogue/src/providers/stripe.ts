@@ -1,20 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://docs.stripe.com/keys
- * Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
- * Unverified: these pages were not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const stripe = {
-  displayName: 'Stripe',
-  authType: 'apiKey',
-  baseURL: 'https://api.stripe.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Bearer ' },
-    docsURL: 'https://docs.stripe.com/keys',
-  },
-  accountIdentity: {
+// Key: https://docs.stripe.com/keys
+// Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const stripe = apiKey({
+  name: 'Stripe',
+  base: 'https://api.stripe.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.stripe.com/keys',
+  account: {
     sources: [
       {
         from: 'call',
@@ -36,4 +30,4 @@ export const stripe = {
     search: { operators: { equals: true } },
   },
   subscribeRequirements: { subscribeByAPI: true },
-} satisfies CatalogueEntry;
+});

@@ -1,32 +1,22 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { apiKey } from '../plain-entries.ts';
 
-/**
- * Key: https://docs.teamtailor.com/
- * Each call needs the header `X-Api-Version`. A health check cannot send it, so there is none. The prefix of the
- * header has no blank at its end.
- * Unverified: the page was not opened for this entry; its values come from a second public list and from general
- * knowledge of the vendor, so try them first.
- */
-export const teamtailor = {
-  displayName: 'Teamtailor',
-  authType: 'apiKey',
-  baseURL: 'https://{{.region}}.teamtailor.com',
-  apiKeyOpts: {
-    attachmentType: 'header',
-    header: { name: 'Authorization', valuePrefix: 'Token token=' },
-    docsURL: 'https://docs.teamtailor.com/',
-  },
-  metadata: {
-    input: [
-      {
-        name: 'region',
-        displayName: 'API host prefix',
-        prompt: 'Type `api`, or `api.na` when your account is in North America.',
-      },
-    ],
-  },
-  accountIdentity: {
+// Key: https://docs.teamtailor.com/
+// Each call needs the header `X-Api-Version`. A health check cannot send it, so there is none. The prefix of the
+// header has no blank at its end.
+// Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
+export const teamtailor = apiKey({
+  name: 'Teamtailor',
+  base: 'https://{{.region}}.teamtailor.com',
+  prefix: 'Token token=',
+  page: 'https://docs.teamtailor.com/',
+  inputs: [
+    {
+      name: 'region',
+      displayName: 'API host prefix',
+      prompt: 'Type `api`, or `api.na` when your account is in North America.',
+    },
+  ],
+  account: {
     sources: [
       {
         from: 'call',
@@ -37,5 +27,4 @@ export const teamtailor = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -1,17 +1,14 @@
-import type { CatalogueEntry } from '@dowel/schema';
+import { basic } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
 
-/**
- * Credentials: https://www.twilio.com/docs/iam/api-keys
- * The user name is the account SID, the password the auth token. Paths hold the account SID. There is no health
- * check: an API key of less than full rights may not list accounts.
- */
-export const twilio = {
-  displayName: 'Twilio',
-  authType: 'basic',
-  baseURL: 'https://api.twilio.com',
-  basicOpts: { docsURL: 'https://www.twilio.com/docs/iam/api-keys' },
-  accountIdentity: {
+// Credentials: https://www.twilio.com/docs/iam/api-keys
+// The user name is the account SID, the password the auth token. Paths hold the account SID. There is no health
+// check: an API key of less than full rights may not list accounts.
+export const twilio = basic({
+  name: 'Twilio',
+  base: 'https://api.twilio.com',
+  page: 'https://www.twilio.com/docs/iam/api-keys',
+  account: {
     sources: [
       {
         from: 'call',
@@ -23,4 +20,4 @@ export const twilio = {
     ],
   },
   support: { ...proxyOnly, read: true, search: { operators: { equals: true } } },
-} satisfies CatalogueEntry;
+});

@@ -1,25 +1,17 @@
-import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { signIn } from '../plain-entries.ts';
 
-/**
- * Sign-in: https://docs.zoominfo.com/docs/authentication
- * There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
- */
-export const zoomInfo = {
-  displayName: 'ZoomInfo',
-  authType: 'oauth2',
-  baseURL: 'https://api.zoominfo.com',
-  oauth2Opts: {
-    grantType: 'authorizationCodePKCE',
-    authURL: 'https://api.zoominfo.com/gtm/oauth/v1/authorize',
-    tokenURL: 'https://api.zoominfo.com/gtm/oauth/v1/token',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: { scopesField: 'scope' },
-    docsURL: 'https://docs.zoominfo.com/docs/authentication',
-  },
-  accountIdentity: {
+// Sign-in: https://docs.zoominfo.com/docs/authentication
+// There is no health check: no call is known that every credential may make.
+// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
+export const zoomInfo = signIn({
+  name: 'ZoomInfo',
+  base: 'https://api.zoominfo.com',
+  auth: 'https://api.zoominfo.com/gtm/oauth/v1/authorize',
+  token: 'https://api.zoominfo.com/gtm/oauth/v1/token',
+  pkce: true,
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://docs.zoominfo.com/docs/authentication',
+  account: {
     sources: [
       {
         // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
@@ -29,5 +21,4 @@ export const zoomInfo = {
       },
     ],
   },
-  support: proxyOnly,
-} satisfies CatalogueEntry;
+});

@@ -16,6 +16,15 @@ const created = () =>
     { token, expireTime, builder: { id: 'b1', name: 'Ada Okafor', email: 'ada@acme.example' } },
     { status: 201 },
   );
+const createTime = '2026-11-01T00:00:00.000Z';
+const builder = { id: 'b1', idpProvider: 'password', idpRef: 'b1', createTime };
+const orgRole = {
+  role: 'owner',
+  principalType: 'team' as const,
+  principalId: 't1',
+  org: { id: 'o1', label: 'Acme', defaultTeamId: 't1', createTime },
+};
+const crm = { id: 'p1', name: 'acme-crm', appName: 'Acme CRM', orgId: 'o1', createTime };
 const refusal = () =>
   Response.json({ detail: 'The code is not valid.', remedy: 'Run "dowel login" again.' }, { status: 400 });
 
@@ -247,9 +256,12 @@ describe('asking who is signed in', () => {
   it('tells the person, the org and the projects', async () => {
     await login();
     const info = {
-      builder: { id: 'b1', fullName: 'Ada Okafor', primaryEmail: 'ada@acme.example' },
-      orgRole: { role: 'owner', org: { label: 'Acme' } },
-      projectRoles: { p1: { project: { name: 'demo' } }, p2: { project: { name: 'live' } } },
+      builder: { ...builder, fullName: 'Ada Okafor', primaryEmail: 'ada@acme.example' },
+      orgRole,
+      projectRoles: {
+        p1: { ...orgRole, project: { ...crm, name: 'demo' } },
+        p2: { ...orgRole, project: { ...crm, name: 'live' } },
+      },
     };
 
     const { exitCode, stdout, sent } = await whoami([Response.json(info)]);
@@ -271,10 +283,8 @@ describe('asking who is signed in', () => {
 describe('working with projects', () => {
   const project = (args: string[], replies: (Response | Error)[]) =>
     runDowel(['project', ...args], { env: env(), replies, now });
-  const crm = { id: 'p1', name: 'acme-crm', appName: 'Acme CRM', orgId: 'o1', createTime: expireTime };
-  const info = (orgRole?: object) =>
-    Response.json({ builder: { id: 'b1' }, projectRoles: {}, ...(orgRole && { orgRole }) });
-  const inAcme = () => info({ role: 'owner', org: { id: 'o1', label: 'Acme' } });
+  const info = (role = {}) => Response.json({ builder, projectRoles: {}, ...role });
+  const inAcme = () => info({ orgRole });
 
   it('makes one in the own org, and says what comes next', async () => {
     await login();
@@ -323,6 +333,21 @@ describe('working with projects', () => {
 
     expect(exitCode).toBe(1);
     expect(stderr).toContain('The name is taken.');
+  });
+
+  it.each([
+    [['whoami'], null],
+    [['whoami'], {}],
+    [['project', 'list'], null],
+    [['project', 'list'], {}],
+    [['project', 'create', 'a'], {}],
+  ])('ends with 3 when something else than the service answers %j', async (args, body) => {
+    await login();
+
+    const { exitCode, stderr } = await runDowel(args, { env: env(), replies: [Response.json(body)], now });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('check that --base-url');
   });
 
   it('needs somebody who is signed in, also where there is an API key', async () => {

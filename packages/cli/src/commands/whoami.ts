@@ -23,7 +23,7 @@ async function whoami(around: Surroundings, flags: Pick<ServiceFlags, 'baseUrl'>
     throw nobodySignedIn(baseUrl);
   }
   const client = sessionClient({ project: '-', baseUrl, token }, around);
-  const info = await client.request<BuilderInfo>({ method: 'GET', path: '/my-info' });
+  const info = await client.myInfo.get();
   around.stdout.write(`${linesOf(info).join('\n')}\n`);
 }
 

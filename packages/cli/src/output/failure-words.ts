@@ -22,7 +22,9 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   if (!isDowelError(error) || error.operation === undefined) return message;
   const prefix = `${error.operation}: `;
   const words = message.startsWith(prefix) ? message.slice(prefix.length) : message;
-  const shown = words.replaceAll('baseUrl', '--base-url');
+  const shown = words
+    .replaceAll('baseUrl', '--base-url')
+    .replace('turn validateResponses off', 'check that --base-url is the address of the service');
   if (error.code !== undefined) return shown;
   // Something else than the service has answered, such as a gateway in front of it.
   if (error instanceof ServerError || error instanceof ResponseShapeError)

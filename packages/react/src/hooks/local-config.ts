@@ -8,13 +8,12 @@ import {
   mapValue,
   type ObjectMapping,
   objectMappings,
-  remembered,
   selectFields,
   setDisabled,
   type ValueMapping,
   valueMappings,
 } from '@dowel/schema/rules';
-import type { Choices, ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
+import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { type DraftView, type EditDraft, putObject } from './local-config-edit.ts';
 import { type ProxyHandlers, proxyHandlers } from './local-config-proxy.ts';
 import { type ObjectSetUp, objectSetUp } from './local-config-setup.ts';
@@ -96,14 +95,7 @@ export function createLocalConfig(store: ConfigDraftStore, source: DraftSource |
     if (source) store.edit(source, change);
   };
   const view: DraftView = { source, pristine, draft, edit };
-  // Several parts of a screen ask for the same object.
-  const madeWith = remembered((_: Choices) => new Map<string, ReadObjectHandlers>());
-  const readObject = (name: string) => {
-    const made = madeWith(store.getState().choices);
-    const handlers = made.get(name) ?? readObjectHandlers(view, store, name);
-    made.set(name, handlers);
-    return handlers;
-  };
+  const readObject = (name: string) => readObjectHandlers(view, store, name);
   const dirtyObjects = namesOf(pristine, draft).filter((name) => isObjectDirty(pristine, draft, name));
   const isWriteDirty = namesOf(pristine, draft, 'write').some((name) =>
     isObjectDirty(pristine, draft, name, 'write'),

@@ -353,6 +353,7 @@ describe('checking a manifest', () => {
     ['dispalyName', 'Write "displayName".'],
     ['Provider', 'Write "provider".'],
     ['colour', 'Remove it. Known here: name, provider,'],
+    ['delete', "Remove it. Each customer's config allows deletes"],
   ])('proposes a key for %s', (key, fix) => {
     expect(checkManifest(manifestOf({ ...base, [key]: 'x' })).findings[0]?.fix).toContain(fix);
   });

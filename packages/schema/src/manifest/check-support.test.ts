@@ -59,6 +59,20 @@ describe('what a provider cannot do', () => {
     });
   });
 
+  it('says that changes are looked for every hour where nothing tells of them', () => {
+    const findings = checkSupport([{ ...every, provider: 'quiet' }], {
+      quiet: aProvider({ ...providers.quiet, support: { ...all, subscribe: false } }),
+    });
+
+    expect(findings).toEqual([
+      expect.objectContaining({
+        path: 'integrations[0].subscribe',
+        message: expect.stringContaining('are read for them every hour'),
+        fix: expect.not.stringContaining('Remove'),
+      }),
+    ]);
+  });
+
   it('is a warning at each event', () => {
     expect(pathsFor({ provider: 'quiet' })).toEqual(
       ['updateEvent', 'deleteEvent', 'otherEvents'].map(

@@ -24,7 +24,7 @@ export function checkSupport(
     const connector = connectorOf(integration.provider);
     return lacking(integration, connector === null ? withoutRecords(support) : support).map(
       ({ path, flag }): ManifestFinding => {
-        const words = describe({ entry, module, flag, connector });
+        const words = describe({ entry, module, flag, connector, canRead: support.read });
         return { severity: 'warning', path: `integrations[${index}].${path}`, ...words };
       },
     );
@@ -42,9 +42,19 @@ interface Described {
   module: string;
   flag: string;
   connector: ReturnType<ConnectorOf>;
+  canRead: boolean;
 }
 
-function describe({ entry, module, flag, connector }: Described): Pick<ManifestFinding, 'message' | 'fix'> {
+/** Where no event tells of these, a read every hour can find them. */
+const found = ['subscribe', 'subscribeSupport.create', 'subscribeSupport.update'];
+
+function describe({
+  entry,
+  module,
+  flag,
+  connector,
+  canRead,
+}: Described): Pick<ManifestFinding, 'message' | 'fix'> {
   const { name, displayName = name } = entry;
   if (flag !== 'proxy' && connector === null) {
     const message = `No connector for provider "${name}" exists on this server, so support.${flag} is lowered to false, whatever its entry says.`;
@@ -66,12 +76,19 @@ function describe({ entry, module, flag, connector }: Described): Pick<ManifestF
     const message = `${who} has support.${flag} of ${displayName} only in the module ${names}, and this uses ${here}.`;
     return { message, fix: `Write module: ${able[0]}, or remove this.` };
   }
+  if (canRead && found.includes(flag)) {
+    return {
+      message: `${displayName} does not tell this server of these changes (support.${flag} is false), so objects that the manifest also reads are read for them every hour.`,
+      fix: 'Leave it if that is soon enough. What cannot be found in this way ends as the event subscribe.create.error.',
+    };
+  }
   if (flag !== 'proxy' && connector) {
     const message = `The connector for ${displayName} does not have support.${flag}, which this needs.`;
     return { message, fix: 'Remove it. docs/connectors.md says what each connector can do.' };
   }
   const message = `The catalogue says that provider "${name}" does not have support.${flag}, which this needs.`;
-  return { message, fix: 'Remove it, or correct the entry of the provider when it is your own.' };
+  const connected = flag === 'proxy' ? '' : ' and give the server a connector (DOWEL_CONNECTORS)';
+  return { message, fix: `Remove it, or correct the entry of the provider when it is your own${connected}.` };
 }
 
 /** The modules of a provider that have a flag. */

@@ -4,6 +4,9 @@ import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { type Finding, MOST_FINDINGS, type Path, warning } from './finding.ts';
 import { Manifest } from './manifest.ts';
 
+/** Public manifests have it beside `write`. */
+const DELETES = "Each customer's config allows deletes: write.objects.<name>.deletionSettings.";
+
 /** Warns about each key that a manifest cannot have at its place, and suggests the key that was probably meant. */
 export function unknownKeys(manifest: unknown): Finding[] {
   const found: Finding[] = [];
@@ -51,7 +54,8 @@ function namesAt(schema: unknown): string[] | undefined {
 
 function unknownKey(key: string, known: readonly string[], path: Path): Finding {
   const meant = nearest(key, known);
-  const fix = meant ? `Write "${meant}".` : `Remove it. Known here: ${known.join(', ')}.`;
+  const other = key === 'delete' ? DELETES : `Known here: ${known.join(', ')}.`;
+  const fix = meant ? `Write "${meant}".` : `Remove it. ${other}`;
   const message = `"${key}" is not a key of a manifest at this place, and is ignored.`;
   return { ...warning([...path, key], message, fix), isAboutKey: true };
 }

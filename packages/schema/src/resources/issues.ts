@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { AuthScheme } from './connections.ts';
+import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
 /** An installation that an issue keeps from working. */
@@ -17,7 +18,7 @@ export type AffectedInstallation = z.infer<typeof AffectedInstallation>;
 
 /**
  * Something that does not work, and its one cause. The server finds it in what it knows of connections, destinations and
- * reads. It is gone when the cause is. Added by Dowel.
+ * reads. It is solved when the cause is gone. Added by Dowel.
  */
 export const Issue = z.object({
   /** The same cause always has the same id. */
@@ -78,6 +79,8 @@ export const Issue = z.object({
     /** The first three. */
     first: z.array(AffectedInstallation),
   }),
+  /** When the server found that the cause was gone: it looks once a minute. Only of solved ones. They are as they were last. */
+  solvedTime: Timestamp.optional(),
   /** When somebody told the people who must act. Absent: nobody has. */
   toldTime: Timestamp.optional(),
   /** Until when it is not listed among the open ones. */
@@ -91,13 +94,26 @@ export const Issue = z.object({
 });
 export type Issue = z.infer<typeof Issue>;
 
-export const ListIssuesQuery = z.object({
-  /** `open` when absent. `snoozed`: those that somebody has put off. `all`: both. */
-  state: z.enum(['open', 'snoozed', 'all']).default('open'),
+export const ListIssuesQuery = PageQuery.extend({
+  /**
+   * `open` when absent. `snoozed`: those that somebody has put off. `all`: both. `solved`: those of the last 30 days whose
+   * cause is gone, the latest first. Only these come in pages, and cannot be asked for by customer.
+   */
+  state: z.enum(['open', 'snoozed', 'all', 'solved']).default('open'),
   /** Only issues on which this actor must act. */
   actor: z.enum(['builder', 'consumer', 'operator', 'provider']).optional(),
   /** Only issues that concern this customer. */
   groupRef: QueryName.optional(),
+}).check(({ value, issues }) => {
+  const refused = value.state === 'solved' ? (['groupRef'] as const) : (['pageSize', 'pageToken'] as const);
+  for (const name of refused)
+    if (value[name] !== undefined)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [name],
+        message: `cannot be used with state ${value.state}`,
+      });
 });
 export type ListIssuesQuery = Partial<z.infer<typeof ListIssuesQuery>>;
 

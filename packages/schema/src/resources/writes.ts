@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { writeFaults } from '../rules/write-faults.ts';
+import { idlePolicies, writeFaults } from '../rules/write-faults.ts';
 import { FreeForm, listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { Anything, InstallationRef, Reference } from './values.ts';
@@ -53,7 +53,7 @@ export const WriteRecords = z
     record: Written.optional(),
     /** At most 100. Not for a delete. */
     batch: z.array(BatchRecord).min(1).max(limits.writtenRecords).optional(),
-    /** How a batch is written. */
+    /** How a batch is written. Without a batch it does nothing, and `Dowel-Warning` names it. */
     batchPolicy: decisive(
       z
         .object({
@@ -62,7 +62,7 @@ export const WriteRecords = z
         })
         .optional(),
     ),
-    /** For an asynchronous write. */
+    /** For an asynchronous write. Otherwise it does nothing, and `Dowel-Warning` names it. */
     retryPolicy: decisive(
       z
         .object({
@@ -165,6 +165,7 @@ export const writeRecords = endpoint<{
   rejectedStatus: 422,
   problemMedia: 'text/plain',
   body: WriteRecords,
+  idle: idlePolicies,
   success: z.union([BatchWriteResult, WriteAnswer]),
   rejected: z.union([BatchWriteResult, WriteRejection]),
   problems: [

@@ -16,6 +16,12 @@ type MaskedDestination = Masked<
   (typeof updatableMembers.destination)[number]
 >;
 
+const OTHER_URL = {
+  path: ['metadata', 'url'],
+  message:
+    'must be sent with another type: what is at the address of the old type may not understand the messages',
+};
+
 /** What an update changes. A member that is undefined stays as it is. */
 export interface DestinationChanges {
   readonly name: string | undefined;
@@ -31,7 +37,7 @@ export interface DestinationChanges {
 
 /**
  * Reads what a mask named, and checks what the destination would become. The path `metadata` replaces every member of
- * it. A destination that gets another type keeps none of its secrets.
+ * it. A destination that gets another type keeps none of its secrets, and not its address.
  */
 export function changedDestination(
   { headers: storedHeaders, ...stored }: WholeDestination & Pick<DestinationMetadata, 'headers'>,
@@ -54,6 +60,7 @@ export function changedDestination(
   const kept = after.type === stored.type ? stored.secrets : {};
   const secrets = { ...kept, ...(named.secrets as WholeDestination['secrets']) };
   const metadata = ownMetadata(after);
+  const sentUrl = whole ? whole.url : metadataNamed.url;
   return {
     name,
     type,
@@ -62,6 +69,9 @@ export function changedDestination(
     headers: after.type === 'webhook' ? headers : null,
     secrets,
     faults: [
+      ...(after.type !== stored.type && metadata.url !== undefined && sentUrl === undefined
+        ? [OTHER_URL]
+        : []),
       ...foreignFaults(after.type, named.metadata as DestinationMetadata),
       ...destinationFaults({ ...after, metadata, secrets, headers }),
       ...secretsToSendAgain(stored, after, named.secrets as WholeDestination['secrets']),

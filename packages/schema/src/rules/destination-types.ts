@@ -8,7 +8,7 @@ import {
 } from './destination-members.ts';
 import { keyTemplateFault } from './key-template.ts';
 import { isPlainObject } from './plain-objects.ts';
-import { webhookHeaderFaults, webhookUrlFault } from './webhook-destinations.ts';
+import { webhookHeaderFaults, webhookUrlFault, wholeAddress } from './webhook-destinations.ts';
 
 const WEBHOOK_SECRET = 'cannot be set: a webhook has only a signing key, and the service makes it';
 const SEND_AGAIN = 'must be sent again with this change: secrets go only where they were sent to';
@@ -214,7 +214,7 @@ function regionFault(region: string): string | undefined {
 
 /** Without TLS only where the operator allows it, which is checked when something is sent. */
 function httpUrlFault(url: string): string | undefined {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const parsed = wholeAddress(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return 'must be an address that begins with https://';
   if (parsed.username || parsed.password) return 'must not have a user name or password in it';
   return parsed.search || parsed.hash ? 'must have nothing after its path' : undefined;

@@ -109,7 +109,7 @@ export * from './template.ts';
 export { unknownFilter } from './unknown-filter.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
-export { searchStopped, warningHeader, warningList } from './warning-header.ts';
+export { searchStopped, unclearReferences, warningHeader, warningList } from './warning-header.ts';
 export * from './webhook-destinations.ts';
 export {
   countRecords,

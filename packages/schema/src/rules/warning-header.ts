@@ -27,6 +27,24 @@ export function searchStopped(searchedTime: Date | undefined): string {
   return searchedTime ? `search_stopped;time="${searchedTime.toISOString()}"` : 'search_stopped';
 }
 
+const REFERENCES = ['groupRef', 'consumerRef', 'installationRef'];
+/** Soft hyphens, spaces without width, marks of direction, control characters, and a space at an end. */
+const UNSEEN = /^\s|\s$|[\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]/u;
+
+/**
+ * The names of references that look like another one but are not equal to it, so that they mean another customer: with what
+ * nobody sees, or composed in another way (`é` as one sign or as two). An empty one in a query finds nothing.
+ */
+export function unclearReferences(sent: unknown): string[] {
+  const values: Readonly<Record<string, unknown>> = Object(sent);
+  return REFERENCES.filter((name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value !== 'string') return false;
+    if (value === '') return name !== 'installationRef';
+    return UNSEEN.test(value) || value !== value.normalize('NFC');
+  });
+}
+
 /** A header allows only ASCII, and a string in it allows no quotes or backslashes as they are. */
 function percentEncoded(text: string): string {
   const isWellFormed = !/\p{Cs}/u.test(text);

@@ -6,8 +6,9 @@ import { HIDDEN_PART } from './destination-addresses.ts';
  * the operator lists.
  */
 export function webhookUrlFault(url: string, { allowsPlain = false } = {}): string | undefined {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const parsed = wholeAddress(url);
   if (!parsed) return 'is not a whole address, such as https://example.com/hooks';
+  if (parsed.hash) return 'must have nothing after "#", because that is never sent';
   const isSafe = parsed.protocol === 'https:' || (allowsPlain && parsed.protocol === 'http:');
   if (!isSafe) {
     return 'must be an address that begins with https://. One that begins with http:// has to be in a private network that the operator lists in DOWEL_ALLOW_PRIVATE_NETWORK';
@@ -16,6 +17,14 @@ export function webhookUrlFault(url: string, { allowsPlain = false } = {}): stri
     return 'must not have a user name or password: send them in the header Authorization (metadata.headers)';
   }
   return hiddenFault(url);
+}
+
+/**
+ * An address that is used as it is written. A parser adds slashes, turns backslashes round and leaves out spaces, so messages
+ * would go to another address than the one that was sent.
+ */
+export function wholeAddress(text: string): URL | undefined {
+  return /^[a-z]+:\/\/[^\s\\/][^\s\\]*$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
 /** Somebody sends what a list has shown. It cannot be told which secret was there. */

@@ -17,6 +17,7 @@ interface SentWrite {
     | undefined;
   readonly batchPolicy?: unknown;
   readonly autoBatchPolicy?: unknown;
+  readonly retryPolicy?: unknown;
   readonly associations?: unknown;
 }
 
@@ -57,6 +58,23 @@ export function writeFaults(write: SentWrite): WriteFault[] {
     }
   }
   return faults;
+}
+
+/** The policies that a write is sent with although they have no effect on it. The reference interface takes them. */
+export function idlePolicies({
+  type,
+  mode,
+  batch,
+  batchPolicy,
+  autoBatchPolicy,
+  retryPolicy,
+}: SentWrite): string[] {
+  const isLater = mode === 'asynchronous' && type !== 'delete' && autoBatchPolicy === undefined;
+  return [
+    ...(batchPolicy !== undefined && !batch ? ['batchPolicy'] : []),
+    ...(retryPolicy !== undefined && !isLater ? ['retryPolicy'] : []),
+    ...(mode === 'asynchronous' && type === 'delete' ? ['mode'] : []),
+  ];
 }
 
 /** The provider's id of a record that is sent. Undefined if it has none that can be used. */

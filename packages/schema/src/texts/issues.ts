@@ -29,12 +29,12 @@ export const exampleIssue = {
 export const issuesTexts = {
   tag: 'Issues',
   description:
-    'An issue is something that does not work, with its one cause: a connection, a destination, a provider or a read. The server finds issues in what it knows, so nobody opens or closes one.',
+    'An issue is something that does not work, with its one cause: a connection, a destination, a provider or a read. The server finds issues in what it knows, so nobody opens or closes one. It keeps for 30 days which were solved.',
   operations: {
     listIssues: {
       summary: 'List what does not work',
       description:
-        'Lists one issue for each cause, however many installations it stops. Those on which you must act come first, then those of customers, and last what mends itself; among them, the oldest first. Of more than 500 of a kind, it lists the oldest 500 and names the kind in the header `Dowel-Warning`.',
+        'Lists one issue for each cause, however many installations it stops. Those on which you must act come first, then those of customers, and last what mends itself; among them, the oldest first. Of more than 500 of a kind, it lists the oldest 500 and names the kind in the header `Dowel-Warning`. With `state=solved`, it lists what was solved, the latest first. An issue that gave way to another one about the same thing was not solved. When a customer or a person is erased, the project’s solved issues are, too.',
       answer: [exampleIssue],
     },
     updateIssue: {

@@ -1,5 +1,6 @@
 import { List, Row } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { linkedIntegration } from '../../data/connection-links.ts';
 import { useMay } from '../../data/project.ts';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
@@ -12,15 +13,10 @@ type Connection = GroupOverview['connections'][number];
 
 /** The sign-ins of a customer, and whose accounts they are. */
 export function Connections({ overview }: { overview: GroupOverview }) {
-  const { group, connections, installations } = overview;
+  const { group, connections } = overview;
   const may = useMay();
-  const integrationOf = ({ id, authScheme, diagnosis }: Connection) =>
-    // A provider app that is refused lets nobody sign in.
-    may.help && diagnosis?.reason !== 'misconfigured_app' && authScheme.startsWith('oauth2/authorizationCode')
-      ? installations.find(({ connection }) => connection.id === id)?.integrationId
-      : undefined;
   const linkFor = (connection: Connection) => {
-    const integrationId = integrationOf(connection);
+    const integrationId = may.help && linkedIntegration(overview, connection);
     return (
       integrationId && <SignInLink group={group} connection={connection} integrationId={integrationId} />
     );

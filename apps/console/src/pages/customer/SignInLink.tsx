@@ -1,34 +1,18 @@
 import { Button, Dialog } from '@dowel/react/parts';
-import type { GroupOverview } from '@dowel/schema';
 import { useMutation } from '@tanstack/react-query';
-import { projectClient, useProject } from '../../app/project.ts';
+import { useProject } from '../../app/project.ts';
+import { makeSignInLink, type SignInLinkOf } from '../../data/connection-links.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Time } from '../../parts/Time.tsx';
 
-export interface SignInLinkProps {
-  group: GroupOverview['group'];
-  connection: GroupOverview['connections'][number];
-  /** Of the connection's provider. The page of the link is about it. */
-  integrationId: string;
-}
-
 /** Makes a link with which the person signs in to a connection again. Nothing shows it a second time. */
-export function SignInLink({ group, connection, integrationId }: SignInLinkProps) {
+export function SignInLink({ group, connection, integrationId }: SignInLinkOf) {
   const project = useProject();
-  const { id, consumer } = connection;
   const making = useMutation({
-    mutationFn: async () =>
-      projectClient(project).connectionLinks.create({
-        integrationId,
-        connectionId: id,
-        groupRef: group.groupRef,
-        consumerRef: consumer.consumerRef,
-        ...(group.groupName && { groupName: group.groupName }),
-        ...(consumer.consumerName && { consumerName: consumer.consumerName }),
-      }),
+    mutationFn: () => makeSignInLink(project, { group, connection, integrationId }),
   });
-  const who = consumer.consumerName || consumer.consumerRef;
+  const who = connection.consumer.consumerName || connection.consumer.consumerRef;
   return (
     <>
       <div className="console-actions">

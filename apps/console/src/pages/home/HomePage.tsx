@@ -102,11 +102,6 @@ export function HomePage() {
               </Section>
             );
           })}
-          {!isPutOff && query.data.solved.length > 0 && (
-            <Suspense>
-              <SolvedIssues solved={query.data.solved} />
-            </Suspense>
-          )}
           {!isPutOff && putOff.length > 0 && (
             <Link className="dowel-link" to="/$project" params={{ project }} search={{ show: 'put-off' }}>
               {count(putOff.length, 'thing')} put off until later
@@ -114,6 +109,7 @@ export function HomePage() {
           )}
           {!isPutOff && (
             <Suspense>
+              <SolvedIssues project={project} />
               <Day project={project} />
             </Suspense>
           )}

@@ -1,27 +1,31 @@
 import { List, Row } from '@dowel/react/parts';
-import type { Solved } from '../../data/solved-issues.ts';
+import { useQuery } from '@tanstack/react-query';
+import { solvedQuery } from '../../data/issues.ts';
 import { Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { concerned } from '../../words/home.ts';
 import { issueTitle } from '../../words/issues.ts';
 
-/** What is mended since this tab was opened: whoever has mended something sees that it helped. */
-export function SolvedIssues({ solved }: { solved: readonly Solved[] }) {
+/** What was solved last: whoever has mended something sees that it helped. Nothing while nothing was. */
+export function SolvedIssues({ project }: { project: string }) {
+  const { data: solved = [] } = useQuery(solvedQuery(project));
+  if (solved.length === 0) return null;
   return (
-    <Section title="Solved" note="Since you opened this page">
+    <Section title="Solved" note="The last of 30 days">
       <List>
-        {solved.map(({ issue, seenTime }) => {
+        {solved.map((issue) => {
           const who = concerned(issue);
+          const { solvedTime } = issue;
           const title = issueTitle(issue);
           return (
             <Row
-              key={issue.id}
+              key={`${issue.id} ${solvedTime}`}
               lead={<StateMark state={{ tone: 'success', icon: 'success' }} />}
               title={who ? `${who}: ${title}` : title}
               detail={
                 <>
-                  No more since <Time at={seenTime} as="clock" />
+                  From <Time at={issue.since} as="clock" /> until {solvedTime && <Time at={solvedTime} />}
                 </>
               }
             />

@@ -336,4 +336,22 @@ describe('a parameter that the endpoint does not have', () => {
     expect(listed.headers.get('Dowel-Warning')).toBe('unknown_parameter;path="colour"');
     expect(plain.headers.has('Dowel-Warning')).toBe(false);
   });
+
+  it.each(['cafe\u0301', 'g1 ', 'g1\u200b', 'g\u00ad1', ''])(
+    'names a reference %j that looks like another one',
+    async (groupRef) => {
+      const { request, project } = await startTestServer();
+      const path = `/v1/projects/${project.id}`;
+
+      const found = await request('GET', `${path}/connections?${new URLSearchParams({ groupRef })}`);
+      const made = await request('POST', `${path}/groups`, { groupRef, groupName: 'Café \u200d' });
+      const plain = await request('POST', `${path}/groups`, { groupRef: 'café', groupName: 'Café' });
+
+      expect(found.headers.get('Dowel-Warning')).toBe('unclear_reference;path="groupRef"');
+      expect([made.status, made.headers.get('Dowel-Warning')]).toEqual(
+        groupRef === '' ? [400, null] : [201, 'unclear_reference;path="groupRef"'],
+      );
+      expect([plain.status, plain.headers.get('Dowel-Warning')]).toEqual([201, null]);
+    },
+  );
 });

@@ -25,6 +25,25 @@ describe('repeating a request with an idempotency key', () => {
     expect(keys.filter((key: { label: string }) => key.label === 'Once')).toHaveLength(1);
   });
 
+  it.each(['X-Idempotency-Key', 'Idempotency_Key', 'Idempotent-Key', 'Idempotency', 'Idempotncy-Key'])(
+    'does nothing when %s is sent in its place, because a repeat would be done again',
+    async (name) => {
+      const { request, project } = await startTestServer();
+      const path = `/v1/projects/${project.id}/api-keys`;
+
+      const refused = await request('POST', path, { label: 'Once' }, { [name]: 'order-66' });
+      const both = await request('POST', path, { label: 'Both' }, { ...keyed, [name]: 'order-66' });
+      const safe = await request('GET', path, undefined, { [name]: 'order-66' });
+
+      expect(refused).toMatchObject({ status: 422, body: { code: 'member_misspelt' } });
+      expect(refused.body.issues).toEqual([
+        expect.objectContaining({ in: 'header', name: name.toLowerCase() }),
+      ]);
+      expect(both.status).toBe(201);
+      expect(safe.body.map((key: { label: string }) => key.label)).not.toContain('Once');
+    },
+  );
+
   it('repeats an answer without a body', async () => {
     const { request, project, given } = await startTestServer();
     const key = await given.apiKey();

@@ -1,9 +1,16 @@
-import { idempotencyKeyInvalidProblem, warningHeader } from '@dowel/schema/rules';
+import {
+  idempotencyKeyInvalidProblem,
+  memberMisspeltProblem,
+  nearest,
+  warningHeader,
+} from '@dowel/schema/rules';
 import { type CallerContext, enterAttempt } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { Reply } from '../../platform/reply.ts';
 import * as idempotencyKeys from './idempotency-keys.ts';
+
+const KEY = 'idempotency-key';
 
 /** What we need of a request. Two requests with the same key must have the same method, URL and body. */
 export interface KeyedRequest {
@@ -32,8 +39,9 @@ export async function onceByKey<C extends CallerContext>(
   request: KeyedRequest,
   handling: Handling<C>,
 ): Promise<Reply> {
-  const key = request.headers.get('idempotency-key');
-  if (key === null || request.isSafe) {
+  const key = request.isSafe ? null : request.headers.get(KEY);
+  if (key === null) {
+    if (!request.isSafe) refuseMisspelt(request.headers);
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
   }
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -55,6 +63,15 @@ export async function onceByKey<C extends CallerContext>(
   } finally {
     heart.stop();
   }
+}
+
+/** @throws {ProblemError} `member_misspelt`: the sender counts on a key, and a repeat would be done again. */
+function refuseMisspelt(headers: Headers): void {
+  const name = [...headers.keys()].find((one) => one.includes('idempoten') || nearest(one, [KEY]));
+  if (name === undefined) return;
+  const detail = 'is not known here, and "Idempotency-Key" is missing, so a repeat would be done again';
+  const remedy = `Send "Idempotency-Key" in place of "${name}".`;
+  throw new ProblemError('member_misspelt', memberMisspeltProblem([{ in: 'header', name, detail, remedy }]));
 }
 
 /**

@@ -1,5 +1,10 @@
 import { toInputIssues, unknownNames } from '@dowel/schema';
-import { invalidRequestProblem, memberMisspeltProblem, warningList } from '@dowel/schema/rules';
+import {
+  invalidRequestProblem,
+  memberMisspeltProblem,
+  unclearReferences,
+  warningList,
+} from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
@@ -31,7 +36,7 @@ interface ReadRequest {
 /** A request that was checked. */
 interface ParsedRequest {
   readonly parsed: AnyRequest;
-  /** The value of `Dowel-Warning` for names that the endpoint does not know. Undefined when there are none. */
+  /** The value of `Dowel-Warning` for names that the endpoint does not know, and for unclear references. */
   readonly ignored: string | undefined;
 }
 
@@ -73,6 +78,12 @@ export function parseRequest(
   const warnings = [
     warningList('unknown_parameter', ignored.query),
     warningList('unknown_member', ignored.body),
+    // The endpoint's own validator has read the body.
+    warningList('no_effect', parsedBody?.success ? (endpoint.idle?.(parsedBody.data as never) ?? []) : []),
+    warningList('unclear_reference', [
+      ...unclearReferences(query?.data),
+      ...unclearReferences(parsedBody?.data),
+    ]),
   ].filter((one) => one !== undefined);
   return { parsed, ignored: warnings.length > 0 ? warnings.join(', ') : undefined };
 }

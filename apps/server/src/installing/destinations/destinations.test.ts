@@ -61,6 +61,38 @@ describe('sending what has no effect', () => {
 
     expect(body.causes).toEqual([expect.stringContaining('is not a whole address')]);
   });
+
+  it.each([
+    'https:example.com',
+    'https:///example.com',
+    'https://example.com\\x',
+    ' https://example.com',
+    'https://example.com/\tx',
+    'https://example.com/#fragment',
+  ])('does not store %j, which would be another address', async (url) => {
+    const { request, base } = await serverWithDestination();
+    const plain = { name: 'other', type: 'webhook', metadata: { url } };
+    const keys = { awsKeyId: 'a', awsSecretKey: 's' };
+    const bucket = { region: 'eu-west-1', bucket: 'acme', endpointUrl: url };
+
+    const answers = [
+      await request('POST', base, plain),
+      await request('POST', base, { name: 'stream', type: 's3', metadata: bucket, secrets: keys }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+  });
+
+  it('does not keep the address when the type changes', async () => {
+    const { request, path } = await serverWithDestination();
+    const slack = { type: 'slack', metadata: { url: 'https://hooks.slack.com/services/T0/B0/abc' } };
+
+    const kept = await request('PATCH', path, { updateMask: ['type'], destination: { type: 'slack' } });
+    const sent = await request('PATCH', path, { updateMask: ['type', 'metadata.url'], destination: slack });
+
+    expect(kept.body.causes).toEqual([expect.stringContaining('must be sent with another type')]);
+    expect([kept.status, sent.status]).toEqual([400, 200]);
+  });
 });
 
 describe('keeping a destination', () => {

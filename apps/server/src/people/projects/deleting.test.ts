@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { rowsOf, startVictim } from '../../../test/attack/victim.ts';
@@ -8,6 +8,7 @@ import {
   deliveries,
   deliveryRecords,
   issueMarks,
+  issues,
   ownWrites,
   schemaSnapshots,
   schemaWatches,
@@ -82,6 +83,7 @@ async function fullProject() {
     const { projectId } = of;
     const mark = { issueId: v7(), note: 'Called them.', markedBy: 'api:update-issue', markTime: time };
     await tx.db.insert(issueMarks).values({ projectId, ...mark });
+    await tx.db.insert(issues).values({ projectId, issueId: v7(), content: sql`'{}'` });
     const when = { sentTime: time, answeredTime: time };
     await tx.db.insert(ownWrites).values({ projectId, ...subject, ...written, ...when });
     const id = v7();

@@ -23,6 +23,7 @@ export { inboxMessages } from './tables/inbox-messages.ts';
 export { installations } from './tables/installations.ts';
 export { integrations } from './tables/integrations.ts';
 export { issueMarks } from './tables/issue-marks.ts';
+export { issues } from './tables/issues.ts';
 export { jwtKeys } from './tables/jwt-keys.ts';
 export { knownIds } from './tables/known-ids.ts';
 export { lanes } from './tables/lanes.ts';

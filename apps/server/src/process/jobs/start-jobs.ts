@@ -5,6 +5,7 @@ import { kindOf, type LaneKind } from '../../platform/lanes/lane.ts';
 import { laneKinds } from '../compose-lanes.ts';
 import { openCalls } from './calls.ts';
 import { watchWaiting } from './figures.ts';
+import { startIssues } from './issues.ts';
 import type { LateWaker } from './late-waker.ts';
 import { startRetention } from './retention.ts';
 import { startStats } from './stats.ts';
@@ -19,7 +20,7 @@ export interface Jobs {
 
 /**
  * From now on, requests wake lanes. With the roles `worker` and `delivery`, this process also does what waits. A worker
- * deletes what is old, and counts what was done, too.
+ * deletes what is old, counts what was done, and keeps what was solved, too.
  */
 export function startJobs(dependencies: Dependencies, database: DatabaseConnection, waker: LateWaker): Jobs {
   const { env } = dependencies;
@@ -34,6 +35,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
   const retention = mine.includes('worker')
     ? startRetention(createContext(dependencies, 'retention'))
     : undefined;
+  const issues = mine.includes('worker') ? startIssues(createContext(dependencies, 'issues')) : undefined;
   const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
   const unserved =
     mine.length > 0
@@ -54,6 +56,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
       unserved?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
       await stats.stop();
+      await issues?.stop();
       await retention?.stop();
     },
   };

@@ -11,6 +11,7 @@ import {
   idempotencyKeys,
   inboundEvents,
   inboxMessages,
+  issues,
   lanes,
   oauthStates,
   operationShares,
@@ -66,6 +67,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },
   // Longer than a schedule usually takes to bring a record back.
   { table: ownWrites, time: ownWrites.answeredTime, keptMs: 7 * DAY_MS },
+  { table: issues, time: issues.solvedTime, keptMs: 30 * DAY_MS },
   { table: operationShares, time: operationShares.expireTime, keptMs: 0 },
   // Longer than the period of a quota, which is a month at most. A rate has long flowed back.
   { table: providerBudgets, time: providerBudgets.updateTime, keptMs: 32 * DAY_MS },

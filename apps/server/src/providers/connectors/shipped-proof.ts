@@ -149,7 +149,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   pinterest: {
     'documented simulated':
-      'ad_accounts ad_groups ads audiences billing_invoices board_sections boards campaigns catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions targeting_templates',
+      'ad_accounts audiences billing_invoices board_sections boards catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions targeting_templates',
+    documented: 'ad_groups ads campaigns',
   },
   pipedrive: {
     'documented simulated':
@@ -184,7 +185,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
-  slack: { 'documented simulated': 'chat.scheduledMessages conversations files messages usergroups users' },
+  slack: {
+    'documented simulated':
+      'chat.scheduledMessages conversations files messages private_channels usergroups users',
+  },
   smartsheet: {
     'documented simulated':
       'attachments columns contacts discussions favorites groups reports rows sheets sights users webhooks workspace_children workspaces',
@@ -222,6 +226,6 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   zoom: {
     'documented simulated':
-      'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',
+      'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings pending_users phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',
   },
 };

@@ -14,6 +14,7 @@ import {
   groups,
   idempotencyKeys,
   installations,
+  issues,
   largeBodies,
   oauthStates,
   operationLogs,
@@ -248,4 +249,9 @@ export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void>
     .update(auditEntries)
     .set({ groupRef: null, consumerRef: null })
     .where(inProject(tx, auditEntries, belongsTo(auditEntries, owner)));
+}
+
+/** An issue may have names anywhere in its words. Those that are open are kept anew within minutes. */
+export async function deleteKeptIssues(tx: Context): Promise<void> {
+  await tx.db.delete(issues).where(inProject(tx, issues));
 }

@@ -14,6 +14,7 @@ import {
   deleteGroup,
   deleteInstallations,
   deleteKeptAnswers,
+  deleteKeptIssues,
   deleteLargeBodies,
   deleteOperations,
   deleteProviderApps,
@@ -89,6 +90,7 @@ async function forget(tx: Context, owner: { groupRef: string; consumerRef?: stri
   await deleteSignIns(tx, owner);
   await deleteCustomAuthSessions(tx, owner);
   await deleteKeptAnswers(tx, owner);
+  await deleteKeptIssues(tx);
   await deleteLargeBodies(tx, owner);
   await forgetInAuditLog(tx, owner);
   return deleteEvents(tx, owner);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AffectedInstallation, GroupState, Issue } from '@dowel/schema';
 import {
   diagnosisWords,
@@ -247,4 +248,22 @@ export function marked(issue: Unmarked, mark: Mark | undefined): Issue {
 /** Whether somebody has put the issue off until a later time than `now`. */
 export function isSnoozed({ snoozedUntilTime }: Issue, now: Date): boolean {
   return snoozedUntilTime !== undefined && Date.parse(snoozedUntilTime) > now.getTime();
+}
+
+/**
+ * Whether an issue that is gone only gave way to another one: about the same thing with another cause, or about what keeps
+ * all of it from working. Then nothing was solved.
+ */
+export function isReplaced(gone: Issue, open: readonly Issue[]): boolean {
+  const own = new Set(gone.affects.first.map(({ installationId }) => installationId));
+  return open.some((other) => {
+    if (
+      other.stops === 'everything' &&
+      other.affects.first.some(({ installationId }) => own.has(installationId))
+    )
+      return true;
+    const isOfOtherObjects =
+      gone.objects && other.objects && !gone.objects.some((name) => other.objects?.includes(name));
+    return isDeepStrictEqual(other.subject, gone.subject) && other.stops === gone.stops && !isOfOtherObjects;
+  });
 }

@@ -19,6 +19,49 @@ async function endings(server: Awaited<ReturnType<typeof startWriting>>) {
   return messages.flatMap((one) => (one.notificationType === 'write.async.done' ? [one.data] : []));
 }
 
+describe('a change while a write waits', () => {
+  it('of the account ends it, because the ids are those of the account before', async () => {
+    const server = await startListening();
+    const { connect, openAccount, base, installation, request, wire } = server;
+    const { apiKey } = await openAccount();
+    const { id: connectionId, account } = await connect({ apiKey, consumerRef: 'grace' });
+    const { body } = await server.write(later);
+    server.advanceClock(1000);
+
+    const moved = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId, account: { id: account?.id } },
+    });
+    await server.runJobs();
+
+    expect(moved.status).toBe(200);
+    expect(wire.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(await server.operation(body.operationId)).toMatchObject({
+      status: 'failure',
+      result: expect.stringContaining('1 record not created'),
+    });
+    expect(await endings(server)).toMatchObject([{ success: false }]);
+    expect(JSON.stringify(await server.operation(body.operationId))).toContain('moved to another account');
+  });
+
+  it('that takes the object out of the config ends it', async () => {
+    const server = await startListening();
+    const { base, installation, request, wire } = server;
+    const { body } = await server.write(later);
+
+    const changed = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['config.content.write.objects'],
+      installation: { config: { content: { write: { objects: {} } } } },
+    });
+    await server.runJobs();
+
+    expect(changed.status).toBe(200);
+    expect(wire.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(await endings(server)).toMatchObject([{ success: false }]);
+    expect(JSON.stringify(await server.operation(body.operationId))).toContain('not allowed writing');
+  });
+});
+
 describe('writing a record for a caller who does not wait', () => {
   it('answers at once, writes it, and tells the end', async () => {
     const server = await startListening();
@@ -97,7 +140,9 @@ describe('writing a record for a caller who does not wait', () => {
       if (minutes === 100) expect((await server.operation(body.operationId)).status).toBe('in_progress');
     }
 
-    expect(await server.operation(body.operationId)).toMatchObject({ status: 'failure' });
+    const { status, logs } = await server.operation(body.operationId);
+    expect(status).toBe('failure');
+    expect(JSON.stringify(logs)).toContain('It was given up at its deadline.');
     expect((await endings(server))[1]).toMatchObject({
       success: false,
       errors: [expect.stringContaining('reached')],

@@ -220,17 +220,22 @@ export async function updateWrite(
   );
 }
 
-/** Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. */
+/**
+ * Ends the records of a run that are still open, because nothing more is sent. Those that were sent end as `unknown`. False
+ * if there were none.
+ */
 export async function giveUp(
   tx: Context,
   runId: string,
   reasons: { unsent: string; unanswered: string },
-): Promise<void> {
+): Promise<boolean> {
   const either = <Part>(unsent: Part, unanswered: Part) =>
     sql`case ${writes.status} when 'waiting' then ${unsent} else ${unanswered} end`;
   const reason = sql`coalesce(${writes.reason}, ${either(reasons.unsent, reasons.unanswered)})`;
-  await tx.db
+  const ended = await tx.db
     .update(writes)
     .set({ status: either('failed', 'unknown'), reason })
-    .where(inProject(tx, writes, eq(writes.runId, runId), inArray(writes.status, ['waiting', 'sending'])));
+    .where(inProject(tx, writes, eq(writes.runId, runId), inArray(writes.status, ['waiting', 'sending'])))
+    .returning({ id: writes.id });
+  return ended.length > 0;
 }

@@ -11,7 +11,7 @@ import { sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sendable, Sent } from './sending.ts';
 import { storeEnd, storeSent } from './store-results.ts';
-import { findWriting } from './target-queries.ts';
+import { findWriting, type WritingInstallation } from './target-queries.ts';
 import { toSubject } from './write-lane.ts';
 
 /** How long the calls of one turn may take. */
@@ -60,6 +60,11 @@ async function send(
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));
     return true;
   }
+  const refusal = refusalOf(run, installation);
+  if (refusal !== undefined) {
+    await turn.write((tx) => end(tx, run, refusal));
+    return true;
+  }
   const { personalConnectionId } = run;
   const mayBePersonal = personalConnectionId !== null;
   if (mayBePersonal && !(await mayStillAct(context, personalConnectionId, installation.connectionId))) {
@@ -87,6 +92,12 @@ async function send(
   return mustPause || isDone;
 }
 
+/** In a sentence, why a write is not sent any more that was accepted. What it means may have changed while it waited. */
+function refusalOf(run: WriteRunRow, { movedTime, config }: WritingInstallation): string | undefined {
+  if (movedTime && movedTime > run.createTime) return MOVED;
+  return config.write?.objects[run.objectName] ? undefined : DISABLED;
+}
+
 /** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
 async function pauseOrEnd(tx: Context, run: WriteRunRow, all: readonly Sent[]): Promise<void> {
   const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
@@ -107,6 +118,10 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
 const STOPPED = 'It was not sent, because the server stopped before. Send it again.';
 const PERSON_GONE =
   'The person has no connection of their own to this account any more. It was not sent with that of the group.';
+const MOVED =
+  'The installation has moved to another account while this waited. It was not sent there: its ids and fields are those of the account before. Send it again if it is meant for the new one.';
+const DISABLED =
+  'The config has not allowed writing this object any more when it was its turn, so it was not sent.';
 const GIVEN_UP = 'It was given up at its deadline.';
 
 /** @param reason why nothing more is sent, if the records themselves do not say it. */
@@ -115,6 +130,15 @@ async function end(
   run: WriteRunRow,
   reason = run.isSynchronous ? STOPPED : GIVEN_UP,
 ): Promise<void> {
-  await giveUp(tx, run.id, { unsent: reason, unanswered: 'It was sent, and the answer was lost.' });
-  await storeEnd(tx, run);
+  const unanswered = 'It was sent, and the answer was lost.';
+  const isGivenUp = await giveUp(tx, run.id, { unsent: reason, unanswered });
+  const details = { object: run.objectName };
+  const line = {
+    time: tx.now(),
+    severity: 'WARNING' as const,
+    msg: 'Nothing more is sent.',
+    error: reason,
+    details,
+  };
+  await storeEnd(tx, run, isGivenUp ? [line] : []);
 }

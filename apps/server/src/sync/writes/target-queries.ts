@@ -16,6 +16,8 @@ export interface WritingInstallation {
   readonly connectionId: string;
   readonly configId: string;
   readonly config: ConfigContent;
+  /** Of the latest move to another account. */
+  readonly movedTime: Date | undefined;
   /** The latest revision. */
   readonly manifest: ManifestIntegration;
 }
@@ -30,7 +32,9 @@ export const findWriting = recently(
   [installations, integrations, revisions, configs],
   async (context: Context, named: Named): Promise<WritingInstallation | undefined> => {
     const [found] = await select(context, named);
-    return found;
+    if (!found) return undefined;
+    const { movedAccount, ...installation } = found;
+    return { ...installation, movedTime: movedAccount ? new Date(movedAccount.since) : undefined };
   },
 );
 
@@ -54,6 +58,7 @@ const select = prepared(
         connectionId: installations.connectionId,
         configId: installations.configId,
         config: configs.content,
+        movedAccount: installations.movedAccount,
         manifest: revisions.content,
       })
       .from(installations)

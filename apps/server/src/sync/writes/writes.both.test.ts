@@ -80,6 +80,31 @@ describe('writing a record while the caller waits', () => {
     },
   );
 
+  it.each([
+    ['a deadline of a write that nobody repeats', { retryPolicy: { deadlineHours: 2 } }, 'retryPolicy'],
+    ['a policy for the batch of one record', { batchPolicy: { allOrNone: true } }, 'batchPolicy'],
+    [
+      'a deadline beside that of a pool',
+      {
+        mode: 'asynchronous' as const,
+        autoBatchPolicy: { maxDelayMinutes: 1 },
+        retryPolicy: { deadlineHours: 2 },
+      },
+      'retryPolicy',
+    ],
+    [
+      'a deadline that counts',
+      { mode: 'asynchronous' as const, retryPolicy: { deadlineHours: 2 } },
+      undefined,
+    ],
+  ])('tells %s', async (_, policies, name) => {
+    const { write } = await startWriting();
+
+    const { headers } = await write({ type: 'create', record: { last_name: 'Obi' }, ...policies });
+
+    expect(headers.get('Dowel-Warning')).toBe(name ? `no_effect;path="${name}"` : null);
+  });
+
   it('refuses a record that gives a field two values, before it sends anything', async () => {
     const { write, wire } = await startWriting({ content: mapped });
     const record = { last_name: 'Okafor', role: 'Buyer', job_title: 'Seller' };

@@ -31,7 +31,12 @@ export const documented: DescribedLists = {
       id: '2{n:4}',
       fields: 'key:string:required name:string:required projectTypeKey:string',
       record: { id: '{id}', '...': '{values}' },
-      list: { ...list, path: '/rest/api/3/project/search' },
+      list: {
+        ...list,
+        path: '/rest/api/3/project/search',
+        // `live` and `archived` are both live here, where nothing is archived.
+        parameters: { status: { allows: ['live', 'live,archived'] } },
+      },
       get: {},
       create: { answer: { id: '{number}', key: '{record.key}' } },
       update: { method: 'PUT' },

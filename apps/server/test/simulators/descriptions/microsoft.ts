@@ -49,6 +49,15 @@ export const microsoft: ProviderDescription = {
     values: { map: { always: {} } },
   },
   documented: {
+    // https://learn.microsoft.com/en-us/graph/api/user-list-mailfolders
+    '/v1.0/me/mailFolders': {
+      list: {
+        parameters: {
+          $select: { fields: true },
+          includeHiddenFolders: { field: 'isHidden', all: 'true', usual: 'false' },
+        },
+      },
+    },
     // A team is listed with three of its members.
     '/v1.0/me/joinedTeams': {
       record: { '...': '{values}', id: '{id}' },

@@ -39,6 +39,17 @@ export const pinterest: ProviderDescription = {
     types: { map: 'any' },
     values: { map: { always: {} }, privacy: { oneOf: ['PUBLIC', 'PROTECTED', 'SECRET'] } },
   },
+  documented: Object.fromEntries(
+    ['campaigns', 'ad_groups', 'ads'].map((name) => [
+      `/v5/ad_accounts/{ad_account_id}/${name}`,
+      {
+        values: { status: { oneOf: ['ACTIVE', 'ARCHIVED', 'DRAFT'] } },
+        list: {
+          parameters: { entity_statuses: { field: 'status', several: true, usual: 'ACTIVE,PAUSED' } },
+        },
+      } as const,
+    ]),
+  ),
   objects: {
     boards: {
       path: '/v5/boards',

@@ -70,6 +70,12 @@ export const posthog: ProviderDescription = {
   },
   documented: {
     ...Object.fromEntries(inProjects.map((name) => [`/api/projects/{project_id}/${name}/`, belowProjects])),
+    // The vendor's own code, posthog/api/hog_function.py, lists destinations only, unless it is asked for other types.
+    '/api/projects/{project_id}/hog_functions/': {
+      ...belowProjects,
+      values: { type: { oneOf: ['destination', 'transformation'] } },
+      list: { parameters: { types: { field: 'type', several: true, usual: 'destination' } } },
+    },
     '/api/projects/{project_id}/warehouse_saved_queries/': {
       ...belowProjects,
       list: {

@@ -69,6 +69,14 @@ export const wooCommerce: ProviderDescription = {
     },
   },
   documented: {
+    // https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-customers
+    '/wp-json/wc/v3/customers': {
+      list: { parameters: { role: { field: 'role', all: 'all', usual: 'customer' } } },
+    },
+    // https://woocommerce.github.io/woocommerce-rest-api-docs/#list-all-product-reviews
+    '/wp-json/wc/v3/products/reviews': {
+      list: { parameters: { status: { field: 'status', all: 'all', usual: 'approved' } } },
+    },
     '/wp-json/wc/v3/taxes/classes': { id: 'class-{n}', record: { slug: '{id}', name: '{value.name}' } },
   },
 };

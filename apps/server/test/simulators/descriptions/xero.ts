@@ -53,6 +53,7 @@ export const xero: ProviderDescription = {
     `${source}/blob/master/xero-identity.yaml`,
     'https://developer.xero.com/documentation/api/requests-and-responses',
     'https://developer.xero.com/faq/limits',
+    'https://developer.xero.com/documentation/oauth2/troubleshooting',
   ],
   signIn: { authorizePath: '/identity/connect/authorize', tokenPath: '/connect/token' },
   headers: { 'xero-tenant-id': 'fe79f7dd-b6d4-4a92-ba7b-538af6289c58' },
@@ -62,6 +63,11 @@ export const xero: ProviderDescription = {
       Type: 'ValidationException',
       Message: 'A validation exception occurred',
       Elements: [{ ValidationErrors: [{ Message: '{message}' }] }],
+    },
+    // What is refused before it reaches an organisation.
+    bodies: {
+      unauthorized: { title: 'Unauthorized', status: '{status}', detail: '{message}' },
+      forbidden: { title: 'Forbidden', status: '{status}', detail: '{message}' },
     },
     codes: { otherwise: 10 },
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDialect } from '../dialects.fixture.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.700Z');
+const NOON_SECONDS = Math.floor(NOON / 1000);
 
 async function open(quirks: object = {}) {
   const opened = await openDialect('zendeskSupport');
@@ -27,10 +28,10 @@ describe('exporting from Zendesk', () => {
     await set({ now: NOON + 61_000 });
     const late = (await call('GET', tickets)).body.tickets;
     const users = (await call('GET', '/incremental/users/cursor?start_time=0')).body.users;
-    const recent = await call('GET', `/incremental/users/cursor?start_time=${Math.floor(NOON / 1000) + 30}`);
+    const recent = await call('GET', `/incremental/users/cursor?start_time=${NOON_SECONDS + 30}`);
 
     expect(early).toEqual([]);
-    expect(late).toEqual([body.ticket]);
+    expect(late).toEqual([{ ...body.ticket, generated_timestamp: NOON_SECONDS }]);
     expect(late[0]).toMatchObject({ id: expect.any(Number), updated_at: '2026-03-01T12:00:00Z' });
     expect(users).toMatchObject([{ id: 7, active: false }]);
     expect([recent.status, recent.body.error]).toEqual([400, 'StartTimeTooRecent']);

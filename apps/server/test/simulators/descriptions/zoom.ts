@@ -77,6 +77,11 @@ export const zoom: ProviderDescription = {
       id: 'gone{n:8}',
       list: { ...listOf('users', 300, INCLUDED), of: { status: 'inactive' } },
     },
+    pending_users: {
+      ...user,
+      id: 'new{n:8}',
+      list: { ...listOf('users', 300, INCLUDED), of: { status: 'pending' } },
+    },
     users: { ...user, list: listOf('users', 300, { status: { field: 'status' }, ...INCLUDED }) },
     meetings: {
       ...changes,

@@ -29,7 +29,13 @@ const EventQuery = (max: number) =>
     orderBy: z.literal('updated').optional(),
   });
 
-type ListQuery = Partial<z.output<ReturnType<typeof EventQuery>>> & { maxResults: number };
+/** https://developers.google.com/workspace/calendar/api/v3/reference/calendarList/list */
+const CalendarQuery = (max: number) =>
+  z.strictObject({ ...pages(max), showHidden: z.enum(['true', 'false']).default('false') });
+
+type ListQuery = Partial<
+  z.output<ReturnType<typeof EventQuery>> & z.output<ReturnType<typeof CalendarQuery>>
+> & { maxResults: number };
 
 /**
  * A page of a collection. Only the last one has a token for what comes later.
@@ -45,8 +51,8 @@ export function listPage(
   const { max, isEvents } = object;
   const query: ListQuery = isEvents
     ? readQuery(c, EventQuery(max))
-    : readQuery(c, z.strictObject(pages(max)));
-  const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy, iCalUID } = query;
+    : readQuery(c, name === 'calendarList' ? CalendarQuery(max) : z.strictObject(pages(max)));
+  const { maxResults, pageToken, syncToken, updatedMin, showDeleted, orderBy, iCalUID, showHidden } = query;
   const since = updatedMin === undefined ? undefined : Date.parse(updatedMin);
   if (since !== undefined && since < account.now() - KNOWN_MS) {
     return gone('updatedMinTooLongAgo', 'The requested minimum modification time lies too far in the past.');
@@ -74,8 +80,9 @@ export function listPage(
       record.id.startsWith(prefix) &&
       (since === undefined || record.updateTime >= since) &&
       (!synced || record.sequence > synced[0]) &&
+      (synced !== undefined || showHidden !== 'false' || record.values.hidden !== true) &&
       (iCalUID === undefined || render(record).iCalUID === iCalUID),
-    whereKey: `${prefix} ${since} ${synced} ${iCalUID}`,
+    whereKey: `${prefix} ${since} ${synced} ${iCalUID} ${showHidden}`,
     orderBy: orderBy === undefined ? undefined : 'updateTime',
     includesDeleted: showDeleted === 'true' || synced !== undefined,
     isIndexed: true,

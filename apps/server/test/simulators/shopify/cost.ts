@@ -12,8 +12,9 @@ import { UnexpectedRequest } from '../refusal.ts';
 
 /** The most that one query may cost. */
 export const MAX_COST = 1000;
-const MAXIMUM_AVAILABLE = 1000;
-const RESTORE_RATE = 50;
+/** Those of the smallest plan: https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits */
+const MAXIMUM_AVAILABLE = 2000;
+const RESTORE_RATE = 100;
 const MUTATION_COST = 10;
 
 /** What is known of a call whose cost is counted. */

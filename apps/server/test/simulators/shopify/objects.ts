@@ -44,6 +44,8 @@ const address = (index: number) => ({
   province: 'Ontario',
   zip: 'L6H',
   country: 'Canada',
+  countryCodeV2: 'CA',
+  name: `${word(index)} Ada`,
 });
 const nothing = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
@@ -56,7 +58,8 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
       fields: shopFields(
         `firstName:String:written lastName:String:written email:String:written phone:String:written note:String:written
          tags:[String!]!:written state:CustomerState! verifiedEmail:Boolean! numberOfOrders:UnsignedInt64!
-         amountSpent:MoneyV2! defaultAddress:MailingAddress`,
+         amountSpent:MoneyV2! defaultAddress:MailingAddress defaultEmailAddress:CustomerEmailAddress
+         defaultPhoneNumber:CustomerPhoneNumber`,
       ),
       idOf: gid('Customer'),
       valuesOf: (index) => ({
@@ -71,6 +74,12 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
         numberOfOrders: String(index % 9),
         amountSpent: dollars(index % 50),
         defaultAddress: index % 3 === 0 ? null : address(index),
+        defaultEmailAddress: {
+          emailAddress: `buyer-${index + 1}@mail.example`,
+          marketingState: 'SUBSCRIBED',
+          validFormat: true,
+        },
+        defaultPhoneNumber: null,
       }),
     },
     orders: {
@@ -81,7 +90,9 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
          test:Boolean!:written cancelReason:String processedAt:DateTime closedAt:DateTime cancelledAt:DateTime
          displayFinancialStatus:OrderDisplayFinancialStatus displayFulfillmentStatus:OrderDisplayFulfillmentStatus!
          currencyCode:CurrencyCode! totalPriceSet:MoneyBag subtotalPriceSet:MoneyBag totalTaxSet:MoneyBag
-         totalDiscountsSet:MoneyBag customer:Customer shippingAddress:MailingAddress lineItems:LineItemConnection!`,
+         totalDiscountsSet:MoneyBag totalShippingPriceSet:MoneyBag! currentTotalPriceSet:MoneyBag!
+         totalRefundedSet:MoneyBag! discountCodes:[String!]! paymentGatewayNames:[String!]! customer:Customer shippingAddress:MailingAddress
+         billingAddress:MailingAddress lineItems:LineItemConnection!`,
       ),
       idOf: gid('Order'),
       valuesOf: (index) => ({
@@ -102,8 +113,14 @@ export const OBJECTS: Readonly<Record<'customers' | 'orders' | 'products' | 'pro
         subtotalPriceSet: bag(index % 80),
         totalTaxSet: bag(index % 10),
         totalDiscountsSet: bag(0),
+        totalShippingPriceSet: bag(5),
+        currentTotalPriceSet: bag(index % 90),
+        totalRefundedSet: bag(0),
+        discountCodes: [],
+        paymentGatewayNames: ['bogus'],
         customer: null,
         shippingAddress: address(index),
+        billingAddress: address(index),
         lineItems: nothing,
       }),
     },

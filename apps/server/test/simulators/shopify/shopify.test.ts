@@ -70,6 +70,7 @@ describe('what Shopify says of a query', () => {
     const cheap = await ask(1);
     const dear = await ask(201);
     const paid = await ask(190);
+    await ask(190);
     const throttled = await ask(100);
     await set({ now: NOON + 10_000 });
     const later = await ask(100);
@@ -77,7 +78,7 @@ describe('what Shopify says of a query', () => {
     expect(cheap.body.extensions.cost).toEqual({
       requestedQueryCost: 7,
       actualQueryCost: 7,
-      throttleStatus: { maximumAvailable: 1000, currentlyAvailable: 993, restoreRate: 50 },
+      throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 1993, restoreRate: 100 },
     });
     expect(dear.body.errors[0].extensions).toMatchObject({ code: 'MAX_COST_EXCEEDED', cost: 1007 });
     expect(paid.body.extensions.cost).toMatchObject({ actualQueryCost: 952 });
@@ -87,7 +88,7 @@ describe('what Shopify says of a query', () => {
     expect(throttled.body.extensions.cost).toMatchObject({
       requestedQueryCost: 502,
       actualQueryCost: null,
-      throttleStatus: { currentlyAvailable: 41 },
+      throttleStatus: { currentlyAvailable: 89 },
     });
     expect(later.body.data.orders.nodes).toHaveLength(100);
   });

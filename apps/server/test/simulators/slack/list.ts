@@ -12,7 +12,10 @@ export const writeCursor = ({ next }: Page) => ({
 export const readCursor = (sent: string | undefined) => (sent === '' ? undefined : sent?.replace(/=$/, ''));
 
 /** Lists the records of an object. */
-export async function list(c: Context<DialectEnv>, name: string): Promise<Response> {
+export async function list(c: Context<DialectEnv>, usual: string): Promise<Response> {
+  // Without types, only public channels are listed.
+  const isPrivate = usual === 'conversations' && c.req.query('types') === 'private_channel';
+  const name = isPrivate ? 'private_channels' : usual;
   const object = OBJECTS[name] as SlackObject;
   const { records, more, hidden = [] } = await LISTS[object.paging](c, name, object);
   const rendered = records.map(rendererOf(c.var.account, name)).map((record) => without(record, hidden));
@@ -30,7 +33,12 @@ const without = (record: object, members: readonly string[]) =>
 
 const LISTS: Readonly<Record<SlackObject['paging'], ListPage>> = {
   cursor: async (c, name, object) => {
-    const shape = z.strictObject({ limit: pageSize(object.max, 100), cursor: z.string().optional() });
+    const types = z.enum(['public_channel', 'private_channel']).optional();
+    const shape = z.strictObject({
+      limit: pageSize(object.max, 100),
+      cursor: z.string().optional(),
+      ...(object.records === 'channels' && { types }),
+    });
     return byCursor(c, name, object, readQuery(c, shape));
   },
   bodyCursor: async (c, name, object) => {

@@ -55,30 +55,33 @@ function simulated(
   };
 }
 
+const channelFields = `name:string is_channel:boolean is_private:boolean is_im:boolean is_member:boolean creator:string topic:object
+  purpose:object num_members:integer`;
+const channel = {
+  records: 'channels',
+  record: 'channel',
+  paging: 'cursor',
+  max: 1000,
+  deletedMark: 'is_archived',
+  times: { created, updated: ({ updateTime }: StoredRecord) => updateTime },
+} as const;
+
 /** The objects of the facts that have a list of their own. Messages are those of a channel. */
 export const OBJECTS: Readonly<Record<string, SlackObject>> = {
-  conversations: simulated(
-    'C',
-    `name:string is_channel:boolean is_private:boolean is_im:boolean is_member:boolean creator:string topic:object
-     purpose:object num_members:integer`,
-    {
-      methods: {
-        list: 'conversations.list',
-        get: 'conversations.info',
-        create: 'conversations.create',
-        update: 'conversations.rename',
-        delete: 'conversations.archive',
-      },
-      records: 'channels',
-      record: 'channel',
-      paging: 'cursor',
-      max: 1000,
-      creates: ['name', 'is_private'],
-      updates: ['name'],
-      deletedMark: 'is_archived',
-      times: { created, updated: ({ updateTime }) => updateTime },
+  conversations: simulated('C', channelFields, {
+    ...channel,
+    methods: {
+      list: 'conversations.list',
+      get: 'conversations.info',
+      create: 'conversations.create',
+      update: 'conversations.rename',
+      delete: 'conversations.archive',
     },
-  ),
+    creates: ['name', 'is_private'],
+    updates: ['name'],
+  }),
+  // https://docs.slack.dev/reference/methods/conversations.list
+  private_channels: simulated('G', channelFields, { ...channel, methods: { list: 'conversations.list' } }),
   users: simulated(
     'U',
     `team_id:string name:string real_name:string is_bot:boolean is_admin:boolean is_owner:boolean tz:string

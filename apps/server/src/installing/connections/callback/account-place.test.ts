@@ -20,18 +20,34 @@ const zoho: CatalogueEntry = {
   support: providerSupport,
 };
 
-/** A person's sign-in, to which Zoho sends the browser back with these parameters. */
-async function signIn(parameters: Record<string, string>) {
+const quickbooks: CatalogueEntry = {
+  ...zoho,
+  baseURL: 'https://quickbooks.api.intuit.com',
+  oauth2Opts: {
+    ...zoho.oauth2Opts,
+    grantType: 'authorizationCode',
+    authURL: 'https://appcenter.intuit.com/connect/oauth2',
+    tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+    explicitScopesRequired: false,
+    explicitWorkspaceRequired: false,
+    tokenMetadataFields: {},
+  },
+  metadata: {},
+  allowedHosts: ['*.intuit.com'],
+};
+
+/** A person's sign-in, to which the provider sends the browser back with these parameters. */
+async function signIn(parameters: Record<string, string>, provider = 'zoho') {
   const asked: string[] = [];
   const server = await startSignInServer({
-    catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { zoho }),
+    catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { zoho, quickbooks }),
     outgoing: async (address) => {
       asked.push(String(address));
       return Response.json({ access_token: 'access-1', api_domain: 'https://www.zohoapis.eu' });
     },
   });
-  await server.given.providerApp({ provider: 'zoho' });
-  const { searchParams } = await server.toProvider((await server.begin({ provider: 'zoho' })).body);
+  await server.given.providerApp({ provider });
+  const { searchParams } = await server.toProvider((await server.begin({ provider })).body);
   const query = new URLSearchParams({ code: '1', state: searchParams.get('state') ?? '', ...parameters });
   await server.visit(`http://dowel/callbacks/v1/oauth?${query}`);
   const [connection] = await server.list();
@@ -65,5 +81,21 @@ describe('coming back from a data centre of Zoho', () => {
     const { asked } = await signIn(parameters);
 
     expect(asked).toEqual(['https://accounts.zoho.com/oauth/v2/token']);
+  });
+});
+
+describe('coming back from a company of QuickBooks', () => {
+  it.each([
+    [
+      'its number',
+      { realmId: '9130347596842384' },
+      { realmId: { value: '9130347596842384', source: 'token' } },
+    ],
+    ['a path in its place', { realmId: '1/../2' }, {}],
+    ['nothing', {}, {}],
+  ])('keeps %s', async (_, parameters, kept) => {
+    const { connection } = await signIn(parameters, 'quickbooks');
+
+    expect(connection.providerMetadata ?? {}).toEqual(kept);
   });
 });

@@ -3,8 +3,8 @@ import { time, uuid } from '../columns.ts';
 import { projectId } from './projects.ts';
 
 /**
- * What a person has said about an issue. The issues themselves have no rows: they are found in the rows of what does not
- * work. A mark that is older than the cause is about an earlier one, and counts no more.
+ * What a person has said about an issue. Which issues there are is found in the rows of what does not work. A mark that is
+ * older than the cause is about an earlier one, and counts no more.
  */
 export const issueMarks = pgTable(
   'issue_marks',

@@ -239,7 +239,8 @@ export const atlassian: RestDefinition = {
       record: { id: 'id' },
       list: {
         request: {
-          path: '/3/project/search',
+          // Otherwise those that are archived are left out. Those in the bin are deleted.
+          path: '/3/project/search?status=live&status=archived',
           documentation: `${reference}/api-group-projects/#api-rest-api-3-project-search-get`,
         },
         records: 'values',

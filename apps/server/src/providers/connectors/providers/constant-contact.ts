@@ -95,7 +95,9 @@ export const constantContact: RestDefinition = {
         phone_numbers:other street_addresses:other list_memberships:other taggings:other notes:other sms_channel:other`),
       write: writesAt('/contacts', 'contact_id', ['create', 'delete']),
     },
+    // Those of SMS come only if they are asked for: https://developer.constantcontact.com/api_guide/lists_get_all.html
     contact_lists: {
+      displayName: 'Lists for email',
       record: timed('list_id'),
       fields: fieldsOf(
         `list_id! name description favorite:boolean ${TIMES} deleted_at:datetime! membership_count:int!`,

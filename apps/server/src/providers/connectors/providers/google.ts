@@ -212,7 +212,8 @@ export const google: RestDefinition = {
       ...withSyncToken,
       displayName: 'Calendars',
       record: { id: 'id', omit: ['kind', 'etag'] },
-      list: listAt(calendars, 'calendarList', 250),
+      // Otherwise those that a person has hidden are left out.
+      list: listAt(calendars, 'calendarList', 250, { showHidden: 'true' }),
       deletes: { source: 'feed', member: 'deleted', documentation: `${reference}/calendarList` },
       fields: {
         source: 'list',

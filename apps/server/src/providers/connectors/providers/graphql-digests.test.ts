@@ -6,6 +6,7 @@ import {
   type GraphQLField,
   getNamedType,
   getNullableType,
+  graphqlSync,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -62,6 +63,16 @@ describe.each([linear, monday, shopify])(
       const calls = [list.request, ...asked, write?.get, write?.create, write?.update, write?.delete];
       return calls.flatMap((call) => textsIn(call?.body?.query, selectionOf(name)));
     }
+
+    it.each(names)('is told of every field of %s, also of deprecated ones', (name) => {
+      const { type, fields } = typeOf(name);
+
+      const { data } = graphqlSync({ schema, source: String(fields.request.body?.query) });
+
+      expect(data).toMatchObject({
+        __type: { fields: Object.keys(type.getFields()).map((field) => ({ name: field })) },
+      });
+    });
 
     it.each(names)('asks for nothing of %s that it does not have', (name) => {
       const queries = queriesOf(name);

@@ -172,7 +172,7 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     words: `name! ${TIMES} person_type! count:int!`,
   }),
   data_attributes: shortList(
-    '/data_attributes',
+    '/data_attributes?include_archived=true',
     'data',
     `model! name! full_name! label! description! data_type! options:other! api_writable:boolean!
       messenger_writable:boolean! ui_writable:boolean! custom:boolean! archived:boolean! ${TIMES} admin_id!`,

@@ -73,7 +73,7 @@ function exceptionOf(name: string, object: LinearObject): ConnectorException {
       request: {
         ...call,
         body: {
-          query: `{ __type(name: "${object.type}") { fields { name description type { name kind ofType { name kind } } } } }`,
+          query: `{ __type(name: "${object.type}") { fields(includeDeprecated: true) { name description type { name kind ofType { name kind } } } } }`,
         },
       },
       records: 'data.__type.fields',

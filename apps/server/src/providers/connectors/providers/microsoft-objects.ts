@@ -18,6 +18,9 @@ export interface MicrosoftObject {
   /** What can be done with its records. Absent: nothing. */
   readonly writes?: readonly Way[];
   readonly parents?: ConnectorException['parents'];
+  /** What its list needs to show everything. */
+  readonly query?: Record<string, string>;
+  readonly displayName?: string;
   /** `false`: its list always has all members. */
   readonly takesSelect?: false;
 }
@@ -107,9 +110,10 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       changeKey! color defaultOnlineMeetingProvider hexColor! isDefaultCalendar:boolean isRemovable:boolean!
       isTallyingResponses:boolean! name owner:other!`,
   },
-  // Only those below the root that are not hidden.
   mailFolders: {
+    displayName: 'Mail folders below the root',
     path: '/me/mailFolders',
+    query: { includeHiddenFolders: 'true' },
     max: 100,
     documentation: `${reference}/user-list-mailfolders`,
     writes: all,

@@ -5,7 +5,7 @@ import { type MicrosoftObject, microsoftObjects } from './microsoft-objects.ts';
 import { plainWrites } from './plain-writes.ts';
 
 function exceptionOf(object: MicrosoftObject): ConnectorException {
-  const { path, max, fields, documentation, times, parents, takesSelect = true } = object;
+  const { path, max, fields, documentation, times, parents, query, displayName, takesSelect = true } = object;
   const hasUpdate = times === 'both';
   const time = { format: 'rfc3339', documentation } as const;
   const always = [
@@ -14,6 +14,7 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
     ...(times ? ['createdDateTime'] : []),
   ];
   return {
+    ...(displayName && { displayName }),
     ...(parents && { parents }),
     record: {
       id: 'id',
@@ -22,7 +23,7 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
       omit: ['@odata.etag', '@odata.type'],
     },
     list: {
-      request: { path: `/v1.0${path}`, documentation },
+      request: { path: `/v1.0${path}`, ...(query && { query }), documentation },
       records: 'value',
       paging: {
         style: 'nextUrl',

@@ -141,7 +141,7 @@ function exceptionOf(name: string, object: MondayObject): ConnectorException {
       request: {
         ...call,
         body: {
-          query: `{ __type(name: "${type}") { fields { name description type { name kind ofType { name kind } } } } }`,
+          query: `{ __type(name: "${type}") { fields(includeDeprecated: true) { name description type { name kind ofType { name kind } } } } }`,
         },
       },
       records: 'data.__type.fields',

@@ -28,12 +28,22 @@ const writesAt = (path: string) => plainWrites(path, { documentation: reference 
 const time = (member: string, format: 'rfc3339' | 'epochSeconds') =>
   ({ member, format, documentation: reference }) as const;
 
+/** Otherwise only what is active or paused is listed. */
+const EVERY_STATUS = ['ACTIVE', 'PAUSED', 'ARCHIVED', 'DRAFT', 'DELETED_DRAFT']
+  .map((status) => `entity_statuses=${status}`)
+  .join('&');
+
 /**
  * What belongs to an account for advertising. Their writes take lists of records, so that they are only read.
  * @param words of the fields besides the id, the account and the times
  */
-function advertised(name: string, words: string, stamp: 'time' | 'timestamp' = 'time'): ConnectorException {
+function advertised(
+  name: string,
+  words: string,
+  { stamp = 'time', hasStatuses }: { stamp?: 'time' | 'timestamp'; hasStatuses?: true } = {},
+): ConnectorException {
   const [updated, created] = [`updated_${stamp}`, `created_${stamp}`];
+  const statuses = hasStatuses ? `?${EVERY_STATUS}` : '';
   return {
     parents: { object: 'ad_accounts', values: { ad_account_id: 'id' }, documentation: reference },
     record: {
@@ -41,7 +51,7 @@ function advertised(name: string, words: string, stamp: 'time' | 'timestamp' = '
       updateTime: { ...time(updated, 'epochSeconds'), granularityMs: 1000 },
       createTime: time(created, 'epochSeconds'),
     },
-    list: listAt(`/v5/ad_accounts/{ad_account_id}/${name}`),
+    list: listAt(`/v5/ad_accounts/{ad_account_id}/${name}${statuses}`),
     fields: fieldsOf(readOnly(`ad_account_id ${words} ${created}:int ${updated}:int`)),
   };
 }
@@ -52,7 +62,7 @@ function advertisedWithoutTimes(name: string, words: string): ConnectorException
   return { ...advertised(name, words), record: { id: 'id' }, fields };
 }
 
-/** Pinterest's API 5. Campaigns, their groups and ads are read while they are active or paused. */
+/** Pinterest's API 5. */
 export const pinterest: RestDefinition = {
   connectorVersion: 1,
   provider: 'pinterest',
@@ -117,6 +127,7 @@ export const pinterest: RestDefinition = {
       `name status lifetime_spend_cap:int daily_spend_cap:int order_line_id tracking_urls:other start_time:int end_time:int
       objective_type bid_options:other summary_status type is_flexible_daily_budgets:boolean
       is_campaign_budget_optimization:boolean is_automated_campaign:boolean is_performance_plus:boolean`,
+      { hasStatuses: true },
     ),
     ad_groups: advertised(
       'ad_groups',
@@ -126,6 +137,7 @@ export const pinterest: RestDefinition = {
       feed_profile_id dca_assets:other optimization_goal_metadata:other bid_multiplier:float
       conversion_learning_mode_type is_creative_optimization:boolean promotion_id promotion_application_level
       targeting_template_ids:other`,
+      { hasStatuses: true },
     ),
     ads: advertised(
       'ads',
@@ -135,11 +147,12 @@ export const pinterest: RestDefinition = {
       tracking_urls:other customizable_cta_type quiz_pin_data:other disclosure_type disclosure_url
       collection_items_destination_url_template rejected_reasons:other rejection_labels:other review_status
       summary_status type`,
+      { hasStatuses: true },
     ),
     audiences: advertised(
       'audiences',
       'name description audience_type rule:other size:int status type created_by_company_name',
-      'timestamp',
+      { stamp: 'timestamp' },
     ),
     customer_lists: advertised(
       'customer_lists',

@@ -8,9 +8,9 @@ const reference = 'https://posthog.com/docs/api';
 const pagingPage = `${reference}#pagination`;
 
 /** The size of a page is usually 100, and the largest one is not documented. */
-function listOf(path: string): ListEndpoint {
+function listOf(path: string, query?: Record<string, string>): ListEndpoint {
   return {
-    request: { path, documentation: reference },
+    request: { path, ...(query && { query }), documentation: reference },
     records: 'results',
     paging: {
       style: 'nextUrl',
@@ -28,6 +28,8 @@ interface PostHogObject {
   /** Ids of many objects are numbers. */
   readonly id?: 'id:float!';
   readonly ways?: readonly Way[];
+  /** What its list needs to show everything. */
+  readonly query?: Record<string, string>;
   /** Its list has pages of a size of its own. */
   readonly hasSize?: false;
 }
@@ -49,10 +51,10 @@ function recordOf(fields: string): ConnectorException['record'] {
 /** @param parents below which its list is. Undefined: it is that of the person whose key it is. */
 function toException(
   path: string,
-  { fields, id, ways, hasSize }: PostHogObject,
+  { fields, id, ways, query, hasSize }: PostHogObject,
   parents?: Parents,
 ): ConnectorException {
-  const list = listOf(path);
+  const list = listOf(path, query);
   const one = path.replace(/\/$/, '/{id}/');
   return {
     ...(parents && { parents }),
@@ -196,6 +198,10 @@ const ofProjects: Readonly<Record<string, PostHogObject>> = {
       last_modified_at:datetime! last_modified_by:other! recordings_counts:other! type!`,
   },
   hog_functions: {
+    // Otherwise only destinations are listed.
+    query: {
+      types: 'destination,site_destination,internal_destination,source_webhook,site_app,transformation',
+    },
     fields: `type! name! description! ${CREATED} updated_at:datetime! enabled:boolean! hog! filters:other! icon_url!
       template:other! status:other! execution_order:float!`,
   },

@@ -72,6 +72,16 @@ describe('a refusal with several messages reaches the builder whole', () => {
       { slug: ['Is taken.', 'Is long.'], name: ['Is empty.'] },
       'slug: Is taken.; slug: Is long.; name: Is empty.',
     ],
+    [
+      'xero',
+      { title: 'Forbidden', status: 403, detail: 'AuthenticationUnsuccessful' },
+      'AuthenticationUnsuccessful',
+    ],
+    [
+      'xero',
+      { Type: null, Title: 'Unauthorized', Detail: 'AuthorizationUnsuccessful' },
+      'AuthorizationUnsuccessful',
+    ],
     ['sentry', { detail: 'You do not have permission.' }, 'You do not have permission.'],
     [
       'linear',

@@ -8,7 +8,7 @@ const NOW = new Date('2026-03-01T12:10:00Z');
 const FIVE_MINUTES_MS = 5 * 60_000;
 const FIELDS = {
   customers: ['lastName', 'amountSpent'],
-  orders: ['name', 'totalPriceSet', 'subtotalPriceSet', 'totalTaxSet'],
+  orders: ['name', 'totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalShippingPriceSet'],
   products: ['title', 'options'],
   productVariants: ['sku', 'price', 'selectedOptions'],
 };
@@ -101,7 +101,7 @@ describe('the connector of Shopify', () => {
   });
 
   it('waits until the next page can be paid, instead of asking in vain', async () => {
-    const { runJobs, arrived, pass, write, atProvider } = await startInstalled({ orders: 250 });
+    const { runJobs, arrived, pass, write, atProvider } = await startInstalled({ orders: 350 });
 
     await runJobs();
     const first = arrived('orders').length;
@@ -113,10 +113,10 @@ describe('the connector of Shopify', () => {
     }
 
     const { calls } = await atProvider('GET', '/calls');
-    expect([first, result.success]).toEqual([100, true]);
-    expect(new Set(arrived('orders').map(({ raw }: { raw: { id: string } }) => raw.id)).size).toBe(250);
+    expect([first, result.success]).toEqual([200, true]);
+    expect(new Set(arrived('orders').map(({ raw }: { raw: { id: string } }) => raw.id)).size).toBe(350);
     // A call that could not be paid would be one more.
-    expect(calls.filter(({ body }: { body: string }) => body.includes('orders('))).toHaveLength(3);
+    expect(calls.filter(({ body }: { body: string }) => body.includes('orders('))).toHaveLength(4);
   });
 
   it('describes the fields that can be asked for', async () => {

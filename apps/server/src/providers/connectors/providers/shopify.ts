@@ -16,17 +16,25 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 const money = '{ amount currencyCode }';
 const priceSet = `{ shopMoney ${money} }`;
-const address = '{ address1 address2 city province zip country }';
+const address = `{
+  name firstName lastName company address1 address2 city province provinceCode zip country countryCodeV2 phone
+}`;
+
+/** The amounts of an order, in the shop's currency. Each costs two points, and with more of them a page would have 25 orders. */
+const priceSets = [
+  ...['totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalDiscountsSet', 'totalShippingPriceSet'],
+  ...['currentTotalPriceSet', 'totalRefundedSet'],
+];
 
 /** What is asked for of the fields that have fields of their own. Lists in a record, such as `lineItems`, are not read. */
 const selections = {
+  ...Object.fromEntries(priceSets.map((name) => [name, priceSet])),
   amountSpent: money,
-  totalPriceSet: priceSet,
-  subtotalPriceSet: priceSet,
-  totalTaxSet: priceSet,
-  totalDiscountsSet: priceSet,
+  defaultEmailAddress: '{ emailAddress marketingState validFormat }',
+  defaultPhoneNumber: '{ phoneNumber smsMarketingConsent { state } }',
   defaultAddress: address,
   shippingAddress: address,
+  billingAddress: address,
   customer: '{ id }',
   options: '{ name values }',
   product: '{ id }',
@@ -78,7 +86,7 @@ const customers: ShopObject = {
   list: 'customers',
   type: 'Customer',
   equalsFields: ['email', 'phone'],
-  also: other('amountSpent', 'defaultAddress', 'tags'),
+  also: other('amountSpent', 'defaultAddress', 'defaultEmailAddress', 'defaultPhoneNumber', 'tags'),
   create: { name: 'customerCreate', argument: 'input', type: 'CustomerInput!' },
   update: { name: 'customerUpdate', argument: 'input', type: 'CustomerInput!', id: 'input.id' },
   delete: { name: 'customerDelete', argument: 'input', type: 'CustomerDeleteInput!', id: 'input.id' },
@@ -90,8 +98,8 @@ const orders: ShopObject = {
   type: 'Order',
   equalsFields: ['name', 'email'],
   also: other(
-    ...['totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalDiscountsSet'],
-    ...['customer', 'shippingAddress', 'tags'],
+    ...priceSets,
+    ...['customer', 'shippingAddress', 'billingAddress', 'tags', 'discountCodes', 'paymentGatewayNames'],
   ),
   create: { name: 'orderCreate', argument: 'order', type: 'OrderCreateOrderInput!' },
   update: { name: 'orderUpdate', argument: 'input', type: 'OrderInput!', id: 'input.id' },

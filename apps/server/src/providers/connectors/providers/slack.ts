@@ -56,12 +56,40 @@ const sampled = (page: string, ...known: ListedField[]): NonNullable<ConnectorEx
   documentation: `${objectsPage}/${page}`,
 });
 
+/** What public and private channels have in common. */
+const channels = {
+  record: {
+    id: 'id',
+    // Other objects have their times in seconds.
+    updateTime: {
+      member: 'updated',
+      format: 'epochMs',
+      granularityMs: 1,
+      documentation: `${objectsPage}/conversation-object`,
+    },
+  },
+  deletes: {
+    source: 'flag',
+    member: 'is_archived',
+    documentation: `${methods}/conversations.archive`,
+  },
+  fields: sampled(
+    'conversation-object',
+    ...field('string', 'name'),
+    ...field('boolean', 'is_private'),
+    ...readOnly('boolean', 'is_channel', 'is_archived', 'is_im', 'is_member'),
+    ...readOnly('string', 'creator'),
+    ...readOnly('int', 'created', 'updated', 'num_members'),
+    ...readOnly('other', 'topic', 'purpose'),
+  ),
+} satisfies ConnectorException;
+
 /**
  * The history of each channel. It can be limited to messages that were sent since a time, but not to those that were
  * edited since then, so each read reads everything. The time of a message names it only within its channel.
  */
 const messages: ConnectorException = {
-  displayName: 'Messages',
+  displayName: 'Messages of public channels',
   parents: {
     object: 'conversations',
     values: { channel: 'id' },
@@ -140,32 +168,10 @@ export const slack: RestDefinition = {
     fields: { source: 'sampled', also: readOnly('string', 'id'), documentation: objectsPage },
   },
   objects: {
+    // Without types, only these are listed. Private ones need a scope of their own.
     conversations: {
-      displayName: 'Channels',
-      record: {
-        id: 'id',
-        // Other objects have their times in seconds.
-        updateTime: {
-          member: 'updated',
-          format: 'epochMs',
-          granularityMs: 1,
-          documentation: `${objectsPage}/conversation-object`,
-        },
-      },
-      deletes: {
-        source: 'flag',
-        member: 'is_archived',
-        documentation: `${methods}/conversations.archive`,
-      },
-      fields: sampled(
-        'conversation-object',
-        ...field('string', 'name'),
-        ...field('boolean', 'is_private'),
-        ...readOnly('boolean', 'is_channel', 'is_archived', 'is_im', 'is_member'),
-        ...readOnly('string', 'creator'),
-        ...readOnly('int', 'created', 'updated', 'num_members'),
-        ...readOnly('other', 'topic', 'purpose'),
-      ),
+      ...channels,
+      displayName: 'Public channels',
       write: {
         create: written('conversations.create', { repeat: { by: 'none' } }),
         // Only the name can be changed.
@@ -175,6 +181,11 @@ export const slack: RestDefinition = {
         answer: { record: 'channel', id: 'id' },
       },
       events: slackEvents.conversations,
+    },
+    private_channels: {
+      ...channels,
+      displayName: 'Private channels that the app is in',
+      list: withQuery(listBy('conversations.list', 'channels'), { types: 'private_channel' }),
     },
     users: {
       displayName: 'Users',

@@ -66,9 +66,13 @@ const below = (object: string, value: string): Parents => ({
   documentation: reference,
 });
 
-function at(path: string, words: string, { equals }: { equals?: string[] } = {}): ConnectorException {
+function at(
+  path: string,
+  words: string,
+  { equals, query }: { equals?: string[]; query?: Record<string, string> } = {},
+): ConnectorException {
   return {
-    list: listAt(path, byId, equals),
+    list: listAt(path, { ...byId, ...query }, equals),
     fields: fieldsOf(`id:int! ${words}`),
     write: writesAt(path),
   };
@@ -162,13 +166,15 @@ export const wooCommerce: RestDefinition = {
       '/products/reviews',
       `${CREATED} product_id:int status reviewer reviewer_email review rating:int verified:boolean
       reviewer_avatar_urls:other!`,
-      { equals: ['reviewer_email', 'status'] },
+      // Otherwise only those that were approved are listed.
+      { equals: ['reviewer_email', 'status'], query: { status: 'all' } },
     ),
     customers: at(
       '/customers',
       `${TIMES} email first_name last_name role! username password billing:other shipping:other
       is_paying_customer:boolean! avatar_url! meta_data:other`,
-      { equals: ['email'] },
+      // Otherwise only people with the role of a customer are listed.
+      { equals: ['email'], query: { role: 'all' } },
     ),
     coupons: at(
       '/coupons',

@@ -146,9 +146,10 @@ export const xero: RestDefinition = {
   displayName: 'Xero',
   verified: 'simulator',
   errors: {
-    message: 'Message',
+    // What is refused before it reaches an organisation is a problem of another form, and its names are also written small.
+    message: ['Message', 'Detail', 'detail', 'Title', 'title'],
     details: [{ at: 'Elements.0.ValidationErrors', text: 'Message' }],
-    documentation: reference,
+    documentation: 'https://developer.xero.com/documentation/oauth2/troubleshooting',
   },
   // Besides, there are 60 calls in a minute. Calls of a budget are spread, so that is left to `Retry-After`.
   budgets: [{ scope: 'account', requests: 5000, perMs: DAY_MS, documentation: limitsPage }],

@@ -94,6 +94,12 @@ const below = (object: string, placeholder: string): ConnectorException['parents
 
 const objects: Connector['objects'] = {
   users: { displayName: 'Active users', ...users },
+  pending_users: {
+    displayName: 'Invited users',
+    record: created,
+    list: usersOf('pending'),
+    fields: userFields,
+  },
   inactive_users: { record: created, list: usersOf('inactive'), fields: userFields },
   meetings: {
     parents: below('users', 'user'),

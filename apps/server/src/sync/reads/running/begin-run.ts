@@ -1,6 +1,7 @@
 import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { Plan } from './find-plan.ts';
+import { deliveryOf } from './follow-changes.ts';
 import { readLimit } from './read-limit.ts';
 import { logLine, type RunState, storeRun } from './run-state.ts';
 import type { Window } from './window.ts';
@@ -14,7 +15,7 @@ export async function beginRun(turn: Turn, plan: Plan, state: RunState): Promise
     const limit = readLimit(tx.env, foundBefore, now);
     const begun = await storeRun(tx, state, {
       run: { fromTime: window.from ?? null, untilTime: window.until, startTime: now },
-      position: { ...position, limit },
+      position: { ...position, limit, delivery: deliveryOf(plan) },
     });
     const line = logLine(begun, now, { severity: 'INFO', msg: says });
     await operationLog.addLogs(tx, run.id, [

@@ -61,7 +61,10 @@ function resultOf({ run, position }: RunState, failure: string | undefined, isOn
   const { objectName, recordsDelivered: count } = run;
   if (failure === undefined) {
     const without = count > 0 ? withoutWords(position.missingFields) : '';
-    return `${readResultWords(objectName, count, isOnRequest)}${without}${refusedWords(position)}`;
+    const changed = position.changedAfter
+      ? `, ${position.changedAfter} of them as the config was before`
+      : '';
+    return `${readResultWords(objectName, count, isOnRequest)}${changed}${without}${refusedWords(position)}`;
   }
   const records = `${count} record${count === 1 ? '' : 's'}`;
   const done = isOnRequest ? 'kept until you ask for results' : 'delivered';

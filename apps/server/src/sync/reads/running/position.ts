@@ -27,6 +27,10 @@ export interface Position {
   readonly unchanged: number;
   /** How many records were left out, because the installation has written them so. */
   readonly ownWrites?: number;
+  /** How records are delivered. Absent on a run that an older release has begun. */
+  readonly delivery?: string;
+  /** How many records were delivered before that changed. Absent: it did not. */
+  readonly changedAfter?: number;
   /** Records that could not be handled. Only some are named. */
   readonly unusable: number;
   readonly unusableNames: readonly string[];

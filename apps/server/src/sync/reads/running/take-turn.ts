@@ -5,6 +5,7 @@ import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { beginRun } from './begin-run.ts';
 import { endRun } from './end-run.ts';
 import type { Plan } from './find-plan.ts';
+import { followChanges } from './follow-changes.ts';
 import { reactToFailure } from './pages/react-to-failure.ts';
 import { readPages } from './pages/read-pages.ts';
 import { start } from './position.ts';
@@ -71,7 +72,9 @@ async function tryToGoOn(turn: Turn, run: RunRow, kind: RunKind): Promise<TurnEn
   const plan: Plan = { ...found.plan, kind };
   const { undescribed: error } = plan;
   if (error) return reactToFailure(turn, plan, state, { error, asked: undefined });
-  const begun = run.startTime ? await goOnAfterPause(turn, state) : await beginRun(turn, plan, state);
+  const begun = run.startTime
+    ? await followChanges(turn, plan, await goOnAfterPause(turn, state))
+    : await beginRun(turn, plan, state);
   if (await isHeldUp(turn, plan, run)) return holdUp(turn, begun);
   return readPages(turn, plan, begun);
 }

@@ -1,7 +1,7 @@
 import { isOnRequest } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../platform/events/send-messages.ts';
-import { askedTimesOf, feedOf } from '../../../../providers/connectors/engine/object.ts';
+import { askedTimesOf } from '../../../../providers/connectors/engine/object.ts';
 import { bufferPages } from '../../buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import { insertKnownIds, packIds } from '../comparing/known-ids-queries.ts';
@@ -49,7 +49,7 @@ async function withoutUnchanged(
   if (run.readType !== 'scheduled' || !times || run.fromTime === null) return records;
   const end = run.fromTime.getTime() + overlapOf(times) + times.granularityMs;
   const isInOverlap = ({ updateMs, hasImpossibleTime }: DeliveredRecord) =>
-    hasImpossibleTime || (updateMs !== undefined && updateMs <= end);
+    hasImpossibleTime || updateMs === undefined || updateMs <= end;
   // A feed may name a record on many pages, and the record is the same each time.
   const again = position.feed ? records : records.filter(isInOverlap);
   if (again.length === 0) return records;
@@ -72,19 +72,19 @@ async function withoutUnchanged(
 /** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
 function seenAgain(
   { handled: { changes } }: Plan,
-  { run: { readType, untilTime }, position }: RunState,
+  { run: { readType, fromTime, untilTime }, position }: RunState,
   records: readonly DeliveredRecord[],
 ): Seen[] {
   const times = askedTimesOf(changes);
   if (readType === 'triggered' || !times || untilTime === null) return [];
   const startMs = overlapStart(times, untilTime).getTime();
-  const hasFeed = feedOf(changes) !== undefined;
   const isFoundAgain = ({ updateMs, createMs, hasImpossibleTime }: DeliveredRecord) => {
     // A provider that filters by time lists it each time.
-    if (hasImpossibleTime) return true;
-    // Records of a list may not say when they have changed. The feed names new ones, so the time of creation counts.
-    const time = updateMs ?? (hasFeed ? createMs : undefined);
-    return position.feed !== undefined || (time !== undefined && time >= startMs);
+    if (hasImpossibleTime || position.feed !== undefined) return true;
+    // Records may not say when they have changed. Those of a window have; of a whole list, the new ones are known.
+    if (updateMs === undefined && fromTime !== null) return true;
+    const time = updateMs ?? createMs;
+    return time !== undefined && time >= startMs;
   };
   const seen = new Map<string, Seen>();
   for (const record of records) {

@@ -1,0 +1,29 @@
+import { queryClient } from '../app/query-client.ts';
+import { linkedIntegration, makeSignInLink } from '../data/connection-links.ts';
+import { groupQuery } from '../data/groups.ts';
+import { summaryOf } from '../words/summary.ts';
+
+/** Copies something of a customer, and answers what came of it. */
+export async function copy(project: string, groupRef: string, what: 'link' | 'summary'): Promise<string> {
+  try {
+    const overview = await queryClient.fetchQuery(groupQuery(project, groupRef));
+    if (what === 'summary') {
+      const page = window.location.href.split(`/${project}`)[0];
+      const address = `${page}/${project}/customers/${encodeURIComponent(groupRef)}`;
+      await navigator.clipboard.writeText(summaryOf(overview, address));
+      return 'The summary is copied.';
+    }
+    // What needs a sign-in stands before what works.
+    const connection = overview.connections
+      .toSorted((a, b) => Number(b.status === 'bad_credentials') - Number(a.status === 'bad_credentials'))
+      .find((one) => linkedIntegration(overview, one));
+    const integrationId = connection && linkedIntegration(overview, connection);
+    if (!integrationId) return 'This customer has no connection that is renewed by a sign-in.';
+    const { url } = await makeSignInLink(project, { group: overview.group, connection, integrationId });
+    await navigator.clipboard.writeText(url);
+    const { consumer, providerName } = connection;
+    return `Copied: ${consumer.consumerName || consumer.consumerRef} signs in to ${providerName} with it, once.`;
+  } catch (error) {
+    return `Nothing is copied. ${error instanceof Error ? error.message : ''}`;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Issue } from '@dowel/schema';
+import { asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { NIL, v7 } from 'uuid';
+import type { Context, PublicContext } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
+import { acrossProjects, inProject, type ProjectRef } from '../../platform/db/scope.ts';
+import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
+import { issues, projects } from '../../platform/db/tables.ts';
+
+/** How many projects one statement reads. */
+const PROJECTS = 1_000;
+
+export async function* everyProject(context: PublicContext): AsyncGenerator<ProjectRef> {
+  const { id, name, orgId } = projects;
+  for (let after: string | undefined = NIL; after !== undefined; ) {
+    const rows: ProjectRef[] = await acrossProjects(context, 'what is solved is kept for every project')
+      .select({ id, name, orgId })
+      .from(projects)
+      .where(gt(id, after))
+      .orderBy(asc(id))
+      .limit(PROJECTS);
+    yield* rows;
+    after = rows.at(-1)?.id;
+  }
+}
+
+const isOpen = isNull(issues.solvedTime);
+
+/** The issues that were open the last time. */
+export async function selectOpen(context: Context): Promise<Issue[]> {
+  const rows = await context.db
+    .select({ content: issues.content })
+    .from(issues)
+    .where(inProject(context, issues, isOpen));
+  return rows.map(({ content }) => content);
+}
+
+export async function upsertOpen(context: Context, open: readonly Issue[]): Promise<void> {
+  if (open.length === 0) return;
+  const projectId = context.project.id;
+  await context.db
+    .insert(issues)
+    .values(open.map((content) => ({ projectId, issueId: content.id, content })))
+    .onConflictDoUpdate({
+      target: [issues.projectId, issues.issueId],
+      targetWhere: isOpen,
+      set: { content: sql`excluded.content` },
+    });
+}
+
+/** Answers those that this call has deleted. */
+export async function deleteOpen(context: Context, issueIds: readonly string[]): Promise<Issue[]> {
+  if (issueIds.length === 0) return [];
+  const rows = await context.db
+    .delete(issues)
+    .where(inProject(context, issues, isOpen, isAnyOf(issues.issueId, issueIds)))
+    .returning({ content: issues.content });
+  return rows.map(({ content }) => content);
+}
+
+export async function insertSolved(context: Context, solved: readonly Issue[]): Promise<void> {
+  if (solved.length === 0) return;
+  const { project, now } = context;
+  const solvedTime = now();
+  await context.db.insert(issues).values(
+    solved.map((content) => ({
+      id: v7({ msecs: solvedTime.getTime() }),
+      projectId: project.id,
+      issueId: content.id,
+      content,
+      solvedTime,
+    })),
+  );
+}
+
+/** Those that were solved, the latest first. */
+export async function selectSolved(
+  context: Context,
+  actor: string | undefined,
+  slice: Slice = wholeList,
+): Promise<{ id: string; issue: Issue }[]> {
+  const rows = await context.db
+    .select({ id: issues.id, content: issues.content, solvedTime: issues.solvedTime })
+    .from(issues)
+    .where(
+      inProject(
+        context,
+        issues,
+        isNotNull(issues.solvedTime),
+        actor === undefined ? undefined : sql`${issues.content} ->> 'actor' = ${actor}`,
+        isOlder(issues.id, slice),
+      ),
+    )
+    .orderBy(desc(issues.id))
+    .limit(slice.limit);
+  return rows.map(({ id, content, solvedTime }) => ({
+    id,
+    issue: { ...content, ...(solvedTime && { solvedTime: solvedTime.toISOString() }) },
+  }));
+}

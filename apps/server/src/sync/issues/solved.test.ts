@@ -1,0 +1,170 @@
+import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
+import { createContext } from '../../context.ts';
+import { connections, destinations } from '../../platform/db/tables.ts';
+import { forgetThePast } from '../../process/retention/service.ts';
+import { isReplaced } from './rules.ts';
+import { keepIssues } from './solved.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Two customers with an installation each, and a destination. */
+async function startInstalled() {
+  const server = await startConnectedServer();
+  const { dependencies, project, request, now, advanceClock } = server;
+  await server.connect({ groupRef: 'birch', consumerRef: 'bo' });
+  for (const groupRef of ['acme', 'birch']) await server.install({ groupRef });
+  // Each has an account of its own.
+  await dependencies.db
+    .update(connections)
+    .set({ account: sql`jsonb_set(account, '{workspace,id}', to_jsonb(group_ref))` })
+    .where(eq(connections.projectId, project.id));
+  const base = `/v1/projects/${project.id}`;
+  await request('POST', `${base}/destinations`, {
+    name: 'demoWebhook',
+    type: 'webhook',
+    metadata: { url: 'https://receiver.example/hooks' },
+  });
+  return {
+    ...server,
+    base,
+    /** A minute later, the server looks. */
+    look: async () => {
+      advanceClock(MINUTE_MS);
+      await keepIssues(createContext(dependencies, 'test'));
+    },
+    issues: async (query = ''): Promise<Issue[]> => (await request('GET', `${base}/issues${query}`)).body,
+    solved: async (query = ''): Promise<Issue[]> =>
+      (await request('GET', `${base}/issues?state=solved${query}`)).body,
+    diagnose: (groupRef: string, reason: ConnectionDiagnosis['reason']) =>
+      dependencies.db
+        .update(connections)
+        .set({
+          status: reason === 'revoked' ? 'bad_credentials' : 'working',
+          diagnosis: {
+            reason,
+            since: now().toISOString(),
+            actor: reason === 'revoked' ? 'consumer' : 'provider',
+            nextStep: 'A step.',
+          },
+        })
+        .where(and(eq(connections.projectId, project.id), eq(connections.groupRef, groupRef))),
+    setDestination: (change: Partial<typeof destinations.$inferInsert>) =>
+      dependencies.db.update(destinations).set(change).where(eq(destinations.projectId, project.id)),
+  };
+}
+
+describe('what was solved', () => {
+  it('is listed with when, as it was last, the latest first and in pages', async () => {
+    const { look, issues, solved, diagnose, now, base, request } = await startInstalled();
+    await diagnose('acme', 'revoked');
+    await diagnose('birch', 'revoked');
+    await look();
+    for (const { id } of await issues())
+      await request('PATCH', `${base}/issues/${id}`, { note: `About ${id}` });
+    await look();
+    const before = await solved();
+    const open = await issues();
+    await diagnose('acme', 'ok');
+    await look();
+    const first = now().toISOString();
+    await diagnose('birch', 'ok');
+    await look();
+    await look();
+
+    const all = await solved();
+    const page = await request('GET', `${base}/issues?state=solved&pageSize=1`);
+    const [, next] = /<[^>]*(\?[^>]*)>/.exec(page.headers.get('link') ?? '') ?? [];
+    const rest = await request('GET', `${base}/issues${next}`);
+
+    expect(before).toEqual([]);
+    expect(all.map(({ affects }) => affects.first[0]?.groupRef)).toEqual(['birch', 'acme']);
+    expect(all[1]).toEqual({ ...open.find(({ id }) => id === all[1]?.id), solvedTime: first });
+    expect(all[1]?.note).toBe(`About ${all[1]?.id}`);
+    expect([page.body, rest.body]).toEqual([[all[0]], [all[1]]]);
+    expect(rest.headers.get('link')).toBeNull();
+    expect(await solved('&actor=builder')).toEqual([]);
+    expect(await issues()).toEqual([]);
+  });
+
+  it('is not what only has another cause now', async () => {
+    const { look, issues, solved, setDestination, now } = await startInstalled();
+    await setDestination({ failingSinceTime: now() });
+    await look();
+    await setDestination({ disabledTime: now() });
+    await look();
+    const [disabled] = await issues();
+
+    const meanwhile = await solved();
+    await setDestination({ failingSinceTime: null, disabledTime: null });
+    await look();
+
+    expect(disabled?.reason).toBe('destination_disabled');
+    expect(meanwhile).toEqual([]);
+    expect((await solved()).map(({ reason }) => reason)).toEqual(['destination_disabled']);
+  });
+
+  it('is open again when the cause comes back, and is listed for each time', async () => {
+    const { look, issues, solved, diagnose } = await startInstalled();
+    for (const reason of ['revoked', 'ok', 'revoked'] as const) {
+      await diagnose('acme', reason);
+      await look();
+    }
+    const open = await issues();
+    await diagnose('acme', 'ok');
+    await look();
+
+    expect(open).toHaveLength(1);
+    expect((await solved()).map(({ id }) => id)).toEqual([open[0]?.id, open[0]?.id]);
+  });
+
+  it('is kept for 30 days, and not after a customer was erased', async () => {
+    const { look, solved, diagnose, advanceClock, dependencies, request, base } = await startInstalled();
+    const solve = async () => {
+      await diagnose('acme', 'revoked');
+      await look();
+      await diagnose('acme', 'ok');
+      await look();
+    };
+    await solve();
+    advanceClock(30 * 24 * 60 * MINUTE_MS);
+    await solve();
+    await forgetThePast(createContext(dependencies, 'test'));
+    const kept = await solved();
+    await request('DELETE', `${base}/groups/birch`);
+
+    expect(kept).toHaveLength(1);
+    expect(await solved()).toEqual([]);
+  });
+
+  it.each(['state=solved&groupRef=acme', 'state=all&pageSize=1'])('refuses %s', async (query) => {
+    const { request, base } = await startInstalled();
+
+    const { status, body } = await request('GET', `${base}/issues?${query}`);
+
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
+  });
+});
+
+it.each([
+  ['hides it', { stops: 'everything', installationId: 'acme' }, true],
+  ['is about another customer', { stops: 'everything', installationId: 'birch' }, false],
+  ['is about the same thing', { stops: 'reads', subjectId: 'crm', objects: ['contacts', 'deals'] }, true],
+  ['is about other objects', { stops: 'reads', subjectId: 'crm', objects: ['deals'] }, false],
+  ['stops something else', { stops: 'writes', subjectId: 'crm' }, false],
+])(
+  'knows whether an issue that %s took its place',
+  (_, { subjectId = 'other', installationId, ...members }, is) => {
+    const issueOf = (id: string, installed: string | undefined, of: object) =>
+      ({
+        subject: { kind: 'integration', id, name: id },
+        affects: { first: installed === undefined ? [] : [{ installationId: installed }] },
+        ...of,
+      }) as unknown as Issue;
+    const gone = issueOf('crm', 'acme', { stops: 'reads', objects: ['contacts'] });
+
+    expect(isReplaced(gone, [issueOf(subjectId, installationId, members)])).toBe(is);
+  },
+);

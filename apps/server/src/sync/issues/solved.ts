@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Issue, ListIssuesQuery } from '@dowel/schema';
+import { type Context, enterProject, type PublicContext } from '../../context.ts';
+import { noteChange } from '../../platform/changes/note-change.ts';
+import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
+import { isReplaced } from './rules.ts';
+import { list } from './service.ts';
+import {
+  deleteOpen,
+  everyProject,
+  insertSolved,
+  selectOpen,
+  selectSolved,
+  upsertOpen,
+} from './solved-queries.ts';
+
+/** Keeps which issues every project has, and which were solved since the last time. */
+export async function keepIssues(context: PublicContext): Promise<void> {
+  for await (const project of everyProject(context))
+    await keepOf(enterProject(context, project, { kind: 'system', id: 'issues' }));
+}
+
+async function keepOf(context: Context): Promise<void> {
+  const { listed, cutKinds } = await list(context, { state: 'all' });
+  const known = await selectOpen(context);
+  const open = new Set(listed.map(({ id }) => id));
+  // Where issues are left out, nobody knows which are gone.
+  const gone = cutKinds.length > 0 ? [] : known.filter(({ id }) => !open.has(id));
+  const before = new Map(known.map((issue) => [issue.id, issue]));
+  const changed = listed.map(asKept).filter((issue) => !isDeepStrictEqual(issue, before.get(issue.id)));
+  if (gone.length === 0 && changed.length === 0) return;
+  await context.transaction(async (tx) => {
+    await upsertOpen(tx, changed);
+    // Another process may have taken some of them.
+    const taken = await deleteOpen(
+      tx,
+      gone.map(({ id }) => id),
+    );
+    const solved = taken.filter((issue) => !isReplaced(issue, listed));
+    await insertSolved(tx, solved);
+    noteChange(
+      tx,
+      'issue',
+      solved.map(({ id }) => id),
+    );
+  });
+}
+
+/** Nothing is tried again once it is solved. */
+function asKept({ nextTryTime: _, ...issue }: Issue): Issue {
+  return issue;
+}
+
+/**
+ * The issues that were solved, the latest first.
+ * @throws {ProblemError} `invalid_request` for an invalid page token
+ */
+export async function listSolved(context: Context, query: ListIssuesQuery): Promise<Page<Issue>> {
+  const { actor, pageSize, pageToken } = query;
+  const page = await readPage(
+    context,
+    ['listIssues', 'solved', actor ?? ''],
+    { pageSize, pageToken },
+    (slice) => selectSolved(context, actor, slice),
+  );
+  return mapPage(page, ({ issue }) => issue);
+}

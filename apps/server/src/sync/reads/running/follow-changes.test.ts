@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
+import { startReading } from './reading.fixture.ts';
+
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+
+const MINUTE_MS = 60_000;
+
+/** A first read that waits after a page of five records, because the provider is away. */
+async function startHalfRead() {
+  const pages = numberedPages(
+    [pretendRecords(5), pretendRecords(3, 5)].map((page) =>
+      page.map((record) => ({ ...record, phone: '1' })),
+    ),
+  );
+  let isAway = true;
+  const provider = pretendPages((cursor) =>
+    cursor !== undefined && isAway ? { status: 503, body: {} } : pages(cursor),
+  );
+  const reading = await startReading(receiver, { outgoing: provider.outgoing });
+  const installation = await reading.install();
+  await reading.runJobs();
+  const path = `${reading.base}/installations/${installation.id}?skipSampling=true`;
+  return {
+    ...reading,
+    change: (entry: object) =>
+      reading.request('PATCH', path, {
+        updateMask: ['config.content.read.objects.contacts'],
+        installation: { config: { content: { read: { objects: { contacts: entry } } } } },
+      }),
+    async goOn() {
+      isAway = false;
+      reading.advanceClock(30 * MINUTE_MS);
+      await reading.runJobs();
+      const operations = await reading.operationsOf(installation.id);
+      const backfill = operations.find(({ metadata }) => metadata?.readType === 'backfill');
+      const logs = await reading.logsOf(backfill);
+      return { backfill, warnings: logs.filter(({ message }) => /has changed while/.test(message.msg)) };
+    },
+  };
+}
+
+describe('a change while a read goes on', () => {
+  it('is followed from the next page on, and told with the number of records before it', async () => {
+    const { change, goOn, arrived, messages } = await startHalfRead();
+
+    const { status } = await change({
+      objectName: 'contacts',
+      selectedFields: { email: true },
+      selectedFieldMappings: { stage: 'city' },
+    });
+    const { backfill, warnings } = await goOn();
+
+    expect(status).toBe(200);
+    expect(arrived()).toHaveLength(8);
+    expect(messages().map(({ result = [] }) => Object.keys(result[0]?.fields ?? {}))).toEqual([
+      ['email', 'phone'],
+      ['email'],
+    ]);
+    expect(backfill).toMatchObject({
+      status: 'success',
+      result: '[contacts] 8 records delivered, 5 of them as the config was before',
+    });
+    expect(warnings).toMatchObject([
+      { severity: 'WARNING', message: { msg: expect.stringContaining('The 5 records before') } },
+    ]);
+  });
+
+  it('is not told when it changes nothing of what is delivered', async () => {
+    const { change, goOn, arrived } = await startHalfRead();
+
+    await change({
+      objectName: 'contacts',
+      schedule: '0 3 * * *',
+      selectedFields: { email: true, phone: true },
+      selectedFieldMappings: { stage: 'lifecycle_stage' },
+    });
+
+    const { warnings, backfill } = await goOn();
+
+    expect(arrived()).toHaveLength(8);
+    expect([warnings, backfill?.result]).toEqual([[], '[contacts] 8 records delivered']);
+  });
+});
