@@ -148,14 +148,15 @@ describe('what was solved', () => {
   });
 });
 
-interface Other {
+/** Of an open issue. */
+interface Open {
   stops: string;
   subjectId?: string;
   installationId?: string;
   objects?: string[];
 }
 
-it.each<[string, Other, boolean]>([
+it.each<[string, Open, boolean]>([
   ['hides it', { stops: 'everything', installationId: 'acme' }, true],
   ['is about another customer', { stops: 'everything', installationId: 'birch' }, false],
   ['is about the same thing', { stops: 'reads', subjectId: 'crm', objects: ['contacts', 'deals'] }, true],
