@@ -57,7 +57,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 99.6, esbuild: 103.7, webpack: 106 },
+    raisedKb: { vite: 99.7, esbuild: 103.8, webpack: 106 },
     code: install,
     from: 'react',
     part: everything,
@@ -87,8 +87,8 @@ const budgets: Budget[] = [
   {
     what: '@dowel/client whole, ky included, zod not loaded (ADR 0004)',
     // For the 52 endpoints that were there when the budget was set, and 40 bytes for each further one. Calls through the
-    // proxy, inboxes, and the errors of writes have bytes of their own.
-    budgetKb: 12 + 0.04 * (Object.keys(endpoints).length - 52) + 0.6 + 0.65 + 0.25,
+    // proxy, inboxes, and the errors of writes and of bodies that JSON cannot hold have bytes of their own.
+    budgetKb: 12 + 0.04 * (Object.keys(endpoints).length - 52) + 0.6 + 0.65 + 0.3,
     code: `export * from '@dowel/client';`,
     from: 'client',
     part: first,

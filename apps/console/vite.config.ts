@@ -19,7 +19,19 @@ export default defineConfig({
     ],
   },
   // `pnpm size` reads the manifest.
-  build: { assetsInlineLimit: 0, manifest: 'manifest.json' },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file. Otherwise each further page that uses a part of it splits it once more, and
+        // many small files are compressed worse.
+        codeSplitting: {
+          groups: [{ name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }],
+        },
+      },
+    },
+  },
   server: {
     port: Number(process.env.DOWEL_CONSOLE_PORT ?? 4340),
     strictPort: true,

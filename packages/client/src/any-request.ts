@@ -21,10 +21,19 @@ export function readAny(operation: string, { data: text, response }: Answer<stri
   try {
     return { data: isJson ? JSON.parse(text) : text || undefined, response };
   } catch {
-    const { status } = response;
-    throw new ResponseShapeError(
-      `${operation}: ${status} came with a body that cannot be read as JSON. Something between the client and the service may have cut it.`,
-      { operation, status },
-    );
+    throw unreadable(operation, response, 'json');
   }
+}
+
+/** For an answer whose body is not of the media type that was expected. */
+export function unreadable(
+  operation: string,
+  { status, headers }: Response,
+  media: string,
+): ResponseShapeError {
+  const given = headers.get('Content-Type') || 'no media type';
+  return new ResponseShapeError(
+    `${operation}: the body of ${status} (${given}) is not ${media}. Check that baseUrl ends in /v1.`,
+    { operation, status },
+  );
 }

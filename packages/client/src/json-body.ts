@@ -9,13 +9,13 @@ const withRaw: { rawJSON?(text: string): unknown } = Object(JSON);
 export function toJsonBody(body: unknown): string {
   return JSON.stringify(body, function (this: Record<string, unknown>, name, value) {
     if (typeof value === 'bigint') return withRaw.rawJSON?.(`${value}`) ?? value;
-    // A date that is none has become null before this is called.
-    const given = value === null ? this[name]?.valueOf() : value;
     const isLost =
-      (typeof given === 'number' && !Number.isFinite(given)) ||
-      given instanceof Map ||
-      given instanceof Set ||
-      (value === undefined && Array.isArray(this));
+      typeof value === 'number'
+        ? !Number.isFinite(value)
+        : value == null
+          ? // A date that is none has become null before this is called.
+            value !== this[name] || (value === undefined && Array.isArray(this))
+          : value instanceof Map || value instanceof Set;
     if (!isLost) return value;
     throw new TypeError(`JSON cannot hold ${this[name]}, which "${name}" is.`);
   });

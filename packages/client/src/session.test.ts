@@ -26,7 +26,7 @@ describe('making a client', () => {
     ['no project', { apiKey: 'k', project: '' }, 'needs a project'],
     ['an address without a scheme', { apiKey: 'k', baseUrl: 'localhost:4310/v1' }, 'cannot use the baseUrl'],
     ...['https://u:p@dowel.test/v1', 'https://dowel.test/v1?tenant=a', 'https://dowel.test/v1#a'].map(
-      (baseUrl) => [baseUrl, { apiKey: 'k', baseUrl }, 'without a user name, a password or a query'] as const,
+      (baseUrl) => [baseUrl, { apiKey: 'k', baseUrl }, 'without password or query'] as const,
     ),
     ['no address outside a page', { apiKey: 'k', baseUrl: undefined }, 'cannot use the baseUrl "/v1"'],
   ] as const)('with %s is explained', (_, options, message) => {
@@ -206,7 +206,7 @@ describe('signing in with tokens', () => {
       fetch: fakeService(Response.json([])).fetch,
     });
 
-    await expect(client.connections.list()).rejects.toThrow('needs an identity');
+    await expect(client.connections.list()).rejects.toThrow('needs identity');
   });
 });
 

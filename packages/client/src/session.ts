@@ -8,6 +8,7 @@ import {
   toPath,
   type Wire,
 } from '@dowel/schema/wire';
+import { unreadable } from './any-request.ts';
 import { type DowelList, toDowelList } from './dowel-list.ts';
 import { type Answer, type DowelPromise, toDowelPromise } from './dowel-promise.ts';
 import { AuthenticationError, ResponseShapeError } from './errors.ts';
@@ -152,8 +153,7 @@ export class Session {
   /** A surface is beside `/v1` or on a host of its own. */
   #baseOf(surface: Surface | undefined): string {
     if (!surface) return this.#baseUrl;
-    const own = this.#options.surfaces?.[surface];
-    return own === undefined ? this.#baseUrl.replace(/v1$/, `${surface}/v1`) : toBaseUrl(own);
+    return toBaseUrl(this.#options.surfaces?.[surface] ?? this.#baseUrl.replace(/v1$/, `${surface}/v1`));
   }
 
   async #token(options: RequestOptions, refused?: string): Promise<string | undefined> {
@@ -161,7 +161,7 @@ export class Session {
     const identity = options.identity ?? this.#options.identity;
     if (!identity) {
       throw new TypeError(
-        'This call needs an identity. Pass identity: { groupRef, consumerRef } to the client or the call.',
+        'This call needs identity: { groupRef, consumerRef }, given to the client or the call.',
       );
     }
     return this.#tokens.get(identity, refused);
@@ -175,10 +175,7 @@ export class Session {
       data = media === 'none' ? undefined : media === 'json' ? JSON.parse(text) : text;
     } catch {}
     if (media !== 'none' && (data === undefined || mediaType.includes('html'))) {
-      throw new ResponseShapeError(
-        `${operation}: ${response.status} came with ${mediaType.includes('json') ? 'a body that cannot be read' : mediaType || 'no media type'} instead of ${media}. Check that baseUrl ends in /v1 and is not a page.`,
-        { operation, status: response.status },
-      );
+      throw unreadable(operation, response, media);
     }
     if (this.#options.validateResponses ?? isDevelopment()) {
       const { findWrongShape } = await import('./validation.ts');
@@ -202,7 +199,7 @@ function toBaseUrl(baseUrl = '/v1'): string {
     if (protocol.startsWith('http') && href === origin + pathname) return href.replace(/\/+$/, '');
   } catch {}
   throw new TypeError(
-    `DowelClient cannot use the baseUrl "${baseUrl.replace(/\/\/[^/]*@/, '//***@')}". Outside a page, pass one such as https://dowel.example.com/v1, without a user name, a password or a query.`,
+    `DowelClient cannot use the baseUrl "${baseUrl.replace(/\/\/.*@/, '//')}". Pass one such as https://dowel.example.com/v1, without password or query.`,
   );
 }
 

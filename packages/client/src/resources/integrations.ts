@@ -103,7 +103,7 @@ export class Integrations extends Resource {
     return mapData(this.#batch(source, options, true), (answer) => {
       if (Array.isArray(Object(answer).changes)) return answer as DeployPlan;
       throw toOtherAnswerError(
-        Array.isArray(answer) ? 'does not know dry runs, and deployed' : 'answered something that is no plan',
+        Array.isArray(answer) ? 'does not know dry runs, and deployed' : 'answered no plan',
       );
     });
   }
