@@ -261,7 +261,7 @@ function toWork(plan: Step): Work {
 async function planOf(db: Pick<Database, 'execute'>, { sql: text, values }: SentStatement): Promise<Step> {
   const parts = text.split(/\$(\d+)/);
   const chunks = parts.map((part, index) =>
-    index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
+    index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
   );
   const explain = sql`explain (analyze, buffers, timing off, format json) ${sql.join(chunks)}`;
   const answer: unknown = await db.execute(explain);

@@ -1,6 +1,5 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
 import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -28,8 +27,8 @@ export interface DeliveryFilter {
 export interface Names {
   readonly destinationName: string;
   readonly isHeld: boolean;
-  readonly groupRef: string | null;
-  readonly groupName: string | null;
+  /** The reference and the name of the customer. Null without an event. */
+  readonly group: readonly [groupRef: string | null, groupName: string | null] | null;
 }
 export type ListedDelivery = DeliveryRow & Names;
 
@@ -69,17 +68,15 @@ const isItsDestination = and(
 
 function namesOf(context: Context) {
   // As a join, PostgreSQL may read all events for one page while it knows little of a partition that has just begun.
-  const ofEvent = (column: SQL | PgColumn) =>
-    context.db
-      .select({ column: sql`${column}` })
-      .from(events)
-      .leftJoin(groups, and(eq(groups.projectId, events.projectId), eq(groups.groupRef, events.groupRef)))
-      .where(inScope(context, events, eq(events.id, deliveries.eventId)));
+  const group = context.db
+    .select({ group: sql`json_build_array(${events.groupRef}, ${groups.groupName})` })
+    .from(events)
+    .leftJoin(groups, and(eq(groups.projectId, events.projectId), eq(groups.groupRef, events.groupRef)))
+    .where(inScope(context, events, eq(events.id, deliveries.eventId)));
   return {
     destinationName: destinations.name,
     isHeld: sql<boolean>`${destinations.heldTime} is not null`,
-    groupRef: sql<string | null>`(${ofEvent(events.groupRef)})`,
-    groupName: sql<string | null>`(${ofEvent(groups.groupName)})`,
+    group: sql<Names['group']>`(${group})`,
   };
 }
 

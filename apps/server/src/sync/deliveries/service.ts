@@ -208,7 +208,7 @@ export async function sendTest(
   await wakeDestination(context, destination);
   const id = v7();
   const isHeld = destination.heldTime !== null;
-  const names = { destinationName: destination.name, isHeld, groupRef: null, groupName: null };
+  const names = { destinationName: destination.name, isHeld, group: null };
   if (isDataMessage(type)) {
     const body = { ...exampleMessages[type], projectId: context.project.id, isTest: true };
     const stored = { body: Buffer.from(JSON.stringify(body)), metadata: { objectName: body.objectName } };
@@ -238,7 +238,8 @@ function notFound(id: string): ProblemError {
   return new ProblemError('delivery_not_found', deliveryNotFoundProblem(id));
 }
 
-function toDelivery(row: DeliveryRow, { destinationName, isHeld, groupRef, groupName }: Names): Delivery {
+function toDelivery(row: DeliveryRow, { destinationName, isHeld, group }: Names): Delivery {
+  const [groupRef, groupName] = group ?? [null, null];
   const { attempts, dueTime, ...shown } = toWire(
     row,
     'id',
