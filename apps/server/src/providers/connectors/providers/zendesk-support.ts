@@ -94,6 +94,7 @@ const ticketFields: DiscoveredFields = {
   },
   also: [
     ...own,
+    { name: 'generated_timestamp', type: 'int', readOnly: true },
     ...field('string', 'external_id', 'subject', 'description'),
     ...field('singleSelect', 'type', 'priority', 'status'),
     ...field('reference', 'requester_id', 'assignee_id', 'organization_id', 'group_id', 'brand_id'),
