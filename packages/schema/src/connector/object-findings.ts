@@ -72,10 +72,7 @@ function changeFindings(
     found.push(error(path, 'The condition needs the name of the time.', 'Add "field".'));
   }
   const { updateTime } = record;
-  if (!updateTime) {
-    const message = 'Records say no update time, so changes after the end of a read cannot be told apart.';
-    found.push(warning(path, message, 'Add "updateTime" to "record" if a record has one.'));
-  } else if (updateTime.granularityMs > changes.granularityMs) {
+  if (updateTime && updateTime.granularityMs > changes.granularityMs) {
     const message = 'The filter cannot know a smaller difference than the times of the records have.';
     const fix = `Write ${updateTime.granularityMs} or more.`;
     found.push(error([...path, 'granularityMs'], message, fix));

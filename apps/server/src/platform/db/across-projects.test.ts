@@ -44,6 +44,7 @@ it('is asked for by work that is not done for one project', () => {
     'process/retention/queries.ts': 7,
     'sync/deliveries/sending/queries.ts': 1,
     'sync/events/queries.ts': 1,
+    'sync/issues/solved-queries.ts': 1,
     'sync/large-bodies/queries.ts': 6,
     'sync/reads/running/queries.ts': 1,
     'sync/schema-watches/looking/queries.ts': 1,

@@ -1,9 +1,10 @@
 import type { PublicContext } from '../../context.ts';
 import { countStats, storeCalls } from '../../people/stats/count.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
+import { atMost } from './at-most.ts';
 
 const EVERY_MS = 60_000;
-/** Counting takes no more than this part of the time. */
+/** The part of the time in which is counted. */
 const PART = 1 / 20;
 
 /**
@@ -11,14 +12,10 @@ const PART = 1 / 20;
  * everything else, too.
  */
 export function startStats(context: PublicContext, isWorker: boolean): { stop(): Promise<void> } {
-  let restsUntil = 0;
+  const countAll = atMost(PART, () => orLater(context, countStats(context)));
   const count = async () => {
     await orLater(context, storeCalls(context));
-    const started = performance.now();
-    if (!isWorker || started < restsUntil) return;
-    await orLater(context, countStats(context));
-    const ended = performance.now();
-    restsUntil = ended + (ended - started) / PART;
+    if (isWorker) await countAll();
   };
   let running = count();
   const heart = startHeartbeat(EVERY_MS, () => {
