@@ -144,7 +144,11 @@ describe(`the plans of statements, with ${rows} customers`, () => {
  * has about 100.
  */
 const mostRows = 10;
-const mostBlocks = 30;
+/**
+ * A table of this many customers has hundreds. An insert that opens a partition anew also reads the catalogue of the database,
+ * the more of it, the more tests have run there before.
+ */
+const mostBlocks = 60;
 
 async function statementsOf(world: World, send: Send): Promise<SentStatement[]> {
   let status = 0;
