@@ -47,11 +47,13 @@ async function replay(
   statements: readonly RecordedStatement[],
   replaced: Map<unknown, unknown>,
 ): Promise<void> {
+  const own = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(own) : (replaced.get(value) ?? value);
   let client: pg.PoolClient | undefined;
   try {
     for (const { sql, values } of statements) {
       if (sql.startsWith('begin')) client = await pool.connect();
-      const sent = replaced.size > 0 ? values.map((value) => replaced.get(value) ?? value) : [...values];
+      const sent = replaced.size > 0 ? values.map(own) : [...values];
       await (client ?? pool).query(sql, sent);
     }
   } finally {
