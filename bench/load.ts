@@ -57,12 +57,16 @@ export async function runRound(
       `"${scenario.name}" was refused: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors.`,
     );
   }
-  if (scenario.undo) await world.query(scenario.undo);
+  await undo(world, scenario);
   return {
     answers: answered,
     perSecond: answered / (groups ? (answeredAt - started) / 1000 : result.duration),
     processorMs: (after.processorMs - before.processorMs) / answered,
   };
+}
+
+export async function undo(world: World, { undo: statement }: Scenario): Promise<void> {
+  while (statement && (await world.query(statement)) > 0);
 }
 
 function toRequests(world: World, scenario: Scenario): autocannon.Request {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.ts';
 import type { BareSettings } from './bare-server.ts';
-import { type Cost, type Load, type Round, runRound } from './load.ts';
+import { type Cost, type Load, type Round, runRound, undo } from './load.ts';
 import { median } from './percentiles.ts';
 import { type BenchProcess, startProcess, startServer } from './processes.ts';
 import { type Recording, record } from './recording.ts';
@@ -73,7 +73,7 @@ async function recordScenarios(world: World): Promise<{ scenario: Scenario; reco
   for (const scenario of scenarios) {
     const group = scenario.groups(world)?.[0] ?? first;
     recorded.push({ scenario, recording: await record(world, scenario.request(world, group), group) });
-    if (scenario.undo) await world.query(scenario.undo);
+    await undo(world, scenario);
   }
   return recorded;
 }

@@ -49,8 +49,8 @@ export interface World {
   readonly integration: Integration;
   readonly groups: readonly ConnectedGroup[];
   readonly dependencies: Dependencies;
-  /** Runs a statement without parameters. */
-  query(statement: string): Promise<void>;
+  /** Runs a statement without parameters, and returns how many rows it returned. */
+  query(statement: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -82,7 +82,8 @@ export async function createWorld(groupCount: number, program: readonly string[]
     dependencies,
     query: async (statement) => {
       // The server's own work may meet it on the same rows.
-      await inTransaction(database.db, (tx) => tx.execute(sql.raw(statement)));
+      const result = await inTransaction(database.db, (tx) => tx.execute(sql.raw(statement)));
+      return (result as { rows: unknown[] }).rows.length;
     },
     async close() {
       await dependencies.manifests.close();
