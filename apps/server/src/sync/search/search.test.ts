@@ -174,28 +174,6 @@ describe('searching the account of a customer', () => {
     expect(body.causes).toEqual([expect.stringContaining('There is no field "shoe_size"')]);
   });
 
-  it.each([
-    ['an object that the integration does not read', { objectName: 'unicorns' }, 'acme', 'object_not_found'],
-    ['a group that has not installed', {}, 'globex', 'installation_not_found'],
-  ])('refuses %s', async (_, overrides, groupRef, code) => {
-    const { body } = await server.search({ ...where('city', 'Oslo'), ...overrides }, groupRef);
-
-    expect(body.code).toBe(code);
-  });
-
-  it.each([
-    [[]],
-    [[{ fieldName: 'city', operator: 'gt', value: 'A' }]],
-    [[{ fieldName: 'city', operator: 'eq', value: null }]],
-  ])('refuses the filters %j', async (fieldFilters) => {
-    const { status, body } = await server.search({
-      objectName: 'contacts',
-      fieldFilters: fieldFilters as never,
-    });
-
-    expect([status, body.code]).toEqual([400, 'invalid_request']);
-  });
-
   it('is recorded as an operation that says who asked for which fields, and holds no value', async () => {
     const before = await storedRows(server);
     const email = all[5]?.fields.email as string;

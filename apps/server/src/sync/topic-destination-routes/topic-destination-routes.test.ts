@@ -84,17 +84,4 @@ describe('routing topics to destinations', () => {
 
     expect(await request('POST', routes, ids)).toMatchObject({ status: 201, body: ids });
   });
-
-  it('is not for pages and end users', async () => {
-    const { request, routes, route, ids, frontendKey, given } = await serverWithRoute();
-    const ada = given.asConsumer(await given.consumerToken());
-
-    for (const headers of [ada, { 'x-api-key': frontendKey }]) {
-      expect(await request('GET', routes, undefined, headers)).toMatchObject({ status: 403 });
-      expect(await request('POST', routes, ids, headers)).toMatchObject({ status: 403 });
-      expect(await request('DELETE', `${routes}/${route.id}`, undefined, headers)).toMatchObject({
-        status: 403,
-      });
-    }
-  });
 });
