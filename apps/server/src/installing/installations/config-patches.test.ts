@@ -69,20 +69,3 @@ describe('a change that cannot be applied', () => {
     expect((await stored()).config).toEqual(installation.config);
   });
 });
-
-describe("another group's installation", () => {
-  it('cannot be changed by naming its group or its id', async () => {
-    const { request, path, given, installation, stored } = await startInstalled();
-    const asGlobex = given.asConsumer(await given.consumerToken({ groupRef: 'globex' }));
-    const body = { action: 'read', changes: [tick('city')] };
-
-    expect(await request('PATCH', path('contacts'), { ...body, groupRef: 'acme' }, asGlobex)).toMatchObject({
-      status: 403,
-      body: { code: 'token_not_allowed' },
-    });
-    expect(
-      await request('PATCH', path('contacts'), { ...body, installationId: installation.id }, asGlobex),
-    ).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
-    expect((await stored()).config).toEqual(installation.config);
-  });
-});

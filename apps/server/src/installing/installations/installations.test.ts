@@ -76,8 +76,6 @@ describe('a second installation by the same group', () => {
 });
 
 describe('a config that does not fit', () => {
-  const _contacts = { objectName: 'contacts', selectedFieldMappings: { stage: 'lifecycle_stage' } };
-
   it('is saved without asking the account when it does not answer', async () => {
     const { request, path, given, addFault } = await startInstalling();
     await addFault({ path: '/api/v1/objects', status: 503 });
@@ -90,29 +88,6 @@ describe('a config that does not fit', () => {
     );
 
     expect(answer.status).toBe(201);
-  });
-});
-
-describe('another group', () => {
-  it('sees nothing, may install nothing and change nothing', async () => {
-    const { request, path, given, install, projectPath, listed } = await startInstalling();
-    const { id } = await install();
-    const asGlobex = given.asConsumer(await given.consumerToken({ groupRef: 'globex' }));
-
-    for (const list of [path, `${path}?groupRef=acme`, `${projectPath}/installations?groupRef=acme`]) {
-      expect(await request('GET', list, undefined, asGlobex)).toMatchObject({ status: 200, body: [] });
-    }
-    for (const method of ['GET', 'DELETE']) {
-      expect(await request(method, `${path}/${id}`, undefined, asGlobex)).toMatchObject({
-        status: 404,
-        body: { code: 'installation_not_found' },
-      });
-    }
-    expect(await request('POST', path, given.installationBody(), asGlobex)).toMatchObject({
-      status: 403,
-      body: { code: 'token_not_allowed' },
-    });
-    expect(await listed()).toMatchObject([{ id }]);
   });
 });
 

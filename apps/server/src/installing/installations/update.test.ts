@@ -67,14 +67,4 @@ describe('updating an installation', () => {
 
     expect(body.config.createdBy).toBe('consumer:ada');
   });
-
-  it('is 404 for an end user of another group', async () => {
-    const { update, given, stored, installation } = await startInstalled();
-    const asGlobex = given.asConsumer(await given.consumerToken({ groupRef: 'globex' }));
-
-    const answer = await update(['config.content.read.objects.contacts'], read({ contacts }), asGlobex);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
-    expect((await stored()).config.id).toBe(installation.config.id);
-  });
 });

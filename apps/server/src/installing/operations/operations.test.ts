@@ -68,18 +68,4 @@ describe('looking at one operation', () => {
       { severity: 'INFO', message: { msg: 'second' } },
     ]);
   });
-
-  it("is 404 for another project's", async () => {
-    const { request, path } = await startWithOperations(1);
-    const { body: page } = await request('GET', path);
-    const other = await startConnectedServer();
-
-    for (const suffix of ['', '/logs', ':explain']) {
-      const answer = await other.request(
-        'GET',
-        `${other.projectPath}/operations/${page.results[0].id}${suffix}`,
-      );
-      expect(answer).toMatchObject({ status: 404, body: { code: 'operation_not_found' } });
-    }
-  });
 });

@@ -50,21 +50,3 @@ describe('a key for one kind of work', () => {
     expect(answer.body.builderRemedy).toContain('updateApiKey');
   });
 });
-
-describe('reading API keys', () => {
-  it('knows no key of another project', async () => {
-    const { request, project, given } = await startTestServer();
-    const foreign = await given.apiKey({ project: await given.project() });
-
-    const answers = await Promise.all([
-      request('GET', `/v1/projects/${project.id}/api-keys/${foreign}`),
-      request('DELETE', `/v1/projects/${project.id}/api-keys/${foreign}`),
-    ]);
-
-    expect(answers).toMatchObject([
-      { status: 404, body: { code: 'api_key_not_found' } },
-      { status: 404, body: { code: 'api_key_not_found' } },
-    ]);
-    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(foreign);
-  });
-});

@@ -50,14 +50,3 @@ describe('registering a JWT key', () => {
     expect(JSON.stringify(answer.body) + logged.join('')).not.toContain(secretLine);
   });
 });
-
-describe('reading JWT keys', () => {
-  it('knows no key of another project', async () => {
-    const { request, project, given } = await startTestServer();
-    const foreign = await given.jwtKey({ project: await given.project() });
-
-    const answer = await request('GET', `/v1/projects/${project.id}/jwt-keys/${foreign.kid}`);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'jwt_key_not_found' } });
-  });
-});

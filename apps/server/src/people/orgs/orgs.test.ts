@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startOrg } from '../../../test/started-org.ts';
 
@@ -10,31 +9,6 @@ describe('making an org', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask('POST', '/orgs', { label: 'Race' })));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
-  });
-});
-
-describe('changing an org', () => {
-  // @holds T10
-  it('hides an org from others as if it were not there', async () => {
-    const { asStranger, as, given, path } = await startOrg();
-    const nobody = as(await given.builder());
-
-    const answers = await Promise.all([
-      asStranger('GET', path),
-      asStranger('GET', `/orgs/${v7()}`),
-      asStranger('GET', '/orgs/not-an-id'),
-      nobody.ask('GET', path),
-      asStranger('PATCH', path, { updateMask: ['label'], org: { label: 'Mine' } }),
-    ]);
-
-    const shown = answers.map(({ status, body: { code, detail, remedy } }) => ({
-      status,
-      code,
-      detail,
-      remedy,
-    }));
-    expect(shown[0]).toMatchObject({ status: 404, code: 'org_not_found' });
-    for (const one of shown) expect(one).toEqual(shown[0]);
   });
 });
 

@@ -135,24 +135,4 @@ describe('managing provider apps', () => {
 
     expect(await request('PATCH', `${path}/${created.id}`, body)).toMatchObject({ status, body: { code } });
   });
-
-  it('keeps projects apart, and end users and pages to reading', async () => {
-    const { create, path, request, frontendKey, given } = await startServer();
-    const { body } = await create();
-    const other = await startServer();
-    const ada = given.asConsumer(await given.consumerToken());
-
-    expect(await other.list()).toEqual([]);
-    expect(await other.request('DELETE', `${other.path}/${body.id}`)).toMatchObject({
-      status: 404,
-      body: { code: 'provider_app_not_found' },
-    });
-    expect(await request('GET', path, undefined, ada)).toMatchObject({ status: 200 });
-    expect(await request('POST', path, app, ada)).toMatchObject({ status: 403 });
-    expect(
-      await request('DELETE', `${path}/${body.id}`, undefined, { 'x-api-key': frontendKey }),
-    ).toMatchObject({
-      status: 403,
-    });
-  });
 });

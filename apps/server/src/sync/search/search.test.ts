@@ -150,16 +150,6 @@ describe('searching the account of a customer', () => {
     );
   });
 
-  it('takes the mapped name of the object, and answers the list under both names, with the record as it is', async () => {
-    const email = all[3]?.fields.email as string;
-
-    const { body } = await server.search({ ...where('email', email), objectName: 'person' });
-
-    expect(body.results).toHaveLength(1);
-    expect(body.result).toEqual(body.results);
-    expect(body.results[0].raw).toMatchObject({ id: all[3]?.id, email });
-  });
-
   it('needs no config of the object, and then answers what the manifest requires', async () => {
     const [company] = (await server.search({ ...where('id', 'com_000001'), objectName: 'companies' })).body
       .results;
