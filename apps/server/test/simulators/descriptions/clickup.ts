@@ -21,7 +21,12 @@ export const clickup: ProviderDescription = {
   ],
   signIn: { authorizePath: '/api', tokenPath: '/api/v2/oauth/token' },
   headers: { 'content-type': 'application/json' },
-  errors: { body: { err: '{message}', ECODE: '{code}' }, codes: { otherwise: 'INPUT_001' } },
+  errors: {
+    body: { err: '{message}', ECODE: '{code}' },
+    // A workspace that the person has not given to the application: https://developer.clickup.com/docs/common_errors
+    statuses: { forbidden: 401 },
+    codes: { unauthorized: 'OAUTH_025', forbidden: 'OAUTH_027', otherwise: 'INPUT_001' },
+  },
   fixed: {
     'GET /api/v2/user': { user: { id: 123, username: 'Ada', email: 'ada@mail.example', color: '#000000' } },
   },

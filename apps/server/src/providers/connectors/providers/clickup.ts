@@ -45,7 +45,18 @@ export const clickup: RestDefinition = {
   verified: 'simulator',
   // Some calls want it without a body too.
   headers: { 'Content-Type': 'application/json' },
-  errors: { message: 'err', documentation },
+  errors: {
+    message: 'err',
+    // The token is good, and the person has not given this workspace to the application.
+    rules: ['OAUTH_023', 'OAUTH_026', 'OAUTH_027', 'OAUTH_029', 'OAUTH_03', 'OAUTH_04'].map((begins) => ({
+      status: 401,
+      member: 'ECODE',
+      begins,
+      means: 'forbidden' as const,
+    })),
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: 'https://developer.clickup.com/docs/common_errors',
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
