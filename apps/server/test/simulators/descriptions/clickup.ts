@@ -56,6 +56,7 @@ export const clickup: ProviderDescription = {
           order_by: { orders: { created: '-createTime', updated: '-updateTime' } },
           subtasks: { allows: ['true', 'false'] },
           include_closed: { allows: ['true', 'false'] },
+          include_markdown_description: { allows: ['true', 'false'] },
           date_updated_gt: { time: 'updateTime', is: '>' },
           date_updated_lt: { time: 'updateTime', is: '<' },
         },
@@ -78,11 +79,13 @@ export const clickup: ProviderDescription = {
       list: {
         paging: { by: 'cursor', parameter: 'cursor' },
         size: { parameter: 'limit', max: 100, usual: 50 },
+        parameters: { archived: { allows: ['true', 'false'] } },
         answer: { docs: '{records}', next_cursor: '{next}' },
       },
     },
   },
   documented: {
+    '/api/v2/team/{team_id}/space': { list: { parameters: { archived: { allows: ['true', 'false'] } } } },
     '/api/v2/group': { within: { team_id: 'workspaces' } },
     // Its example shows the views themselves, where the schema has each in a member of its own.
     '/api/v2/team/{team_id}/view': { record: { '...': '{values}', id: '{id}' } },
