@@ -14,6 +14,8 @@ export interface WalkOptions {
   language?: 'de' | undefined;
   /** Called before each request is answered. What it returns is waited for. */
   beforeAnswer?: (request: Request) => unknown;
+  /** An element of a page around it. Default: one at the end of the document. */
+  place?: HTMLElement;
   /** Draws into a shadow root, on a page without our stylesheet. */
   isolated?: boolean;
 }
@@ -21,14 +23,14 @@ export interface WalkOptions {
 /** A page with the install flow, in a real browser, for somebody who walks through it. */
 export async function openWalk(
   arrange?: (service: MockService) => void,
-  { props, remoteImages = false, language, beforeAnswer, isolated = false }: WalkOptions = {},
+  { props, remoteImages = false, language, beforeAnswer, place, isolated = false }: WalkOptions = {},
 ) {
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service);
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = isolated ? '' : ours;
-  const page = document.body.appendChild(document.createElement('main'));
+  const page = place ?? document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   onTestFinished(() => {
     root.unmount();
