@@ -144,13 +144,14 @@ export function toInstallation(store: MockStore, stored: StoredInstallation): In
   };
 }
 
-/** Like `toInstallation`, with a warning for each unknown member and each required mapping that the saved config lacks. */
+/** Like `toInstallation`, with the warnings of `configWarnings`. */
 export function toSavedInstallation(
   store: MockStore,
   { latestRevision }: Integration,
   stored: StoredInstallation,
+  before?: ConfigContent,
 ): WithHeaders<Installation> {
-  const warnings = configWarnings(stored.config.content, latestRevision.content);
+  const warnings = configWarnings(stored.config.content, latestRevision.content, before);
   const headers = warnings === undefined ? {} : { [warningHeader]: warnings };
   return new WithHeaders(toInstallation(store, stored), headers);
 }

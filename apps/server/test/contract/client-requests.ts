@@ -5,8 +5,16 @@
  */
 export interface ClientRequests {
   create: Record<string, unknown>;
-  /** The changes that follow. `leaves` is the part of the config's content that is stored after the change. */
-  changes: readonly { path?: string; body: Record<string, unknown>; leaves: Record<string, unknown> }[];
+  /**
+   * The changes that follow. `leaves` is the part of the config's content that is stored after the change, and `warns` what
+   * the answer warns of.
+   */
+  changes: readonly {
+    path?: string;
+    body: Record<string, unknown>;
+    leaves: Record<string, unknown>;
+    warns?: string;
+  }[];
 }
 
 const contacts = {
@@ -110,6 +118,7 @@ export const clientRequests: Readonly<Record<string, ClientRequests>> = {
         leaves: {
           read: { objects: { contacts: { schedule: '0 6 * * *', selectedFields: { city: true } } } },
         },
+        warns: 'not_read_again;path="config.content.read.objects.contacts"',
       },
       {
         path: patchPath,

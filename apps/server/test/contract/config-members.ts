@@ -68,9 +68,9 @@ export function configMembersContract(contract: () => Contract): void {
     expect(installation.config).toMatchObject({ content: Object(requests.create.config).content });
 
     known.installation = installation.id;
-    for (const { path = `${home}/{installation}`, body, leaves } of requests.changes) {
+    for (const { path = `${home}/{installation}`, body, leaves, warns = null } of requests.changes) {
       const changed = await send('PATCH', filled(path), filled(body));
-      expect([changed.status, changed.headers.get(warning)]).toEqual([200, null]);
+      expect([changed.status, changed.headers.get(warning)]).toEqual([200, warns]);
       expect((await changed.json()).config.content).toMatchObject(leaves);
     }
     return installation;

@@ -104,8 +104,10 @@ export const installations = {
     assertSafeNames(sent, ['installation', 'config', 'content']);
     const integration = getIntegration(store, caller, params.integrationId);
     const stored = getVisible(store, caller, integration.id, params.installationId);
+    const before = stored.config.content;
     saveConfig(store, integration, stored, toUpdate(store, caller, integration, stored, body));
-    return toSavedInstallation(store, integration, stored);
+    const isMoved = body.updateMask.includes('connectionId');
+    return toSavedInstallation(store, integration, stored, isMoved ? undefined : before);
   },
 
   deleteInstallation({ store, caller, params }) {
@@ -126,8 +128,9 @@ export const installations = {
     const result = applyConfigPatch(stored.config.content, action, params.objectName, changes, revision);
     if (!result.ok) throw toPatchProblem(result);
     const createdBy = createdByOf(personOf(caller), undefined, 'patch-object-config');
+    const before = stored.config.content;
     saveConfig(store, integration, stored, { content: result.content, createdBy });
-    return toSavedInstallation(store, integration, stored);
+    return toSavedInstallation(store, integration, stored, before);
   },
 } satisfies Partial<Answers>;
 
