@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
-import { restConnector } from '../rest-connector.ts';
-import { pipedrive } from './pipedrive.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -86,17 +84,4 @@ describe('the connector of Pipedrive', () => {
     expect(notes).toMatchObject([{ values: { content: 'Call again' } }, { isDeleted: true }, {}]);
     expect(JSON.stringify(refused.body)).toContain("Parameter 'shoe_size' is not allowed");
   });
-});
-
-// The names are those of the vendor's client. The call that describes deals lists them too.
-it('asks for the fields that an answer has only if they are named', () => {
-  const { asked } = restConnector(pipedrive);
-  const askedFor = (objectName: string) => asked({ objectName, fields: [], pageSize: 1 }, undefined)?.text;
-
-  expect(askedFor('deals')).toContain('activities_count');
-  expect(askedFor('deals/archived')).toContain('include_fields=source_lead_id');
-  expect(askedFor('persons')).toContain('won_deals_count');
-  expect(askedFor('organizations')).toContain('people_count');
-  expect(askedFor('activities')).toContain('include_fields=attendees');
-  expect(pipedrive.objects?.deals?.write?.get?.query?.include_fields).toContain('activities_count');
 });
