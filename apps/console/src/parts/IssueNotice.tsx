@@ -44,7 +44,7 @@ function wayOf(project: string, issue: Issue): ReactNode {
     return (
       one && (
         <Link
-          className="dowel-link"
+          className="dowel-link console-sm"
           {...(affects.groupCount > 1 ? customersOf(project, issue) : customerOf(project, one))}
         >
           {affects.groupCount > 1 ? 'Its customers' : <bdi>{one.groupName}</bdi>}
@@ -54,7 +54,7 @@ function wayOf(project: string, issue: Issue): ReactNode {
   const isOff = reason === 'destination_disabled';
   return (
     <Link
-      className="dowel-link"
+      className="dowel-link console-sm"
       to="/$project/deliveries"
       params={{ project }}
       search={{ destination: subject.id, ...(isOff && { status: 'failed' }) }}

@@ -61,7 +61,7 @@ export function Objects({ project, installation }: ObjectsProps) {
     <Box
       foot={
         <>
-          <span>Bars: one per read, the newest at the end; tall is failed.</span>
+          <span data-drop>Bars: one per read, the newest at the end; tall is failed.</span>
           {write.length > 0 && <span>Written: {write.join(', ')}</span>}
         </>
       }
@@ -75,7 +75,7 @@ export function Objects({ project, installation }: ObjectsProps) {
             is: 'title',
             cell: ({ name, chosen: object }) => (
               <>
-                {name} {object && <span className="console-muted">{fieldWords(object)}</span>}
+                <bdi>{name}</bdi> {object && <span className="console-muted">{fieldWords(object)}</span>}
               </>
             ),
           },
