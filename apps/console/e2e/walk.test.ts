@@ -36,6 +36,21 @@ describe('the console', () => {
     expect(await violations(page), 'axe, operation').toEqual([]);
   });
 
+  it('shows what applies to an installation, and the account that it uses', async () => {
+    await installContacts(stage);
+    const page = await open(`/customers/acme/${stage.dowel.demo.integrations.apiKey}`);
+    const part = (name: string) =>
+      page.getByRole('navigation', { name: 'Parts of the installation' }).getByRole('link', { name });
+    await part('Settings').click();
+    await page.getByRole('row', { name: /contacts .*1 field/ }).waitFor();
+    await page.getByRole('link', { name: /^Revision \d+$/ }).waitFor();
+    expect(await violations(page), 'axe, settings').toEqual([]);
+    await part('Connection').click();
+    await page.getByText('Signed in by').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/connection$/);
+    expect(await violations(page), 'axe, connection').toEqual([]);
+  });
+
   it('goes where the keyboard says', async () => {
     await installContacts(stage);
     const page = await open('/');
