@@ -351,6 +351,16 @@ describe('the console', () => {
     await page.getByRole('alert').getByText('operation_not_found').waitFor();
   });
 
+  it.each(['/nowhere/at-all', '/destinations/nobody', '/provider-apps/nobody'])(
+    'says in its title that there is nothing at %s',
+    async (path) => {
+      const page = await open(path);
+      await heading(page, /^There is no /).waitFor();
+
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
   it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
     const page = await (await stage.newBrowser()).newPage();
     await page.goto(urlOf('/customers'));
