@@ -49,9 +49,6 @@ function markFade(list: HTMLElement): void {
   // From right to left, the position is 0 or less.
   const left = list.scrollLeft + (getComputedStyle(list).direction === 'rtl' ? hidden : 0);
   const sides = [left > 1 && 'left', hidden - left > 1 && 'right'].filter(Boolean);
-  for (const side of ['left', 'right']) {
-    list.style.setProperty(`--dowel-fade-${side}`, sides.includes(side) ? 'var(--dowel-space-6)' : '0px');
-  }
   if (sides.length === 0) delete list.dataset.fade;
   else list.dataset.fade = sides[1] ? 'both' : `${sides[0]}`;
 }
