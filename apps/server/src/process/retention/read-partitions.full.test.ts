@@ -75,7 +75,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('dropping a partition
     await coordinator.end();
     const { nodeport = '', reading } = rows[0] ?? {};
     const reader = new pg.Client({
-      connectionString: Object.assign(new URL(server.url), { port: nodeport }).href,
+      connectionString: Object.assign(new URL(server.url ?? ''), { port: nodeport }).href,
     });
     await reader.connect();
     await reader.query(`begin; ${reading}`);
