@@ -47,9 +47,6 @@ const isNamed = process.argv.some((argument) => argument.startsWith('--project')
 const isCi = isFull || isNamed || process.env.DOWEL_TESTS === 'ci';
 const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*']), ...(isCi ? [] : ['**/*.ci.*'])];
 
-/** Half of the contract suite needs no server, and so no database. */
-const mocksContract = 'test/contract/mocks.contract.test.ts';
-
 /** The simulated providers are tried without the server. */
 const simulatorTests = 'test/simulators/**/*.test.ts';
 
@@ -74,7 +71,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     name: `server-${database}`,
     root: here('apps/server'),
     include: [database === 'postgres' ? '{src,test}/**/*.test.ts' : '{src,test}/**/*.both.test.ts'],
-    exclude: [...exclude, mocksContract, simulatorTests, keysOfMessages],
+    exclude: [...exclude, simulatorTests, keysOfMessages],
     globalSetup: ['test/global-setup.ts'],
     // After each file, all that was logged and stored is searched for secrets, and the statements for a missing scope.
     setupFiles: [seed, 'test/leaks/setup.ts', 'test/limited/setup.ts'],
@@ -286,7 +283,6 @@ export default defineConfig({
             '.storybook/check/*.test.ts',
             'bench/*.test.ts',
             'compat/recipes/**/*.test.ts',
-            `apps/server/${mocksContract}`,
             `apps/server/${simulatorTests}`,
           ],
           exclude: [...exclude, ...replacingNetwork],

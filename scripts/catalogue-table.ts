@@ -17,6 +17,7 @@ export function catalogueDocument(): string {
   );
   const withTokens = providers.filter(({ oauth2Opts }) => oauth2Opts);
   const revocable = withTokens.filter(({ oauth2Opts }) => oauth2Opts?.revocation?.url);
+  const looked = withTokens.filter(({ oauth2Opts }) => oauth2Opts?.revocation);
   const callable = providers.filter(({ support }) => support.proxy).length;
   return `<!-- Written by \`pnpm generate\` from packages/catalogue/src/providers. Do not edit it. -->
 
@@ -45,13 +46,13 @@ ${providers.map(identityRow).join('')}
 ## How tokens are revoked
 
 \`stopConnections\` revokes tokens at the provider, as in RFC 7009 or as the entry says. For ${revocable.length} of
-${withTokens.length} providers with OAuth the entry has the address. "Not known" means that nobody has looked for it. What a revocation
+${withTokens.length} providers with OAuth the entry has the address. Of those that are not in this table, nobody has looked for it. What a revocation
 ends besides is left alone while a connection works with it that nobody has stopped. API keys and passwords are ended by
 the customer.
 
 | Provider | Revoked at | Ends besides | The provider's page, or why there is no address |
 | -------- | ---------- | ------------ | ----------------------------------------------- |
-${withTokens.map(revocationRow).join('')}`;
+${looked.map(revocationRow).join('')}`;
 }
 
 const besides = {
@@ -66,7 +67,7 @@ function revocationRow(provider: Provider): string {
     titleOf(provider),
     url === undefined ? '' : `\`${url}\``,
     alsoEnds === undefined ? '' : besides[alsoEnds],
-    [...(url === undefined ? [unknownBecause ?? 'Not known.'] : []), ...page].join(' '),
+    [...(url === undefined ? [unknownBecause ?? ''] : []), ...page].join(' '),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
 }

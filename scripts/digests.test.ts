@@ -122,6 +122,12 @@ const explained: Readonly<
       says: [' takes no query parameter "types".'],
       page: 'https://github.com/PostHog/posthog/blob/00b1597aea473cd4f3b4d54a015afbc664a19fc6/posthog/api/hog_function.py',
     },
+    {
+      says: [' takes no query parameter "date_from".', ' takes no query parameter "order_direction".'].concat(
+        lacks('has_next'),
+      ),
+      page: 'https://github.com/PostHog/posthog/blob/004ffdf612d13ac2b7fd2544642288de456838b0/posthog/session_recordings/session_recording_api.py',
+    },
   ],
   // A text with seconds since 1970.
   slack: [{ says: ['"ts" is a string'], page: 'https://docs.slack.dev/messaging/retrieving-messages' }],

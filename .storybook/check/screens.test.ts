@@ -15,15 +15,8 @@ const titles = files.map(({ meta }) => meta.title ?? '');
 const stories = new Set(files.flatMap((file) => file.stories.map(({ id }) => id)));
 
 describe('the drawn screens', () => {
-  it('have a page each, and name only stories that are there', () => {
-    const pages = globSync('.storybook/docs/pages/drawn/*.mdx', { cwd: root }).map(
-      (path) => path.match(/(\d\d)-/)?.[1],
-    );
-
-    expect(pages.sort()).toEqual(Object.keys(drawnScreens).sort());
-    expect(
-      Object.values(drawnScreens).flatMap((screen) => screen.stories.filter((id) => !stories.has(id))),
-    ).toEqual([]);
+  it('name only stories that are there', () => {
+    expect(drawnScreens.flatMap((screen) => screen.stories.filter((id) => !stories.has(id)))).toEqual([]);
   });
 });
 

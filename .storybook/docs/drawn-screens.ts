@@ -5,14 +5,14 @@ export interface DrawnScreen {
   stories: readonly string[];
 }
 
-/** Every drawn screen, by the number of its drawing. */
-export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
-  '01': {
+/** Every drawn screen, in the order of the drawings. */
+export const drawnScreens: readonly DrawnScreen[] = [
+  {
     name: 'Connect with a window',
     idea: 'The first screen says what will happen before it asks: a sentence, one button, and beside it what is read, what is written and how to end it. A dotted line joins the two parties.',
     stories: ['components-installintegration-connecting--oauth-sign-in'],
   },
-  '02': {
+  {
     name: 'Connect with a key',
     idea: 'The same card with one box. An error stands below its box, the box has the focus, and what was typed stays.',
     stories: [
@@ -20,7 +20,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-connecting--key-refused',
     ],
   },
-  '03': {
+  {
     name: 'Waiting',
     idea: 'The card keeps its shape. Only the line moves, and the title says what to do in the other window.',
     stories: [
@@ -28,7 +28,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-signing-in--window-closed',
     ],
   },
-  '04': {
+  {
     name: 'Choose objects',
     idea: 'Each row is one choice, with what it will cost: the fields that must be matched. Continue is always there, and says why it cannot go on.',
     stories: [
@@ -36,7 +36,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-wizard--nothing-chosen',
     ],
   },
-  '05': {
+  {
     name: 'Match fields',
     idea: 'One row for each match: ours, an arrow, theirs. A sure suggestion is filled in and says why. A weaker one is a button.',
     stories: [
@@ -44,7 +44,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-matching-fields--suggestions',
     ],
   },
-  '06': {
+  {
     name: 'Review',
     idea: 'One row for each object, also for those that are left out, and a sentence about what happens next and when.',
     stories: [
@@ -52,7 +52,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-wizard--review-with-things-left-out',
     ],
   },
-  '07': {
+  {
     name: 'Installed',
     idea: 'The line is solid. Real numbers come in as they happen, and the main button leads back to the product.',
     stories: [
@@ -60,7 +60,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-first-install--installed-in-part',
     ],
   },
-  '08': {
+  {
     name: 'Tabs before installing',
     idea: 'A mark before each label says what is set up. The bar says in one sentence what the button will install, and in one what is missing.',
     stories: [
@@ -68,12 +68,12 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-first-install--one-incomplete',
     ],
   },
-  '09': {
+  {
     name: 'A broken connection',
     idea: 'One row says what happened, why, since when and who can mend it, with the button. Nothing else on the screen competes with it.',
     stories: ['components-installintegration-configuring--bad-credentials'],
   },
-  '10': {
+  {
     name: 'Activity and reading',
     idea: 'When each object was read, when it is read next, and the way to pause it. What mends itself is not shown as an alarm.',
     stories: [
@@ -81,7 +81,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-reads--ended',
     ],
   },
-  '11': {
+  {
     name: 'History',
     idea: 'Who changed what, and when. Going back fills the draft and saves nothing by itself.',
     stories: [
@@ -89,17 +89,17 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-history--gone-back',
     ],
   },
-  '12': {
+  {
     name: 'A colleague',
     idea: 'A calm notice, once for each visit: somebody else has set this up.',
     stories: ['components-installintegration-configuring--installed-by-somebody-else'],
   },
-  '13': {
+  {
     name: 'Loading',
     idea: 'The skeleton has the shape of what comes, so nothing moves when it is there.',
     stories: ['components-installintegration-connecting--loading', 'components-connectprovider--loading'],
   },
-  '14': {
+  {
     name: 'Errors',
     idea: 'A badge, a heading, one sentence and one button. The reference for support stands last and quiet.',
     stories: [
@@ -107,7 +107,7 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-connecting--wrong-key',
     ],
   },
-  '15': {
+  {
     name: 'Nothing to choose',
     idea: 'An empty screen says what is set up instead, and what can be done.',
     stories: [
@@ -115,9 +115,9 @@ export const drawnScreens: Readonly<Record<string, DrawnScreen>> = {
       'components-installintegration-configuring--nothing-to-choose',
     ],
   },
-  '16': {
+  {
     name: 'Identity',
     idea: 'A picture where the page or the service has one, or else a letter on a colour that belongs to the name. The product has the primary colour.',
     stories: ['components-installintegration-connecting--own-icons'],
   },
-};
+];

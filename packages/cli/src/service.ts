@@ -1,4 +1,4 @@
-import { DowelClient } from '@dowel/client';
+import { DowelClient, type DowelClientOptions } from '@dowel/client';
 import { findSession } from './session-file.ts';
 import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
@@ -25,8 +25,8 @@ export async function toClient(flags: ServiceFlags, around: Surroundings): Promi
   const project = given('project', flags, around);
   const apiKey = findGiven('apiKey', flags, around.env);
   const baseUrl = toAddress(flags, around);
-  const { fetch } = around;
-  if (apiKey) return new DowelClient({ project, apiKey, baseUrl, fetch, validateResponses: false });
+  if (apiKey)
+    return new DowelClient({ project, apiKey, baseUrl, ...calling(around), validateResponses: false });
   const token = await sessionToken(around, baseUrl);
   if (token !== undefined) return sessionClient({ project, baseUrl, token }, around);
   throw new UsageError(
@@ -37,9 +37,23 @@ export async function toClient(flags: ServiceFlags, around: Surroundings): Promi
 /** A client that calls as the builder who is signed in. Something in front of the service may answer in its place. */
 export function sessionClient(
   { project, baseUrl, token }: { project: string; baseUrl: string; token: string },
-  { fetch }: Surroundings,
+  around: Surroundings,
 ): DowelClient {
-  return new DowelClient({ project, sessionToken: token, baseUrl, fetch, validateResponses: true });
+  return new DowelClient({
+    project,
+    sessionToken: token,
+    baseUrl,
+    ...calling(around),
+    validateResponses: true,
+  });
+}
+
+/** Commands show the warnings about a manifest with their places in the file. */
+function calling({ fetch, stderr }: Surroundings): Pick<DowelClientOptions, 'fetch' | 'hooks'> {
+  const onWarning = ({ operation, warning }: { operation: string; warning: string }) => {
+    if (!warning.startsWith('manifest_warning')) stderr.write(`${operation}, Dowel-Warning: ${warning}\n`);
+  };
+  return { fetch, hooks: { onWarning } };
 }
 
 /** For commands about a person, or about projects that a key does not belong to. */

@@ -267,6 +267,21 @@ describe('watching calls', () => {
     ]);
   });
 
+  it('tells what the service did in another way than asked, on the console unless somebody listens', async () => {
+    const onWarning = vi.fn();
+    const console = vi.spyOn(globalThis.console, 'warn').mockReturnValue();
+    const answer = () =>
+      Response.json({ id: 'made' }, { headers: { 'Dowel-Warning': 'unknown_member;path="nmae"' } });
+
+    await backendClient({ ...fakeService(answer()), hooks: { onWarning } }).topics.create({ name: 'news' });
+    const before = console.mock.calls.length;
+    await backendClient(fakeService(answer())).topics.create({ name: 'news' });
+
+    const said = { operation: 'createTopic', warning: 'unknown_member;path="nmae"' };
+    expect([onWarning.mock.calls, before]).toEqual([[[said]], 0]);
+    expect(console.mock.calls).toEqual([['createTopic, Dowel-Warning: unknown_member;path="nmae"']]);
+  });
+
   it('tells of a retry before the wait', async () => {
     const onRetry = vi.fn();
     const settled = Promise.allSettled([

@@ -32,6 +32,11 @@ export interface Hooks {
   onResponse?(event: { operation: string; attempt: number; response: Response; durationMs: number }): void;
   /** Before the wait for the next attempt. `attempt` is the one that failed. */
   onRetry?(event: { operation: string; attempt: number; error: unknown }): void;
+  /**
+   * When the service has left something out of a call, or has done it in another way than it was asked to. `warning` is the
+   * answer's `Dowel-Warning`, such as `unknown_member;path="nmae"`. Default: `console.warn`.
+   */
+  onWarning?(event: { operation: string; warning: string }): void;
   /** Once, when a call has failed for good. `error` is a `DowelError` or the reason of an abort. */
   onError?(event: { operation: string; error: unknown }): void;
 }

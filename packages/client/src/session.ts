@@ -147,6 +147,8 @@ export class Session {
       // We retry once, because keys may have changed, or clocks may differ. The caller sees a second refusal.
       return send(await this.#token(options, token));
     });
+    const warning = response.headers.get('Dowel-Warning');
+    if (warning) notify(hooks.onWarning ?? warn, { operation, warning });
     return { data: await this.#read(endpoint, response, text), response };
   }
 
@@ -184,6 +186,10 @@ export class Session {
     }
     return asSuccess(data);
   }
+}
+
+function warn({ operation, warning }: { operation: string; warning: string }): void {
+  console.warn(`${operation}, Dowel-Warning: ${warning}`);
 }
 
 /** The server and this client share one contract, so the answer has the type that the endpoint names. */

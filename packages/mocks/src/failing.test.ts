@@ -4,10 +4,12 @@ import { createMockService } from './mock-service.ts';
 const service = createMockService();
 afterEach(() => service.reset());
 
-const keys = 'https://dowel.test/v1/projects/demo/api-keys';
-const alerts = { label: 'alerts', scopes: ['full'] };
+const connections = 'https://dowel.test/v1/projects/demo/connections';
+const generate = `${connections}:generate`;
+const acme = { provider: 'sandboxApiKey', groupRef: 'acme', consumerRef: 'ada', apiKey: 'k' };
+const ofAcme = expect.objectContaining({ provider: 'sandboxApiKey' });
 /** Those that a test has made. */
-const made = () => service.store.apiKeys.filter(({ label }) => label === alerts.label);
+const made = () => service.store.connections;
 
 function call(path: string, { body, key = 'mock_full', idempotencyKey }: Call = {}) {
   return service.fetch(path, {
@@ -28,28 +30,28 @@ interface Call {
 
 describe('losing the answer to a change', () => {
   it('keeps the change when the connection breaks', async () => {
-    service.fail('createApiKey', 'network', { times: 1, isAfterChange: true });
+    service.fail('generateConnection', 'network', { times: 1, isAfterChange: true });
 
-    await expect(call(keys, { body: alerts })).rejects.toThrow(TypeError);
+    await expect(call(generate, { body: acme })).rejects.toThrow(TypeError);
 
-    expect(await (await call(keys)).json()).toContainEqual(expect.objectContaining(alerts));
+    expect(await (await call(connections)).json()).toContainEqual(ofAcme);
   });
 
   it('keeps the change when a gateway answers instead', async () => {
-    service.fail('createApiKey', 'not_ready', { times: 1, isAfterChange: true });
+    service.fail('generateConnection', 'not_ready', { times: 1, isAfterChange: true });
 
-    const answer = await call(keys, { body: alerts });
+    const answer = await call(generate, { body: acme });
 
     expect(answer.status).toBe(503);
-    expect(made()).toMatchObject([alerts]);
+    expect(made()).toEqual([ofAcme]);
   });
 
   it('gives the lost answer to a repeat with the same idempotency key', async () => {
-    service.fail('createApiKey', 'network', { times: 1, isAfterChange: true });
-    const request = { body: alerts, idempotencyKey: 'one' };
+    service.fail('generateConnection', 'network', { times: 1, isAfterChange: true });
+    const request = { body: acme, idempotencyKey: 'one' };
 
-    await expect(call(keys, request)).rejects.toThrow(TypeError);
-    const repeated = await call(keys, request);
+    await expect(call(generate, request)).rejects.toThrow(TypeError);
+    const repeated = await call(generate, request);
 
     expect(repeated.status).toBe(201);
     expect(repeated.headers.get('Idempotency-Replayed')).toBe('true');
@@ -57,17 +59,17 @@ describe('losing the answer to a change', () => {
   });
 
   it('tells of a request that changed nothing as it is', async () => {
-    service.fail('createApiKey', 'network', { isAfterChange: true });
+    service.fail('generateConnection', 'network', { isAfterChange: true });
 
-    const answer = await call(keys, { body: {} });
+    const answer = await call(generate, { body: {} });
 
     expect(answer.status).toBe(400);
   });
 
   it('does nothing when the request fails before', async () => {
-    service.fail('createApiKey', 'network', { times: 1 });
+    service.fail('generateConnection', 'network', { times: 1 });
 
-    await expect(call(keys, { body: alerts })).rejects.toThrow(TypeError);
+    await expect(call(generate, { body: acme })).rejects.toThrow(TypeError);
 
     expect(made()).toEqual([]);
   });
@@ -75,9 +77,9 @@ describe('losing the answer to a change', () => {
 
 describe('being asked too often', () => {
   it('says when to ask again, in the words of the service', async () => {
-    service.fail('listApiKeys', 'too_many_requests', { times: 1 });
+    service.fail('listConnections', 'too_many_requests', { times: 1 });
 
-    const answer = await call(keys);
+    const answer = await call(connections);
 
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('2');
@@ -89,9 +91,9 @@ describe('being asked too often', () => {
   });
 
   it('says the seconds that a test wants', async () => {
-    service.fail('listApiKeys', { code: 'too_many_requests', retryAfterSeconds: 30 }, { times: 1 });
+    service.fail('listConnections', { code: 'too_many_requests', retryAfterSeconds: 30 }, { times: 1 });
 
-    const answer = await call(keys);
+    const answer = await call(connections);
 
     expect(answer.headers.get('Retry-After')).toBe('30');
     expect(await answer.json()).toMatchObject({ remedy: 'Wait a moment, then try again.' });
@@ -121,17 +123,17 @@ describe('telling who can do what', () => {
 
 describe('answering without msw', () => {
   it('takes what a browser fetch takes, and keeps state', async () => {
-    const request = new Request(keys, {
+    const request = new Request(generate, {
       method: 'POST',
       headers: { 'X-Api-Key': 'mock_full' },
-      body: JSON.stringify(alerts),
+      body: JSON.stringify(acme),
     });
 
     const created = await service.fetch(request);
-    const listed = await service.fetch(new URL(keys), { headers: { 'X-Api-Key': 'mock_full' } });
+    const listed = await service.fetch(new URL(connections), { headers: { 'X-Api-Key': 'mock_full' } });
 
     expect(created.status).toBe(201);
-    expect(await listed.json()).toContainEqual(expect.objectContaining(alerts));
+    expect(await listed.json()).toContainEqual(ofAcme);
     expect(service.requests).toHaveLength(2);
   });
 
@@ -143,13 +145,15 @@ describe('answering without msw', () => {
   });
 
   it('ends when it is aborted, also while it hangs', async () => {
-    service.fail('listApiKeys', 'never');
+    service.fail('listConnections', 'never');
     const controller = new AbortController();
 
-    const hanging = service.fetch(keys, { signal: controller.signal });
+    const hanging = service.fetch(connections, { signal: controller.signal });
     controller.abort(new Error('No longer needed.'));
 
     await expect(hanging).rejects.toThrow('No longer needed.');
-    await expect(service.fetch(keys, { signal: controller.signal })).rejects.toThrow('No longer needed.');
+    await expect(service.fetch(connections, { signal: controller.signal })).rejects.toThrow(
+      'No longer needed.',
+    );
   });
 });

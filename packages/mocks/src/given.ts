@@ -11,7 +11,6 @@ import { buildConnection } from './builders/connections.ts';
 import { buildConfig } from './builders/installations.ts';
 import { buildManifestIntegration } from './builders/integrations.ts';
 import { buildLog, buildOperation } from './builders/operations.ts';
-import { type GivenBuilder, type GivenBuilderOptions, signInBuilder } from './given-builder.ts';
 import { addIntegration } from './handlers/integrations.ts';
 import type {
   AccountObjects,
@@ -29,11 +28,6 @@ export interface Given {
   installation(overrides?: Partial<StoredInstallation>): StoredInstallation;
   integration(overrides?: Partial<ManifestIntegration>): Integration;
   operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
-  /**
-   * A builder who is signed in, an owner of the mock's org unless another org or none is given. Pass `sessionToken` to a
-   * client.
-   */
-  builder(options?: GivenBuilderOptions): GivenBuilder;
   /** Sets whose account the next keys and sign-ins are of. */
   account(account: ConnectedAccount): void;
   /** Sets what accounts of a provider hold, instead of contacts, companies and deals. */
@@ -97,8 +91,6 @@ export function createGiven(store: MockStore): Given {
       store.logs[operation.id] = logs.map(buildLog);
       return operation;
     },
-
-    builder: (options) => signInBuilder(store, options),
 
     account(account) {
       store.account = account;

@@ -68,7 +68,6 @@ function repeat({ status, headers, body, ...kept }: KeptAnswer, fingerprint: str
 /** Two callers may use the same key. They must not see each other's answers. */
 function callerOf(caller: Principal, request: Request): unknown {
   const { kind, project } = caller;
-  if (kind === 'builder') return [project.id, kind, caller.builderId];
   const who =
     kind === 'consumer' ? [caller.groupRef, caller.consumerRef] : [request.headers.get('X-Api-Key')];
   return [project.id, kind, ...who];

@@ -1,4 +1,3 @@
-export { buildBuilder, buildOrg } from './builders/accounts.ts';
 export { buildConnection } from './builders/connections.ts';
 export { buildConsumer } from './builders/consumers.ts';
 export { buildDestination } from './builders/destinations.ts';
@@ -17,7 +16,6 @@ export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
 export type { MockEvent, MockMessage } from './events.ts';
 export type { FailOptions, Failure } from './failures.ts';
 export type { Given } from './given.ts';
-export type { GivenBuilder, GivenBuilderOptions } from './given-builder.ts';
 export type { EndpointName, RecordedRequest } from './mock.ts';
 export { MockProblem, type ProblemDetails } from './mock-problem.ts';
 export { createMockService, type MockService, type MockServiceOptions } from './mock-service.ts';
@@ -38,12 +36,9 @@ export type { CustomAuthMessage } from './steps.ts';
 export type {
   AccountObjects,
   MockStore,
-  StoredBuilder,
   StoredConnection,
   StoredConsumer,
   StoredInstallation,
-  StoredMembership,
-  StoredSession,
   StoredSteps,
 } from './store.ts';
 export type { DeliverOptions, WebhookRequestOptions } from './webhooks.ts';

@@ -27,7 +27,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 }
 
 describe('answering', () => {
-  it.each(Object.values(endpoints).map(({ wire }) => [wire.operation, wire] as const))(
+  it.each(Object.entries(endpoints).map(([name, { wire }]) => [name, wire] as const))(
     'knows %s',
     async (name, wire) => {
       const names = [...wire.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nothing']);
@@ -195,12 +195,12 @@ describe('making an endpoint fail', () => {
 
 describe('looking at what was asked', () => {
   it('records each request with what came of it', async () => {
-    const body = { label: 'alerts', scopes: ['full'] };
-    await call('POST', '/projects/demo/api-keys', body);
+    const body = { provider: 'sandboxApiKey', groupRef: 'acme', consumerRef: 'ada', apiKey: 'k' };
+    await call('POST', '/projects/demo/connections:generate', body);
     await call('GET', '/projects/demo/connections?groupRef=acme');
 
     expect(service.requests).toMatchObject([
-      { endpoint: 'createApiKey', params: { projectIdOrName: 'demo' }, body, status: 201 },
+      { endpoint: 'generateConnection', params: { projectIdOrName: 'demo' }, body, status: 201 },
       { endpoint: 'listConnections', query: { groupRef: 'acme' }, status: 200 },
     ]);
   });
@@ -209,8 +209,7 @@ describe('looking at what was asked', () => {
 describe('starting over', () => {
   it('gives the same ids in the same order', async () => {
     const before = structuredClone(service.store.integrations);
-    await call('POST', '/projects/demo/api-keys', { label: 'alerts', scopes: ['full'] });
-    service.fail('listApiKeys', 'internal_error');
+    service.fail('listConnections', 'internal_error');
     service.given.installation();
 
     service.reset();
@@ -219,7 +218,7 @@ describe('starting over', () => {
     expect(service.store.integrations.map(ids)).toEqual(before.map(ids));
     expect(service.store.installations).toEqual([]);
     expect(service.requests).toEqual([]);
-    expect((await call('GET', '/projects/demo/api-keys')).body).toHaveLength(2);
+    expect((await call('GET', '/projects/demo/connections')).body).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } 
 import { projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
-import { enterNamed, enterRequested } from './enter-project.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
 import { notMocked } from './not-mocked.ts';
+import { assertOwnProject } from './own-project.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput } from './read-input.ts';
@@ -103,15 +103,14 @@ function handle<E extends Endpoint>(
   const { store } = reader;
   return respond(reader, wire, async () => {
     assertPathParams(params);
-    const identified = identify(request, wire.access, store);
-    reader.caller = identified;
-    const named = enterNamed(store, identified, params.projectIdOrName);
-    assertAccess(named, wire);
+    const caller = identify(request, wire.access, store);
+    reader.caller = caller;
+    assertOwnProject(caller, params.projectIdOrName);
+    assertAccess(caller, wire);
     const input = await readInput(endpoint, request);
-    const caller = enterRequested(store, named, wire, [
-      ...projectsInBody(input.body),
-      ...projectsInBody(input.query),
-    ]);
+    for (const name of [...projectsInBody(input.body), ...projectsInBody(input.query)]) {
+      assertOwnProject(caller, name);
+    }
     const call = asCall<E>({ ...input, params, caller, store, request });
     const work = () =>
       respond(reader, wire, async () => toSuccess(endpoint, inPages(wire, call, await answer(call))));

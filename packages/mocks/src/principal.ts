@@ -1,7 +1,6 @@
 import type { Access, Project } from '@dowel/schema';
 import {
   apiKeyInvalidProblem,
-  byBuilder,
   type Called,
   consumerTokenNeededProblem,
   credentialsMissingProblem,
@@ -13,7 +12,6 @@ import {
   refuseGroup,
   refuseKey,
   refuseRefs,
-  sessionInvalidProblem,
   sessionRequiredProblem,
   toCreatedBy,
   tokenExpiredProblem,
@@ -28,17 +26,10 @@ export type Principal = { project: Project } & (
   | { kind: 'public' }
   | { kind: 'apiKey'; scopes: readonly string[] }
   | { kind: 'consumer'; groupRef: string; consumerRef: string }
-  | { kind: 'builder'; builderId: string; sessionId: string }
 );
 
-/** A builder who is signed in. Outside any project, `project` is one that nobody has. */
-export type BuilderPrincipal = Extract<Principal, { kind: 'builder' }>;
-
-/**
- * For public endpoints when the only project was deleted, and for builders who have named no project. No row belongs to
- * this one.
- */
-export const nobodys = buildProject({ id: '', name: '' });
+/** For public endpoints when the only project was deleted. No row belongs to this one. */
+const nobodys = buildProject({ id: '', name: '' });
 
 const maxTokenSeconds = 600;
 const skewSeconds = 60;
@@ -46,14 +37,13 @@ const skewSeconds = 60;
 /**
  * Finds out who sent a request. An API key must be in the store. A consumer token is decoded and its times are checked,
  * but its signature is not.
- * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`, `session_invalid`
+ * @throws {MockProblem} `credentials_missing`, `api_key_invalid`, `frontend_keys_off`, `token_invalid`, `token_expired`
  */
 export function identify(request: Request, access: Access, store: MockStore): Principal {
   if (access === 'public') return { kind: 'public', project: store.projects[0] ?? nobodys };
   const key = request.headers.get('X-Api-Key');
   if (key) return identifyKey(key, store);
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
-  if (token?.startsWith('dowel_session_')) return identifyBuilder(token, store);
   if (token !== undefined) return identifyConsumer(token, store);
   throw new MockProblem('credentials_missing', credentialsMissingProblem());
 }
@@ -77,7 +67,7 @@ export function assertAccess(caller: Principal, called: Called): void {
   if (caller.kind === 'consumer' && access !== 'consumer' && access !== 'token') {
     throw new MockProblem('token_not_allowed', forBuilderOnlyProblem());
   }
-  if (access === 'builder' && caller.kind !== 'builder') {
+  if (access === 'builder') {
     throw new MockProblem('session_required', sessionRequiredProblem());
   }
   const words = caller.kind === 'apiKey' && refuseKey(caller.scopes, called);
@@ -115,8 +105,7 @@ export function canSeeGroup(caller: Principal, groupRef: string): boolean {
 
 /** The person who calls, as `createdBy` names them. Undefined for a key. */
 export function personOf(caller: Principal): string | undefined {
-  if (caller.kind === 'consumer') return toCreatedBy(caller.consumerRef);
-  return caller.kind === 'builder' ? byBuilder(caller.builderId) : undefined;
+  return caller.kind === 'consumer' ? toCreatedBy(caller.consumerRef) : undefined;
 }
 
 function accessOf(caller: Principal): GroupAccess {
@@ -124,15 +113,9 @@ function accessOf(caller: Principal): GroupAccess {
   return { kind: isBuilder(caller) ? 'builder' : 'page' };
 }
 
-/** Whether the caller is the builder: a key that is for no page, or somebody who is signed in. */
+/** Whether the caller is the builder: a key that is for no page. */
 export function isBuilder(caller: Principal): boolean {
-  return caller.kind === 'builder' || (caller.kind === 'apiKey' && !isPageKey(caller.scopes));
-}
-
-function identifyBuilder(token: string, store: MockStore): Principal {
-  const session = store.sessions.find((one) => one.token === token && one.expireTime > store.timestamp());
-  if (!session) throw new MockProblem('session_invalid', sessionInvalidProblem());
-  return { kind: 'builder', project: nobodys, builderId: session.builderId, sessionId: session.id };
+  return caller.kind === 'apiKey' && !isPageKey(caller.scopes);
 }
 
 function identifyKey(key: string, store: MockStore): Principal {
@@ -154,7 +137,7 @@ export function assertFrontendKeys(project: Project): void {
 }
 
 function identifyConsumer(token: string, store: MockStore): Principal {
-  const { header, claims } = decode(token);
+  const claims = decode(token);
   const { groupRef, consumerRef, iat, exp } = claims;
   if (typeof groupRef !== 'string' || typeof consumerRef !== 'string' || !groupRef || !consumerRef) {
     throw invalidToken('these claims are missing or of the wrong kind: groupRef, consumerRef');
@@ -167,20 +150,18 @@ function identifyConsumer(token: string, store: MockStore): Principal {
   }
   const seconds = store.now().getTime() / 1000;
   if (iat > seconds + skewSeconds) throw invalidToken('it was issued in the future');
-  const key = store.jwtKeys.find(({ id }) => id === header.kid);
-  if (key && !key.active) throw invalidToken('its key is unknown, was deleted, or is switched off');
   if (exp < seconds - skewSeconds) {
     throw new MockProblem('token_expired', tokenExpiredProblem());
   }
-  const project = (key && store.findProject(key.projectId)) ?? store.projects[0];
+  const [project] = store.projects;
   if (!project) throw invalidToken('its key is unknown, was deleted, or is switched off');
   return { kind: 'consumer', project, groupRef, consumerRef };
 }
 
-function decode(token: string): { header: Record<string, unknown>; claims: Record<string, unknown> } {
+function decode(token: string): Record<string, unknown> {
   const [header, claims, signature] = token.split('.').map(decodePart);
   if (!header || !claims || signature === undefined) throw invalidToken('it is not a signed JWT');
-  return { header, claims };
+  return claims;
 }
 
 /** Null if the part is no JSON object. A signature is none. */

@@ -1,30 +1,21 @@
 import type {
   ApiKey,
-  AuditEntry,
-  Builder,
-  BuilderSession,
   Catalog,
   Config,
   ConnectedAccount,
   Connection,
   Consumer,
-  DeliveryWithAttempts,
-  Destination,
   Group,
   Installation,
   Integration,
-  JwtKey,
   Log,
   OauthConnect,
   Operation,
-  Org,
-  OrgRole,
   Project,
   ProviderApp,
 } from '@dowel/schema';
 import type { DescribedObject } from '@dowel/schema/rules';
 import type { StoredBackfill } from './backfills.ts';
-import { buildOrg } from './builders/accounts.ts';
 import type { MockEvent } from './events.ts';
 import type { KeptAnswer } from './idempotency.ts';
 import type { KeptPage } from './paging.ts';
@@ -58,34 +49,6 @@ export interface StoredPause {
   reason: 'asked' | 'failures';
   since: string;
   note?: string;
-}
-
-/** A destination and its project. */
-export interface StoredDestination extends Destination {
-  projectId: string;
-}
-
-/** A delivery with its attempts, which a list leaves out. */
-export interface StoredDelivery extends DeliveryWithAttempts {
-  projectId: string;
-}
-
-/** A builder, with what the sign-in service says of the address. */
-export interface StoredBuilder extends Builder {
-  isEmailVerified: boolean;
-}
-
-/** Who belongs to which org. A builder belongs to one at most. */
-export interface StoredMembership {
-  orgId: string;
-  builderId: string;
-  role: OrgRole;
-}
-
-/** A session, with the token that opens it. */
-export interface StoredSession extends Omit<BuilderSession, 'isCurrent'> {
-  builderId: string;
-  token: string;
 }
 
 /** A sign-in that was started and is not finished. */
@@ -133,13 +96,8 @@ export interface MockStoreStart {
 /** The state behind the mock service. Tests may read and change every part of it. */
 export class MockStore {
   readonly now: () => Date;
-  orgs: Org[];
-  builders: StoredBuilder[] = [];
-  memberships: StoredMembership[] = [];
-  sessions: StoredSession[] = [];
   projects: Project[];
   apiKeys: ApiKey[] = [];
-  jwtKeys: JwtKey[] = [];
   providers: Catalog;
   providerApps: ProviderApp[] = [];
   integrations: Integration[] = [];
@@ -161,11 +119,6 @@ export class MockStore {
   backfills: StoredBackfill[] = [];
   /** The objects whose first read is done or not wanted, by installation id. They have the provider's names. */
   backfilled: Record<string, string[]> = {};
-  destinations: StoredDestination[] = [];
-  /** Oldest first. */
-  deliveries: StoredDelivery[] = [];
-  /** Oldest first. The mocks record nothing by themselves. */
-  auditEntries: AuditEntry[] = [];
   /** What the service would send, oldest first. */
   events: MockEvent[] = [];
   /** Unfinished sign-ins, by the ticket in their address. */
@@ -190,7 +143,6 @@ export class MockStore {
     const { now, project, providers } = start();
     this.#start = start;
     this.now = now;
-    this.orgs = [buildOrg({ id: project.orgId })];
     this.projects = [project];
     this.providers = providers;
   }

@@ -6,12 +6,16 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { InstallIntegration, type InstallIntegrationProps, ServiceProvider } from '../src/index.ts';
 import ours from '../src/styles.css?inline';
+import { locales } from './locales.ts';
 
 export interface WalkOptions {
   props?: Partial<InstallIntegrationProps>;
   remoteImages?: boolean;
+  language?: 'de' | undefined;
   /** Called before each request is answered. What it returns is waited for. */
   beforeAnswer?: (request: Request) => unknown;
+  /** An element of a page around it. Default: one at the end of the document. */
+  place?: HTMLElement;
   /** Draws into a shadow root, on a page without our stylesheet. */
   isolated?: boolean;
 }
@@ -19,14 +23,14 @@ export interface WalkOptions {
 /** A page with the install flow, in a real browser, for somebody who walks through it. */
 export async function openWalk(
   arrange?: (service: MockService) => void,
-  { props, remoteImages = false, beforeAnswer, isolated = false }: WalkOptions = {},
+  { props, remoteImages = false, language, beforeAnswer, place, isolated = false }: WalkOptions = {},
 ) {
   const service = createMockService();
   arrange?.(service);
   const popups = installPopupStub(window, service);
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = isolated ? '' : ours;
-  const page = document.body.appendChild(document.createElement('main'));
+  const page = place ?? document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
   onTestFinished(() => {
     root.unmount();
@@ -41,6 +45,7 @@ export async function openWalk(
         project: 'demo',
         getToken: async (identity) => mockConsumerToken(identity),
         remoteImages,
+        ...locales.find(({ name }) => name === language)?.options,
         fetch: async (request) => {
           await beforeAnswer?.(request.clone());
           return (await getResponse(service.handlers, request)) ?? Response.error();

@@ -12,6 +12,8 @@ export function clientOf(project?: string, { keepsTurns = false } = {}): DowelCl
     ...(project && { project }),
     sessionCookie: true,
     baseUrl: ownPath('/v1'),
+    // The pages show what a list has left out.
+    hooks: { onWarning() {} },
     fetch: async (request) => (keepsTurns ? fetch(request) : withoutTurns(await fetch(request))),
   });
 }

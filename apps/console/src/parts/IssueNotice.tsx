@@ -7,6 +7,7 @@ import { affectedNames } from '../words/home.ts';
 import { issueState, issueTitle } from '../words/issues.ts';
 import { sayTimes } from '../words/time.ts';
 import { IssueNext } from './IssueNext.tsx';
+import { customersOf } from './issue-place.ts';
 import { Time } from './Time.tsx';
 
 /** An issue in a few lines: on the page of its subject, or of somebody whom it concerns among others. */
@@ -36,8 +37,16 @@ export function IssueNotice({ issue }: { issue: Issue }) {
 }
 
 /** Leads on, where there is more than this page has. */
-function wayOf(project: string, { subject, reason }: Issue): ReactNode {
-  if (subject.kind !== 'destination') return undefined;
+function wayOf(project: string, issue: Issue): ReactNode {
+  const { subject, reason, affects } = issue;
+  if (subject.kind !== 'destination')
+    return (
+      affects.groupCount > 0 && (
+        <Link className="dowel-link" {...customersOf(project, issue)}>
+          Its customers
+        </Link>
+      )
+    );
   const isOff = reason === 'destination_disabled';
   return (
     <Link

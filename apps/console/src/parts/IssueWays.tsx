@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { projectClient, useProject } from '../app/project.ts';
 import { providerAppsQuery } from '../data/provider-apps.ts';
 import { Ask } from './Ask.tsx';
+import { customersOf } from './issue-place.ts';
 import { Time } from './Time.tsx';
 
 /** Leads to where an issue is mended, or mends it. */
@@ -13,7 +14,6 @@ export function IssueWays({ issue }: { issue: Issue }) {
   const project = useProject();
   const { subject, reason, affects } = issue;
   const params = { project };
-  const [one] = affects.first;
   if (subject.kind === 'providerApp') return <ProviderAppWay id={subject.id} />;
   if (subject.kind === 'destination') {
     return (
@@ -55,15 +55,22 @@ export function IssueWays({ issue }: { issue: Issue }) {
       </Link>
     ));
   }
-  if (reason === 'object_not_deployed' && one) {
+  if (subject.kind === 'integration') {
     return (
-      <Link
-        className="dowel-link"
-        to="/$project/integrations/$integration"
-        params={{ project, integration: one.integrationId }}
-      >
-        Open what is deployed
-      </Link>
+      <>
+        <Link
+          className="dowel-link"
+          to="/$project/integrations/$integration"
+          params={{ project, integration: subject.id }}
+        >
+          Open what is deployed
+        </Link>
+        {affects.groupCount > 1 && (
+          <Link className="dowel-link" {...customersOf(project, issue)}>
+            All {affects.groupCount} customers
+          </Link>
+        )}
+      </>
     );
   }
   return (reason === 'reads_paused' || reason === 'reads_limit') && <Resume issue={issue} />;

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useProject } from '../app/project.ts';
-import { issuesQuery } from '../data/issues.ts';
-import { IssueNotice } from './IssueNotice.tsx';
+import { lazy, Suspense } from 'react';
 
-/** What does not work because of the thing that a page is about, and the next step. */
+const SubjectNotices = lazy(() =>
+  import('./SubjectNotices.tsx').then(({ SubjectNotices }) => ({ default: SubjectNotices })),
+);
+
+/** What does not work because of the thing that a page is about. Nothing on the page waits for it. */
 export function SubjectIssues({ id }: { id: string }) {
-  const issues = useQuery(issuesQuery(useProject())).data?.issues ?? [];
-  return issues
-    .filter(({ subject }) => subject.id === id)
-    .map((issue) => <IssueNotice key={issue.id} issue={issue} />);
+  return (
+    <Suspense>
+      <SubjectNotices id={id} />
+    </Suspense>
+  );
 }

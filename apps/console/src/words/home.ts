@@ -1,6 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
-import { affectsWords } from './issues.ts';
+import { affectsWords, issueTitle } from './issues.ts';
 
 /** Whom it concerns, by name if they are few. The words of a shared account have the names already. */
 export function affectedNames(issue: Issue): string | undefined {
@@ -10,13 +10,45 @@ export function affectedNames(issue: Issue): string | undefined {
   return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
 }
 
-/** Whom it concerns, if it is one or a few. */
-export function concerned({ affects: { first, groupCount }, actor }: Issue): string {
+/** Whom it concerns, if it is one or a few, or the integration whose installations it concerns. */
+export function concerned({ affects: { first, groupCount }, actor, subject }: Issue): string {
   const [one] = first;
-  if (!one || (groupCount > 1 && actor !== 'consumer')) return '';
+  if (!one || (groupCount > 1 && actor !== 'consumer'))
+    return subject.kind === 'integration' ? subject.name : '';
   return groupCount > 1
     ? `${one.groupName} and ${groupCount - 1} more`
     : `${one.groupName} · ${one.integrationName}`;
+}
+
+/** Where more than so many say the same, they are one row. */
+const MANY = 5;
+
+/** One cause, as home shows it. */
+export interface Cause {
+  /** Of several issues that say the same, the oldest, with all whom they concern. */
+  readonly issue: Issue;
+  /** How many customers were told, of how many issues. Absent: it is one issue. */
+  readonly told?: readonly [told: number, of: number];
+}
+
+/** Puts issues together that say the same of many customers. What a person has said of one stays to be seen. */
+export function byCause(issues: readonly Issue[]): readonly Cause[] {
+  const keyOf = (issue: Issue) =>
+    issue.note || issue.snoozedUntilTime ? issue.id : issue.reason + issueTitle(issue);
+  const alike = Map.groupBy(issues, keyOf);
+  return issues.flatMap((issue) => {
+    const same = alike.get(keyOf(issue)) ?? [];
+    if (same.length <= MANY) return { issue };
+    return issue === same[0] ? together(issue, same) : [];
+  });
+}
+
+function together(oldest: Issue, same: readonly Issue[]): Cause {
+  const first = same.flatMap(({ affects }) => affects.first);
+  const groupCount = new Set(first.map(({ groupRef }) => groupRef)).size;
+  const told = same.filter(({ toldTime }) => toldTime).length;
+  const affects = { groupCount, installationCount: first.length, first: first.slice(0, 3) };
+  return { issue: { ...oldest, affects }, told: [told, same.length] };
 }
 
 /** Whether an issue needs somebody like this. */

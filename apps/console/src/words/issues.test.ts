@@ -1,6 +1,6 @@
 import type { Issue } from '@dowel/schema';
-import { expect, it } from 'vitest';
-import { affectedNames, homeTitle } from './home.ts';
+import { describe, expect, it } from 'vitest';
+import { affectedNames, byCause, homeTitle } from './home.ts';
 import { consequenceWords, issueState, issueTitle, stopsWords, wordsForAll } from './issues.ts';
 import { actorWords } from './states.ts';
 import { whatToTell } from './tell.ts';
@@ -126,6 +126,37 @@ it('says two numbers in the same way', () => {
   expect(homeTitle([...many('builder', 2), ...many('consumer', 1)])).toBe(
     'Two things need you, one waits for a customer',
   );
+});
+
+describe('400 installations with one cause', () => {
+  const of = (number: number): Issue => {
+    const at = { groupRef: `g${number}`, groupName: `Customer ${number}`, integrationName: 'crm-sync' };
+    const first = [{ ...at, integrationId: '3', installationId: `${number}` }];
+    const affects = { groupCount: 1, installationCount: 1, first };
+    return { ...issue('consumer'), id: `${number}`, affects };
+  };
+  const many = Array.from({ length: 400 }, (_, number) => of(number));
+  const toldTime = '2026-11-24T03:00:00Z';
+
+  it('are one row, which counts whom it concerns and who was told', () => {
+    const [other] = [{ ...issue('consumer', 'forbidden'), id: 'other' }];
+    const told = { ...of(7), toldTime };
+    const rows = byCause([...many.with(7, told), other]);
+
+    expect(rows.map((row) => [row.issue.id, row.told])).toEqual([
+      ['0', [1, 400]],
+      ['other', undefined],
+    ]);
+    expect(affectedNames(rows[0]?.issue ?? other)).toBe('400 installations of 400 customers');
+  });
+
+  it('stay one by one while they are few, or when somebody has noted something', () => {
+    expect(byCause(many.slice(0, 5))).toHaveLength(5);
+    expect(byCause(many.with(1, { ...of(1), note: 'They know.' })).map((row) => row.issue.id)).toEqual([
+      '0',
+      '1',
+    ]);
+  });
 });
 
 it('counts nothing that somebody has paused on purpose', () => {

@@ -60,6 +60,7 @@ export function accessContract(contract: () => Contract): void {
     });
   });
 
+  // @holds S220
   describe('calling with the key of a page', () => {
     it.each(notForPages)('is refused by %s', async (_, wire) => {
       const answer = await send(wire, { 'X-Api-Key': contract().frontendKey });

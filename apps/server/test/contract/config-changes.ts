@@ -98,6 +98,7 @@ export function configChangesContract(contract: () => Contract): void {
       });
     });
 
+    // @holds S52
     it('names another author, and only another connection of the group', async () => {
       const { installation, connection } = await installedGroup(contract());
       const { connection: strangers } = await connectedGroup(contract());
@@ -163,7 +164,7 @@ export function configChangesContract(contract: () => Contract): void {
         changes,
       });
 
-    // @holds S129
+    // @holds S58, S59, S129, S131, S134, S137, S138, S139, S140, S141
     it('applies every change, by group or by installation', async () => {
       const { identity, installation } = await installedGroup(contract());
       const { groupRef } = identity;
@@ -173,6 +174,8 @@ export function configChangesContract(contract: () => Contract): void {
         patch({ groupRef }, [
           { op: 'add', path: '/selectedFields/city', value: true },
           { op: 'remove', path: '/selectedFields/phone' },
+          { op: 'add', path: '/schedule', value: '0 3 * * *' },
+          { op: 'replace', path: '/schedule', value: '0 4 * * *' },
         ]),
       );
       const byId = await patch({ installationId: installation.id }, [
@@ -180,10 +183,12 @@ export function configChangesContract(contract: () => Contract): void {
       ]);
 
       expect(byGroup.config.content.read?.objects.contacts?.selectedFields).toEqual({ city: true });
+      expect(byGroup.config.content.read?.objects.contacts?.schedule).toBe('0 4 * * *');
       expect(byGroup.config.createdBy).toBe('api:patch-object-config');
       expect(byId.config.content.read?.objects.contacts?.disabled).toBe(true);
     });
 
+    // @holds S135
     it('starts an object that the config did not have', async () => {
       const { identity } = await installedGroup(contract());
       const deletionSettings = { enabled: true };
@@ -222,6 +227,7 @@ export function configChangesContract(contract: () => Contract): void {
       await expectProblem(contract(), endpoints.patchObjectConfig, call, 'config_invalid');
     });
 
+    // @holds S132, S134
     it('refuses what names nothing', async () => {
       const { identity } = await installedGroup(contract());
       const { patchObjectConfig } = endpoints;
@@ -241,6 +247,7 @@ export function configChangesContract(contract: () => Contract): void {
       await expectProblem(contract(), patchObjectConfig, unknown, 'installation_not_found');
     });
 
+    // @holds S136, S141, S246
     it('wants a target, one only, and a change', async () => {
       const { patchObjectConfig } = endpoints;
 

@@ -10,6 +10,7 @@ export function connectionChangesContract(contract: () => Contract): void {
     contract().client.connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey });
 
   describe('changing a connection', () => {
+    // @holds S28
     it('replaces the key', async () => {
       const { id } = await connect(contract().newIdentity());
 
@@ -25,6 +26,7 @@ export function connectionChangesContract(contract: () => Contract): void {
       expect(changed.updateTime).toBeDefined();
     });
 
+    // @holds S39
     it('replaces the metadata as a whole, workspace included', async () => {
       const { id } = await connect(contract().newIdentity());
       const providerMetadata = { workspace: { value: 'north', source: 'input' as const } };

@@ -10,7 +10,7 @@ export function connectionsContract(contract: () => Contract): void {
     contract().client.connections.generate({ provider: 'sandboxApiKey', ...identity, apiKey });
 
   describe('connecting with credentials', () => {
-    // @holds S5, S26, S41, S43, S45
+    // @holds S5, S6, S26, S31, S41, S43, S45
     it('makes a connection with its group and consumer, and shows no credentials', async () => {
       const identity = contract().newIdentity();
 

@@ -27,8 +27,8 @@ export function declaredProblemsContract(contract: () => Contract): void {
   });
 
   describe('doing what is asked', () => {
-    // @holds S162
-    it('was seen of every operation', () => {
+    // @holds S162, S258
+    it('was seen of every operation, by a method of the client', () => {
       const { operations, succeeded } = contract();
 
       expect(operations.filter((operation) => !succeeded().has(operation))).toEqual([]);

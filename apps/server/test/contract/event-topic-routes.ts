@@ -7,7 +7,7 @@ export function eventTopicRoutesContract(contract: () => Contract): void {
   describe('sending events to a topic', () => {
     const eventType = 'installation.created';
 
-    // @holds S119, S121, S160, S226
+    // @holds S12, S119, S121, S157, S158, S160, S226
     it('creates, finds and deletes a route', async () => {
       const { topics, eventTopicRoutes: routes } = contract().client;
       const { id: topicId } = await topics.create({ name: 'routed' });
@@ -45,6 +45,7 @@ export function eventTopicRoutesContract(contract: () => Contract): void {
       expect(await routes.list({ topicId })).toEqual([]);
     });
 
+    // @holds S120
     it('refuses events and topics that are not there', async () => {
       const { eventTopicRoutes: routes } = contract().client;
       const { createEventTopicRoute: create, deleteEventTopicRoute: remove } = endpoints;

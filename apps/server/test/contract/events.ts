@@ -66,6 +66,7 @@ export function eventsContract(contract: () => Contract): void {
   });
 
   describe('telling what happens to installations', () => {
+    // @holds S239
     it('tells of an install, of each change and of an uninstall, with the configs', async () => {
       const { client, integrations } = contract();
       const { id: integrationId, name } = integrations.apiKey;

@@ -175,6 +175,7 @@ export function installationsContract(contract: () => Contract): void {
       },
     );
 
+    // @holds S53, S143, S144
     it('names every member that is missing, and integrations that are not there', async () => {
       const { installations } = contract().client;
       const { createInstallation } = endpoints;
@@ -182,6 +183,12 @@ export function installationsContract(contract: () => Contract): void {
       const empty = installations.create(integrationId(), {} as never);
       const issues = ['config', 'groupRef'];
       await expectProblem(contract(), createInstallation, empty, 'invalid_request', { issues });
+      const shapeless = installations.create(integrationId(), {
+        groupRef: 'acme',
+        config: { content: {} as never },
+      });
+      const provider = ['config.content.provider'];
+      await expectProblem(contract(), createInstallation, shapeless, 'invalid_request', { issues: provider });
       const lost = installations.create(unknownId, { groupRef: 'acme', config });
       await expectProblem(contract(), createInstallation, lost, 'integration_not_found');
     });

@@ -5,6 +5,7 @@ import { type Contract, unknownId } from './target.ts';
 
 export function apiKeysContract(contract: () => Contract): void {
   describe('keeping API keys', () => {
+    // @holds S126
     it('makes a key that can call, of scope full by default', async () => {
       const { client, project, send } = contract();
 

@@ -17,37 +17,12 @@ export function lookupsContract(contract: () => Contract): void {
       expect(byName).toEqual(byId);
     });
 
-    it('lists destinations', async () => {
-      const { id } = await contract().destination('looked-at');
-
-      const destinations = await expectAnswer(
-        endpoints.listDestinations,
-        contract().client.destinations.list(),
-      );
-
-      expect(destinations.find((one) => one.id === id)).toMatchObject({ name: 'looked-at' });
-    });
-
     it('lists provider apps, to pages without the client id', async () => {
       const apps = await expectAnswer(endpoints.listProviderApps, contract().client.providerApps.list());
       const shown = await contract().page.providerApps.list();
 
       expect(apps.find(({ provider }) => provider === 'sandbox')).toHaveProperty('clientId');
       expect(shown.map(({ id }) => id)).toEqual(apps.map(({ id }) => id));
-    });
-
-    it('lists the audit log', async () => {
-      const entries = await expectAnswer(endpoints.listAuditLog, contract().client.auditLog.list());
-
-      expect(entries).toBeInstanceOf(Array);
-    });
-
-    it('says who is signed in', async () => {
-      const { id, sessionToken } = await contract().builder();
-
-      const info = await expectAnswer(endpoints.getMyInfo, contract().signedIn(sessionToken).myInfo.get());
-
-      expect(info).toMatchObject({ builder: { id }, projectRoles: {} });
     });
   });
 }

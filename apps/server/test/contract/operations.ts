@@ -16,6 +16,7 @@ export function operationsContract(contract: () => Contract): void {
   }
 
   describe('looking at operations', () => {
+    // @holds S248
     it('pages through them, newest first', async () => {
       const { integrationId, id } = await withOperations('first', 'second', 'third');
       const { operations } = contract().client;
@@ -69,6 +70,7 @@ export function operationsContract(contract: () => Contract): void {
       });
     });
 
+    // @holds S248
     it('refuses pages that cannot be', async () => {
       const installation = await withOperations();
       const { listOperations } = endpoints;

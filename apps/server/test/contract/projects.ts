@@ -14,6 +14,7 @@ export function projectsContract(contract: () => Contract): void {
       expect(others).toEqual([]);
     });
 
+    // @holds S128
     it('finds it by name in any case and by id', async () => {
       const { client, project, send, apiKey } = contract();
       const headers = { 'X-Api-Key': apiKey };

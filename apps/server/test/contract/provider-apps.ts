@@ -48,6 +48,7 @@ export function providerAppsContract(contract: () => Contract): void {
       expect([browser, endUser]).toEqual([{ providerParams: shown }, { providerParams: shown }]);
     });
 
+    // @holds S49
     it('changes what the mask names', () =>
       withApp('sandboxApiKey', async (id) => {
         const changed = await expectAnswer(

@@ -15,7 +15,7 @@ export function providersContract(contract: () => Contract): void {
       expect(contract().lastResponse().status).toBe(200);
     });
 
-    // @holds S61, S151
+    // @holds S10, S61, S149, S151, S217
     it('answers one provider', async () => {
       const { client } = contract();
 

@@ -9,6 +9,7 @@ export function proxyContract(contract: () => Contract): void {
   };
 
   describe('calling a provider through the proxy', () => {
+    // @holds P10
     it('is refused to a page', async () => {
       const { installationId } = await installed();
 

@@ -82,6 +82,7 @@ export function stepsContract(contract: () => Contract): void {
       await expectProblem(contract(), customAuthConnect, ended, 'state_invalid');
     });
 
+    // @holds A10
     it('waits for the person who began it, and for what the provider sent', async () => {
       const { consumer, client, newIdentity, approve } = contract();
       const identity = newIdentity();

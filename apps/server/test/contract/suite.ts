@@ -60,21 +60,17 @@ type Part = (contract: () => Contract) => void;
 export const pageParts: readonly Part[] = [
   accessContract,
   activityContract,
-  apiKeysContract,
   configChangesContract,
   configMembersContract,
   connectionChangesContract,
   connectionsContract,
   customValuesContract,
-  deliveriesContract,
   eventsContract,
   idempotencyContract,
   installationsContract,
   integrationsContract,
-  jwtKeysContract,
   limitsContract,
   lookupsContract,
-  operationsContract,
   otherProvidersContract,
   pagingContract,
   personalContract,
@@ -90,6 +86,10 @@ export const pageParts: readonly Part[] = [
 
 /** What backends call. */
 export const backendParts: readonly Part[] = [
+  apiKeysContract,
+  deliveriesContract,
+  jwtKeysContract,
+  operationsContract,
   auditLogContract,
   erasureContract,
   deploysContract,

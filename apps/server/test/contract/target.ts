@@ -107,7 +107,7 @@ export interface Contract extends ContractTarget {
   refusals(): readonly SeenRefusal[];
   /** The whole names of the tests that sent requests, except those. */
   tests(): string[];
-  /** The operations that have answered with success. */
+  /** The operations that have answered a method of the client with success. */
   succeeded(): ReadonlySet<string>;
   /** Sends a request that no client would send. `path` follows the base address. */
   send(
@@ -140,7 +140,8 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       // Whatever the test does with the answer, it is skipped.
       TestRunner.getCurrentTest()?.context.skip('The mocks do not have an operation of this test.');
     }
-    if (response.ok && operation !== undefined) succeeded.add(operation);
+    const isByMethod = headers.has('X-Dowel-Client');
+    if (response.ok && operation !== undefined && isByMethod) succeeded.add(operation);
     const refusal = await refusalOf(method, url, response);
     const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
     const isForBuilder = isSignedIn || headers.get('X-Api-Key') === apiKey;

@@ -25,12 +25,13 @@ interface Login {
  * @param options `tells` is the address that it says the broker has, of nine characters
  */
 export async function startKafkaGateway(
-  behind: number,
+  cluster: () => number,
   login: Login,
   { isTls = false, tells = '127.0.0.1' } = {},
 ) {
   const sockets = new Set<Socket>();
   const serve = (socket: Socket) => {
+    const behind = cluster();
     const inner = connect(behind, '127.0.0.1');
     const { port } = server.address() as AddressInfo;
     const asked = new Map<number, number>();

@@ -40,9 +40,9 @@ export const startKafka = (): Promise<TestKafka> => withProcesses('kafka', start
 
 async function startIn(processes: ServerProcesses): Promise<TestKafka> {
   const port = await startCluster(processes);
-  const plain = await startKafkaGateway(port, secrets);
-  const luring = await startKafkaGateway(port, secrets, { tells: '127.0.0.2' });
-  const tls = await startKafkaGateway(port, secrets, { isTls: true });
+  const plain = await startKafkaGateway(() => port, secrets);
+  const luring = await startKafkaGateway(() => port, secrets, { tells: '127.0.0.2' });
+  const tls = await startKafkaGateway(() => port, secrets, { isTls: true });
   const trust = trustTestAuthority();
   const targetOf = (metadata: object) => ({
     metadata: { serverUrl: `127.0.0.1:${plain.port}`, topic, tls: false, ...metadata },

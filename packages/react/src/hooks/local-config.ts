@@ -8,6 +8,7 @@ import {
   mapValue,
   type ObjectMapping,
   objectMappings,
+  selectedField,
   selectFields,
   setDisabled,
   type ValueMapping,
@@ -139,6 +140,7 @@ function readObjectHandlers(
   const { saved, fieldMapping, revision } = source ?? {};
   const select = (fieldNames: readonly string[], isSelected: boolean) =>
     edit((current) => selectFields(current, key, fieldNames, isSelected));
+  let findSelected: ReturnType<typeof selectedField> | undefined;
   const problems = revision ? draftProblems({ content: draft }, revision, key, fieldMapping) : [];
   return {
     ...objectSetUp(manifestObject, problems, store.getState().choices),
@@ -150,7 +152,10 @@ function readObjectHandlers(
     isEnabled: object?.disabled !== true,
     setEnableRead: () => edit((current) => setDisabled(current, key, false)),
     setDisableRead: () => edit((current) => setDisabled(current, key, true)),
-    getSelectedField: (fieldName) => object?.selectedFields?.[fieldName] === true,
+    getSelectedField(fieldName) {
+      findSelected ??= selectedField(object);
+      return findSelected(fieldName) !== undefined;
+    },
     setSelectedField: ({ fieldName, selected }) => select([fieldName], selected),
     setSelectedFields: ({ fieldNames, selected }) => select(fieldNames, selected),
     mappings: manifestObject ? objectMappings(manifestObject, fieldMapping) : [],

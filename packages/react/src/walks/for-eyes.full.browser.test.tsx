@@ -100,6 +100,16 @@ describe('a person who enlarges the page', () => {
 });
 
 describe('a person whose system replaces all colours', () => {
+  it('sees no edge around words that are a button, as those stand in line with other words', async () => {
+    await prefer('forced-colors', 'active', 'none');
+    const box = await openScreen(named('configuring'));
+
+    const quiet = await find(box, '.dowel-button[data-variant="quiet"]');
+
+    const card = await find(box, '.dowel-card');
+    expect(getComputedStyle(quiet).borderTopColor).toBe(getComputedStyle(card).backgroundColor);
+  });
+
   it('sees which tab is chosen, which box is ticked, and where the focus is', async () => {
     await prefer('forced-colors', 'active', 'none');
     const box = await openScreen(named('configuring'));
@@ -136,10 +146,13 @@ describe('a person whose system replaces all colours', () => {
     await prefer('forced-colors', 'active', 'none');
     const box = await openScreen(named('the wizard’s fields'));
     const before = await pictureOf(await find(box, '.dowel-steps'));
-    const next = await find(box, goOn);
-    expect(Number.parseFloat(getComputedStyle(next).borderTopWidth)).toBeGreaterThan(0);
+    const [next, back] = [
+      await find(box, goOn),
+      await find(box, '.dowel-save-bar [data-variant="secondary"]'),
+    ];
+    expect(getComputedStyle(next).backgroundColor).not.toBe(getComputedStyle(back).backgroundColor);
 
-    (await find(box, '.dowel-save-bar [data-variant="secondary"]')).click();
+    back.click();
 
     await vi.waitFor(async () => expect(await pictureOf(await find(box, '.dowel-steps'))).not.toBe(before));
   });

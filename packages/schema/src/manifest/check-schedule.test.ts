@@ -61,6 +61,10 @@ describe('reading the schedules of a manifest', () => {
     expect(scheduleReader()(schedule)).toEqual({ gapMinutes: undefined });
   });
 
+  it('finds a step that is longer than its field, as of 90 minutes, which would run every hour', () => {
+    expect(scheduleReader()('*/90 * * * *')).toEqual({ problem: expect.stringContaining('a step of 90') });
+  });
+
   it('finds no smaller gap than the library when it runs through the days one by one', () => {
     const minutes = fc.constantFrom('0', '0,55', '*/10', '59', '*');
     const hours = fc.constantFrom('*', '0', '0,23', '22-23', '*/6');

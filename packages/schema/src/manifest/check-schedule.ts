@@ -1,5 +1,5 @@
 import { ownValue } from '../rules/plain-objects.ts';
-import { parseSchedule } from '../rules/schedule.ts';
+import { longStep, parseSchedule } from '../rules/schedule.ts';
 import { error, type Finding, type Part, textOf } from './finding.ts';
 import { runsAfter } from './next-run.ts';
 
@@ -92,6 +92,8 @@ const daysTried = 62;
 function readSchedule(text: string): Schedule {
   const parsed = parseSchedule(text);
   if ('problem' in parsed) return parsed;
+  const problem = longStep(text);
+  if (problem !== undefined) return { problem };
   const { withinDay, overMidnight } = parsed.gaps;
   const [, , ...days] = text.trim().split(/\s+/);
   const isOften = overMidnight < withinDay;

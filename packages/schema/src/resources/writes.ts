@@ -75,9 +75,9 @@ export const WriteRecords = z
     autoBatchPolicy: decisive(
       z
         .object({
-          /** How long the first record waits for others at most. */
+          /** How long this record waits for others at most. The first record that may not wait longer sends all. */
           maxDelayMinutes: z.int().min(1).max(1440),
-          /** Counts from when the records are sent. 1 if absent. */
+          /** Counts from when the records are sent, and the soonest of all records counts. 1 if absent. */
           retryDeadlineHours: decisive(DeadlineHours.optional()),
         })
         .optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigContent, NewConfigContent } from '../resources/config.ts';
+import { ConfigContent, NewConfigContent, type ReadConfigObject } from '../resources/config.ts';
 import { checkConfig, checkConfigChange } from './check-config.ts';
 import { startContent } from './config-entries.ts';
 import { checkMembers, unknownMembers } from './config-members.ts';
@@ -187,6 +187,39 @@ describe('the warning header', () => {
     expect(configWarnings(content, crmSync)).toBe(
       'mapping_missing;path="config.content.read.objects.contacts.selectedFieldMappings.tier"',
     );
+  });
+
+  const reading = (contacts: Partial<ReadConfigObject>): ConfigContent => ({
+    provider: 'sandbox',
+    read: {
+      objects: {
+        contacts: { objectName: 'contacts', selectedFieldMappings: { tier: 'segment' }, ...contacts },
+      },
+    },
+  });
+  const notAgain = 'not_read_again;path="config.content.read.objects.contacts"';
+
+  it.each<[string, Partial<ReadConfigObject>, Partial<ReadConfigObject>]>([
+    ['another field', {}, { selectedFields: { phone: true } }],
+    ['another mapping', {}, { selectedFieldMappings: { tier: 'owner' } }],
+    ['other values', {}, { selectedValueMappings: { segment: { gold: 'a' } } }],
+    ['every field', { selectedFields: { phone: true } }, { selectedFieldsAuto: 'all' }],
+    ['other records', { fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }] }, {}],
+    ['another destination', {}, { destination: 'archive' }],
+  ])('says that records from before do not come again with %s', (_, before, after) => {
+    expect(configWarnings(reading(after), crmSync, reading(before))).toBe(notAgain);
+  });
+
+  it.each<[string, Partial<ReadConfigObject> | undefined, Partial<ReadConfigObject>]>([
+    ['an object that was not read before', undefined, { selectedFields: { phone: true } }],
+    ['a field less', { selectedFields: { phone: true, city: true } }, { selectedFields: { city: true } }],
+    ['single fields in place of all', { selectedFieldsAuto: 'all' }, { selectedFields: { phone: true } }],
+    ['another schedule', {}, { schedule: '0 4 * * *' }],
+    ['an object that is not read any more', {}, { selectedFields: { phone: true }, disabled: true }],
+  ])('says nothing of %s', (_, before, after) => {
+    const last = before ? reading(before) : { provider: 'sandbox', read: { objects: {} } };
+
+    expect(configWarnings(reading(after), crmSync, last)).toBeUndefined();
   });
 
   it('is plain ASCII without quotes inside a path, whatever the names', () => {

@@ -6,6 +6,7 @@ import {
   mapField,
   mapValue,
   pickObjects,
+  selectedField,
   selectField,
   selectFields,
   setDisabled,
@@ -98,6 +99,19 @@ describe('editing a draft', () => {
       fax: true,
     });
     expect(contactsOf(draft)?.selectedFields).toEqual({});
+  });
+
+  it('removes and adds a field in whichever case it was saved', () => {
+    const saved = selectFields(draft, 'contacts', ['Phone', 'city']);
+
+    expect(selectedField(contactsOf(saved))('phone')).toBe('Phone');
+    expect(contactsOf(selectField(saved, 'contacts', 'phone', false))?.selectedFields).toEqual({
+      city: true,
+    });
+    expect(contactsOf(selectField(saved, 'contacts', 'CITY'))?.selectedFields).toEqual({
+      Phone: true,
+      CITY: true,
+    });
   });
 
   it('maps a field, and forgets the values of the field it replaces', () => {

@@ -1,7 +1,7 @@
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
 import { type ConfigDraft, type FieldMapping, objectMappings, offeredMappings } from './draft-mappings.ts';
-import { nameFinder } from './names.ts';
+import { type FindName, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { sureMappings } from './suggest-mappings.ts';
 
@@ -92,6 +92,12 @@ export function selectField(
   return selectFields(draft, objectName, [fieldName], isSelected);
 }
 
+/** Finds a selected field in whichever case it was saved. Reads do not count case either. */
+export function selectedField(entry: ReadConfigObject | undefined): FindName {
+  const selected = Object.entries(entry?.selectedFields ?? {}).filter(([, isSelected]) => isSelected);
+  return nameFinder(selected.map(([name]) => name));
+}
+
 /** Selects several optional fields, or removes them from the selection. The other fields stay as they are. */
 export function selectFields(
   draft: ConfigDraft,
@@ -100,9 +106,10 @@ export function selectFields(
   isSelected = true,
 ): ConfigDraft {
   return editRead(draft, objectName, (entry) => {
-    const others = without(entry.selectedFields, fieldNames);
+    const isNamed = nameFinder(fieldNames);
+    const others = Object.entries(entry.selectedFields ?? {}).filter(([name]) => isNamed(name) === undefined);
     const added = isSelected ? fieldNames.map((name) => [name, true] as const) : [];
-    return { ...entry, selectedFields: { ...others, ...Object.fromEntries(added) } };
+    return { ...entry, selectedFields: Object.fromEntries([...others, ...added]) };
   });
 }
 

@@ -16,6 +16,7 @@ describe('judging a schedule', () => {
     '0 0 29 2 *',
     '0 0 31 3,4 *',
     '0 0 30 2 mon',
+    '*/60 */24 * */12 */7',
   ])('takes %j', (schedule) => {
     expect(scheduleProblem(schedule)).toBeUndefined();
   });
@@ -28,6 +29,12 @@ describe('judging a schedule', () => {
     ['60 * * * *', 'has "60" for the minute, which takes 0 to 59'],
     ['0 5-1 * * *', 'has "5-1" for the hour, which takes 0 to 23'],
     ['0 */0 * * *', 'has "*/0" for the hour'],
+    [
+      '*/90 * * * *',
+      'has "*/90" for the minute, which begins anew after 60, so it never gets to a step of 90',
+    ],
+    ['0 0/36 * * *', 'has "0/36" for the hour, which begins anew after 24'],
+    ['0 0 1,*/45 * *', 'has "*/45" for the day of month'],
     ['hourly', 'has 1 field; cron here has five'],
     ['0 0 * * * *', 'has 6 fields'],
     ['0 0 30 2 *', 'names a day that its months do not have, so it never runs'],

@@ -12,6 +12,8 @@ export function scheduleProblem(schedule: string, minMinutes = minScheduleMinute
   const gap = Math.min(parsed.gaps.withinDay, parsed.gaps.overMidnight);
   if (gap < minMinutes)
     return `runs ${gap} minute${gap === 1 ? '' : 's'} apart; ${minMinutes} is the minimum`;
+  const tooLong = longStep(schedule);
+  if (tooLong !== undefined) return tooLong;
   return neverRuns(schedule) ? 'names a day that its months do not have, so it never runs' : undefined;
 }
 
@@ -20,6 +22,22 @@ function neverRuns(schedule: string): boolean {
   const [, , [day = 1] = [], months = []] = cronSets(schedule) ?? [];
   const isOnAnyWeekday = /^[*?]$/.test(splitFields(schedule).at(-1) ?? '');
   return isOnAnyWeekday && months.every((month) => day > new Date(Date.UTC(2024, month, 0)).getUTCDate());
+}
+
+/**
+ * A step that is longer than its field, as the end of a sentence: one of 90 minutes runs every hour. What is
+ * stored goes on to run.
+ */
+export function longStep(schedule: string): string | undefined {
+  const texts = splitFields(schedule);
+  for (const [index, { name, min, max }] of cronFields.entries()) {
+    const count = max - min + 1;
+    const part = texts[index]?.split(',').find((one) => Number(one.split('/')[1]) > count);
+    if (part === undefined) continue;
+    const step = part.split('/')[1];
+    return `has "${part}" for the ${name}, which begins anew after ${count}, so it never gets to a step of ${step}`;
+  }
+  return undefined;
 }
 
 /** The shortest times between two runs, in minutes. */

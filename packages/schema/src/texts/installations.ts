@@ -4,6 +4,8 @@ import type { ResourceTexts } from './operation-text.ts';
 const contacts = { ...configContent.read.objects.contacts, schedule: '0 * * * *' };
 const updated = { ...installation, updateTime };
 const sampling = 'Reads one record of each changed object first, unless `skipSampling=true`.';
+const notAgain =
+  'Records from before do not come again: `Dowel-Warning: not_read_again;path="…"` names each object of which they lack something that is chosen now, until you trigger a read of all.';
 
 export const installationsTexts = {
   tag: 'Installations',
@@ -33,7 +35,7 @@ export const installationsTexts = {
     },
     updateInstallation: {
       summary: 'Change an installation',
-      description: `Sets only what the update mask names; a named object is replaced as a whole. Either everything is changed or nothing. ${sampling} Emits \`installation.updated\`.`,
+      description: `Sets only what the update mask names; a named object is replaced as a whole. Either everything is changed or nothing. ${sampling} ${notAgain} Emits \`installation.updated\`.`,
       body: {
         updateMask: ['config.content.read.objects.contacts'],
         installation: { config: { content: { read: { objects: { contacts } } } } },
@@ -47,7 +49,7 @@ export const installationsTexts = {
     },
     patchObjectConfig: {
       summary: 'Change the config of one object',
-      description: `Applies JSON Patch operations in order, all or none. Send either \`groupRef\` or \`installationId\`. ${sampling} Emits \`installation.updated\`.`,
+      description: `Applies JSON Patch operations in order, all or none. Send either \`groupRef\` or \`installationId\`. ${sampling} ${notAgain} Emits \`installation.updated\`.`,
       body: {
         installationId: ids.installation,
         action: 'read',

@@ -27,7 +27,7 @@ export const providerAppsTexts = {
     updateProviderApp: {
       summary: 'Change an OAuth client',
       description:
-        'Sets only what the update mask names. Existing connections keep their tokens and use the changed client when they renew them. Writes an entry to the audit log.',
+        'Sets only what the update mask names. Existing connections keep their tokens and use the changed client when they renew them. A client that moves to another provider leaves its connections, as a deleted one does. Writes an entry to the audit log.',
       body: {
         updateMask: ['clientSecret'],
         providerApp: { clientSecret: 'another-example-not-a-real-secret' },
@@ -37,7 +37,7 @@ export const providerAppsTexts = {
     deleteProviderApp: {
       summary: 'Delete an OAuth client',
       description:
-        'Nobody can connect the provider through it any more, and tokens of existing connections can no longer be renewed. Writes an entry to the audit log.',
+        'Nobody can connect the provider through it any more, and tokens of existing connections can no longer be renewed, until somebody signs in to them again. Writes an entry to the audit log.',
     },
   },
 } satisfies ResourceTexts;

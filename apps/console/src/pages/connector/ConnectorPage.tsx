@@ -9,6 +9,7 @@ import { Empty } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { VersionEnd } from '../../parts/VersionEnd.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -38,6 +39,7 @@ export function ConnectorPage() {
         lead={<Logo kind="provider" name={title} />}
         detail={summary && abilityWords(summary)}
       />
+      <SubjectIssues id={provider} />
       <Loaded query={list} what="this provider">
         {() => (
           <div className="console-columns">

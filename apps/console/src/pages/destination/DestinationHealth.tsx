@@ -1,10 +1,6 @@
 import { Notice } from '@dowel/react/parts';
 import type { Destination } from '@dowel/schema';
-import { lazy, Suspense } from 'react';
-
-const SubjectIssues = lazy(() =>
-  import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
-);
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 
 /** Why a destination takes nothing, since when, and what to do. */
 export function DestinationHealth({ destination: { id, isUnreadable } }: { destination: Destination }) {
@@ -15,9 +11,7 @@ export function DestinationHealth({ destination: { id, isUnreadable } }: { desti
           The server no longer has the encryption key that they were stored with. Type them again.
         </Notice>
       )}
-      <Suspense>
-        <SubjectIssues id={id} />
-      </Suspense>
+      <SubjectIssues id={id} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IssueNext } from '../../parts/IssueNext.tsx';
+import { placeOf } from '../../parts/issue-place.ts';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectedNames, concerned } from '../../words/home.ts';
+import { affectedNames, byCause, type Cause, concerned } from '../../words/home.ts';
 import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
-import { placeOf } from './issue-place.ts';
 
 // What can be done with an issue comes after what is said of it.
 const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
@@ -24,11 +24,12 @@ const MOST = 5;
 /** Causes, one to a row: what, since when, what it stops, and the next step. */
 export function IssueRows({ project, issues }: IssueRowsProps) {
   const [isWhole, setWhole] = useState(false);
-  const more = isWhole || issues.length <= MOST + 1 ? 0 : issues.length - MOST;
+  const causes = byCause(issues);
+  const more = isWhole || causes.length <= MOST + 1 ? 0 : causes.length - MOST;
   return (
     <List>
-      {issues.slice(0, issues.length - more).map((issue) => (
-        <IssueRow key={issue.id} project={project} issue={issue} />
+      {causes.slice(0, causes.length - more).map((cause) => (
+        <IssueRow key={cause.issue.id} project={project} {...cause} />
       ))}
       {more > 0 && (
         <Row
@@ -53,7 +54,7 @@ export function IssueRows({ project, issues }: IssueRowsProps) {
   );
 }
 
-function IssueRow({ project, issue }: { project: string; issue: Issue }) {
+function IssueRow({ project, issue, told }: { project: string } & Cause) {
   const { since, affects, nextStep, note, snoozedUntilTime } = issue;
   const who = concerned(issue);
   const what = issueTitle(issue);
@@ -73,6 +74,7 @@ function IssueRow({ project, issue }: { project: string; issue: Issue }) {
           <IssueNext issue={issue} />
           {` · ${consequenceWords(issue)}`}
           {affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
+          {told && issue.actor === 'consumer' && ` · ${told[0]} of ${told[1]} told`}
           <br />
           {refusalWords(issue) && (
             <>
@@ -96,9 +98,11 @@ function IssueRow({ project, issue }: { project: string; issue: Issue }) {
         </>
       }
       end={
-        <Suspense>
-          <Told issue={issue} title={title} />
-        </Suspense>
+        !told && (
+          <Suspense>
+            <Told issue={issue} title={title} />
+          </Suspense>
+        )
       }
     />
   );

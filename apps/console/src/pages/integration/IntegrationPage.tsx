@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useProviderTitles } from '../../data/providers.ts';
 import { integrationQuery, revisionQuery, useAuthors } from '../../data/revisions.ts';
 import { Failed } from '../../parts/Failed.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
@@ -64,6 +65,8 @@ function Published({ project, integration, crumb }: PublishedProps) {
         }
         detail={shown.data && <Origin revision={shown.data} />}
       />
+      <SubjectIssues id={id} />
+      <SubjectIssues id={provider} />
       <Changes project={project} integrationId={id} shown={shown} from={search.from} />
       <Revisions project={project} integrationId={id} shownId={shownId} />
     </>

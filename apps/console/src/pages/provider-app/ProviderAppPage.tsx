@@ -1,7 +1,7 @@
 import { Button } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
 import { useMay } from '../../data/project.ts';
 import { providerAppsQuery } from '../../data/provider-apps.ts';
@@ -11,13 +11,10 @@ import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { ProviderAppForm } from './ProviderAppForm.tsx';
-
-const SubjectIssues = lazy(() =>
-  import('../../parts/SubjectIssues.tsx').then(({ SubjectIssues }) => ({ default: SubjectIssues })),
-);
 
 const route = getRouteApi('/$project/provider-apps/$providerApp');
 
@@ -58,11 +55,7 @@ export function ProviderAppPage() {
             }
             actions={app && may.change && <Button onClick={() => setRemoving(true)}>Remove</Button>}
           />
-          {app && (
-            <Suspense>
-              <SubjectIssues id={app.id} />
-            </Suspense>
-          )}
+          {app && <SubjectIssues id={app.id} />}
           <Box isPadded foot={<CallbackAddress />}>
             <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
           </Box>

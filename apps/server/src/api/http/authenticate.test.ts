@@ -5,55 +5,12 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 const noKey = { 'x-api-key': null };
 
 describe('calling with an API key', () => {
-  // @holds S126
-  it('asks for credentials when there are none', async () => {
-    const { request, project } = await startTestServer();
-
-    const answer = await request('GET', `/v1/projects/${project.id}`, undefined, noKey);
-
-    expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-  });
-
-  it('refuses a key that is unknown', async () => {
-    const { request, project } = await startTestServer();
-
-    const answer = await request('GET', `/v1/projects/${project.id}`, undefined, {
-      'x-api-key': 'dowel_full_wrong',
-    });
-
-    expect(answer).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
-  });
-
   it('does not take a key from the address, where logs would keep it', async () => {
     const { request, project, apiKey } = await startTestServer();
 
     const answer = await request('GET', `/v1/projects/${project.id}?apiKey=${apiKey}`, undefined, noKey);
 
     expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
-  });
-
-  // @holds S220
-  it('holds a page’s key to what a page needs', async () => {
-    const { request, project, frontendKey } = await startTestServer();
-    const asPage = { 'x-api-key': frontendKey };
-
-    const allowed = await request('GET', `/v1/projects/${project.id}`, undefined, asPage);
-    const refused = await request('GET', `/v1/projects/${project.id}/api-keys`, undefined, asPage);
-
-    expect(allowed.status).toBe(200);
-    expect(refused).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
-  });
-
-  it('answers public endpoints whatever credentials come along', async () => {
-    const { request } = await startTestServer();
-
-    const answer = await request('GET', '/v1/providers/sandbox', undefined, {
-      'x-api-key': 'nonsense',
-      authorization: 'Bearer nonsense',
-    });
-
-    expect(answer.status).toBe(200);
   });
 });
 
@@ -79,21 +36,6 @@ describe('calling with a consumer token', () => {
     const answer = await callWith(server, token);
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
-  });
-
-  it('does not let an end user do what is the builder’s', async () => {
-    const { request, given, project } = await startTestServer();
-    const token = await given.consumerToken();
-
-    const answer = await request(
-      'GET',
-      `/v1/projects/${project.id}/jwt-keys`,
-      undefined,
-      given.asConsumer(token),
-    );
-
-    expect(answer).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
-    expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
   // @holds S221

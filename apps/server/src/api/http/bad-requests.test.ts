@@ -238,14 +238,6 @@ describe('asking by path and query', () => {
     });
   });
 
-  it('finds nothing under an id that is none', async () => {
-    const { request, project } = await startTestServer();
-
-    const answer = await request('GET', `/v1/projects/${project.id}/jwt-keys/not-an-id`);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'jwt_key_not_found' } });
-  });
-
   it('says so when there is nothing at an address', async () => {
     const { request } = await startTestServer();
 

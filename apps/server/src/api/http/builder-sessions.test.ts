@@ -11,28 +11,6 @@ async function startWithBuilder() {
 }
 
 describe('calling with the session of a builder', () => {
-  it('does in a project of the org what a full key can', async () => {
-    const { ask, path } = await startWithBuilder();
-
-    const made = await ask('POST', `${path}/api-keys`, { label: 'Backend' });
-    const listed = await ask('GET', `${path}/api-keys`);
-
-    expect(made).toMatchObject({ status: 201, body: { scopes: ['full'] } });
-    const { warnings: _, ...key } = made.body;
-    expect(listed.body).toContainEqual(key);
-  });
-
-  it('takes a project of another org for one that does not exist', async () => {
-    const { ask, given } = await startWithBuilder();
-    const other = await given.project();
-
-    const foreign = await ask('GET', `/v1/projects/${other.name}`);
-    const absent = await ask('GET', '/v1/projects/nowhere');
-
-    expect(foreign).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
-    expect(foreign.body.detail).toBe(absent.body.detail);
-  });
-
   it('finds no project for a builder without an org', async () => {
     const { request, given, path } = await startWithBuilder();
     const { headers } = await given.builder();
@@ -72,21 +50,6 @@ describe('calling with the session of a builder', () => {
       status: 400,
       body: { code: 'invalid_request', issues: [{ name: 'projectIdOrName' }] },
     });
-  });
-
-  // @holds S52
-  it('is the author of what is made, whatever the request says', async () => {
-    const { ask, given, path, builder } = await startWithBuilder();
-    const integration = await given.integration();
-    await given.connection();
-    const body = given.installationBody();
-
-    const { body: installed } = await ask('POST', `${path}/integrations/${integration.id}/installations`, {
-      ...body,
-      config: { ...body.config, createdBy: 'consumer:ada' },
-    });
-
-    expect(installed).toMatchObject({ config: { createdBy: `builder:${builder.id}` } });
   });
 
   it('counts the key when both are sent', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import { startTestServer } from '../../../test/start-test-server.ts';
 
 async function startSetup() {
   const server = await startConnectedServer();
@@ -10,20 +9,6 @@ async function startSetup() {
 }
 
 describe('opening an install flow', () => {
-  it('has no connection and no revision before anybody has connected', async () => {
-    const { request, path, project, integration } = await startSetup();
-
-    const { status, body } = await request('GET', path('initech'));
-
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      project,
-      integration,
-      provider: { name: 'sandboxApiKey', authType: 'apiKey' },
-    });
-    expect(Object.keys(body).sort()).toEqual(['integration', 'project', 'provider']);
-  });
-
   it.each([
     ['names the package that the app of the project needs', 'https://provider.example/package?p0=04t', true],
     ['leaves out an address that no browser should open', 'javascript:alert(1)', false],
@@ -56,17 +41,6 @@ describe('opening an install flow', () => {
 
     expect(own.body.packageInstallURL).toBe('https://provider.example/initech');
     expect(other.body.packageInstallURL).toBe('https://provider.example/project');
-  });
-
-  it('has the connection and the hydrated revision once there is one', async () => {
-    const { request, path, connection, integration } = await startSetup();
-
-    const { body } = await request('GET', path('acme', integration.id));
-
-    expect(body.connection.id).toBe(connection.id);
-    expect(body.revision).toMatchObject({ id: integration.latestRevision.id });
-    expect(body.revision.content.read.objects[0].allFieldsMetadata).toHaveProperty('email');
-    expect(body).not.toHaveProperty('installation');
   });
 
   it('keeps to the connection of the installation, whatever was connected since', async () => {
@@ -152,33 +126,5 @@ describe('opening an install flow', () => {
 
     expect(body.connection).not.toHaveProperty('apiKey');
     expect(JSON.stringify(body)).not.toContain(sandboxAccount.apiKey);
-  });
-
-  it('is for the end user of the group, and of no other', async () => {
-    const { request, path, given } = await startSetup();
-    const asAda = given.asConsumer(await given.consumerToken());
-
-    expect((await request('GET', path(), undefined, asAda)).status).toBe(200);
-    expect(await request('GET', path('globex'), undefined, asAda)).toMatchObject({
-      status: 403,
-      body: { code: 'token_not_allowed' },
-    });
-  });
-
-  it('needs to know the group', async () => {
-    const { request, base } = await startSetup();
-
-    expect(await request('GET', `${base}:setup`)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_request', issues: [{ in: 'query', name: 'groupRef' }] },
-    });
-  });
-
-  it('is 404 without such an integration', async () => {
-    const { request, project } = await startTestServer();
-
-    const answer = await request('GET', `/v1/projects/${project.id}/integrations/none:setup?groupRef=acme`);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'integration_not_found' } });
   });
 });

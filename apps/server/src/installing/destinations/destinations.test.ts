@@ -308,24 +308,6 @@ describe('a destination of somebody else', () => {
     expect(await signingKey()).toEqual(before);
     expect(path).toContain(destination.id);
   });
-
-  it('may have the same name in another project', async () => {
-    await serverWithDestination();
-    const other = await serverWithDestination();
-
-    expect((await other.request('GET', other.base)).body).toHaveLength(1);
-  });
-
-  it('is not for pages and end users', async () => {
-    const { request, base, path, frontendKey, given } = await serverWithDestination();
-    const ada = given.asConsumer(await given.consumerToken());
-
-    for (const headers of [ada, { 'x-api-key': frontendKey }]) {
-      expect(await request('GET', base, undefined, headers)).toMatchObject({ status: 403 });
-      expect(await request('GET', `${path}?rotate=true`, undefined, headers)).toMatchObject({ status: 403 });
-      expect(await request('POST', base, webhook, headers)).toMatchObject({ status: 403 });
-    }
-  });
 });
 
 describe('a destination whose encryption key is lost', () => {

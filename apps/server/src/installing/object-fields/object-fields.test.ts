@@ -66,20 +66,6 @@ describe('asking an account for the fields of an object', () => {
     expect(installed.body.fields).toHaveProperty('generated_00001_c');
     expect(newest.body.fields).not.toHaveProperty('generated_00001_c');
   });
-
-  it('is only for keys of scope full', async () => {
-    const { request, given, ofProvider } = await startFields();
-    const asAda = given.asConsumer(await given.consumerToken());
-
-    const answer = await request(
-      'GET',
-      `${ofProvider}/objects/contacts/metadata?groupRef=acme`,
-      undefined,
-      asAda,
-    );
-
-    expect(answer).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
-  });
 });
 
 describe('creating fields in an account', () => {

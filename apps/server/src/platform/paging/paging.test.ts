@@ -164,31 +164,6 @@ describe('paging through a list that changes meanwhile', () => {
 
     expect(seen).toEqual([second, first]);
   });
-
-  it('goes page by page through the lines of a log and through provider apps', async () => {
-    const server = await startConnectedServer();
-    const installation = await server.install();
-    const time = server.now();
-    const line = (msg: string) => ({ time, severity: 'INFO' as const, msg, details: {} });
-    const path = { integrationId: server.integration.id, installationId: installation.id };
-    await operationLog.record(server.context(), [
-      { ...path, ...readAt(time, installation), logs: ['one', 'two', 'three'].map(line) },
-    ]);
-    const client = clientOf(server);
-    const [operation] = (await client.operations.listPage(path.integrationId, path.installationId)).results;
-    for (const provider of ['sandbox', 'sandboxApiKey']) {
-      await client.providerApps.create({ provider, clientId: 'id', clientSecret: 'secret' });
-    }
-
-    const lines: string[] = [];
-    for await (const { message } of client.operations.logs(operation?.id ?? '', { pageSize: 2 }))
-      lines.push(message.msg);
-    const apps: string[] = [];
-    for await (const { provider } of client.providerApps.list({ pageSize: 1 })) apps.push(provider);
-
-    expect(lines).toEqual(['one', 'two', 'three']);
-    expect(apps).toEqual(['sandbox', 'sandboxApiKey']);
-  });
 });
 
 describe('a page token', () => {

@@ -21,7 +21,7 @@ export function codeConnector({ objects, ...given }: CodeConnector): Connector {
   const hasObject = (name: string) => Object.hasOwn(objects, name);
   const connector: Connector = {
     limits: { errors: {} },
-    isJudgedByBody: false,
+    isJudgedByBody: () => false,
     support: supportOf(given),
     fitTo: () => connector,
     describe: async (name) => ({

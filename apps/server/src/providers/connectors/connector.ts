@@ -36,8 +36,8 @@ export interface Connector {
   readonly madeOf?: RestDefinition | undefined;
   /** How many calls the provider allows, and how it says so. */
   readonly limits: Limits;
-  /** Whether the body of a success may still say that the credentials are not valid. */
-  readonly isJudgedByBody: boolean;
+  /** Whether the body of an answer with this status may say something else of the credentials than the status does. */
+  isJudgedByBody(status: number): boolean;
   /** What the catalogue may say that the provider can do. */
   readonly support: ReturnType<typeof supportOfConnector>;
 

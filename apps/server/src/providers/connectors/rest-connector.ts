@@ -38,7 +38,7 @@ export function restConnector(definition: RestDefinition): Connector {
     apiVersion,
     madeOf: definition,
     limits: { budgets, errors, countsPoints: functions?.pointsOf !== undefined },
-    isJudgedByBody: isJudgedByBody(definition),
+    isJudgedByBody: (status) => isJudgedByBody(definition, status),
     support: { ...supportOfConnector(definition), ...functions?.support },
     objectNames,
     objects,
@@ -103,9 +103,13 @@ function writingOf(
   return { ...endpoint, each, associates };
 }
 
-function isJudgedByBody({ success, errors: { rules = [] } }: RestDefinition): boolean {
+/** Some providers refuse credentials with the status of a success, and others answer 401 when a scope is missing. */
+function isJudgedByBody({ success, errors: { rules = [] } }: RestDefinition, status: number): boolean {
+  if (status === 401) return rules.some((rule) => rule.status === 401 && rule.means !== 'credentials');
   return (
-    success !== undefined && rules.some(({ means, status = 200 }) => means === 'credentials' && status < 300)
+    success !== undefined &&
+    status < 300 &&
+    rules.some((rule) => rule.means === 'credentials' && (rule.status ?? 200) < 300)
   );
 }
 

@@ -33,7 +33,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'coupons credit_notes customers invoices item_families item_prices items orders payment_sources subscriptions transactions',
   },
-  clickup: { 'documented simulated': 'customFields docs goals groups spaces tasks views workspaces' },
+  clickup: {
+    'documented simulated':
+      'archived_docs archived_spaces customFields docs goals groups spaces tasks views workspaces',
+  },
   constantContact: {
     'documented simulated':
       'account_emails activities contact_custom_fields contact_lists contact_tags contacts emails events segments',
@@ -158,7 +161,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   posthog: {
     'documented simulated':
-      'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
+      'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
   },
   quickbooks: {
     'documented simulated':

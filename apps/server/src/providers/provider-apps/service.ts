@@ -80,6 +80,7 @@ export async function create(
 }
 
 /**
+ * An app that moves to another provider leaves its connections, as one that is deleted.
  * @throws {ProblemError} `provider_app_not_found`, `invalid_update_mask`, `provider_unknown`, `provider_app_exists`,
  * `invalid_request`
  */
@@ -100,11 +101,15 @@ export async function update(
     ...(clientSecret !== undefined && sealClientSecret(context, id, clientSecret)),
     ...sealWebhookSecret(context, id, webhookSecret),
   };
-  const { groupRef } = provider === undefined ? {} : await get(context, id);
+  const { groupRef, provider: before } = provider === undefined ? {} : await get(context, id);
   try {
-    const row = await providerAppRows.change(context, id, { ...changes, ...sealed });
-    if (!row) throw providerApps.notFound(id);
-    return toBuildersApp(row, context);
+    return await context.transaction(async (tx) => {
+      // The provider of those connections must not get the secret of another one.
+      if (provider !== before) await leaveConnections(tx, id);
+      const row = await providerAppRows.change(tx, id, { ...changes, ...sealed });
+      if (!row) throw providerApps.notFound(id);
+      return toBuildersApp(row, tx);
+    });
   } catch (error) {
     if (violatedConstraint(error) !== 'provider_apps_project_provider') throw error;
     throw appExists(context, { provider: provider ?? '', groupRef });
@@ -119,12 +124,16 @@ export const { get } = providerApps;
  */
 export function remove(context: Context, id: string): Promise<void> {
   return context.transaction(async (tx) => {
-    Unreported.silent(
-      await unsetAppOfConnections(tx, id),
-      'the connection goes on with the credentials it has',
-    );
+    await leaveConnections(tx, id);
     await providerApps.remove(tx, id);
   });
+}
+
+async function leaveConnections(tx: Context, id: string): Promise<void> {
+  Unreported.silent(
+    await unsetAppOfConnections(tx, id),
+    'the connection goes on with the credentials it has',
+  );
 }
 
 /** A provider app with the data a sign-in needs. Its client holds the secret, so never put it in an answer. */

@@ -217,22 +217,6 @@ describe('looking for deliveries', () => {
 });
 
 describe('sending again', () => {
-  it('says how many it would send, and sends none', async () => {
-    const { give, request, base, list, now, dependencies } = await serverWithWebhook();
-    const ids = await give(3);
-    for (const id of ids)
-      await dependencies.db.execute(
-        sql`update deliveries set status = 'failed', due_time = null where id = ${id}::uuid`,
-      );
-    const [destination] = (await request('GET', `${base}/destinations`)).body;
-    const body = { sinceTime: new Date(now().getTime() - DAY_MS).toISOString(), dryRun: true };
-
-    const told = await request('POST', `${base}/destinations/${destination.id}:replay-failed`, body);
-
-    expect(told.body).toEqual({ replayedCount: 3, isMoreLeft: false });
-    expect(await list('?status=failed')).toHaveLength(3);
-  });
-
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])(
     'takes %s for the nearest time that can be stored',
     async (sinceTime) => {
@@ -291,31 +275,6 @@ describe('sending again', () => {
 
     expect(receiver.received).toHaveLength(2);
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
-  });
-
-  it('sends all that has failed since a time, and nothing that has arrived', async () => {
-    const { give, runJobs, replay, replayFailed, advanceClock, now } = await serverWithWebhook();
-    receiver.answers((response) => response.writeHead(400).end());
-    const end = async (ids: string[]) => {
-      for (const id of ids) await replay(id);
-      await runJobs();
-    };
-    await end(await give(2));
-    advanceClock(DAY_MS);
-    const since = now();
-    const failed = await give(3);
-    await end(failed);
-    receiver.answers((response) => response.writeHead(204).end());
-    await give(2);
-    await runJobs();
-    const before = receiver.received.length;
-
-    const answer = await replayFailed(since);
-    await runJobs();
-
-    const sent = receiver.received.slice(before).map(({ headers }) => headers['webhook-id']);
-    expect(answer).toMatchObject({ status: 200, body: { replayedCount: 3, isMoreLeft: false } });
-    expect(sent.toSorted()).toEqual(failed.map((id) => `msg_${id}`).toSorted());
   });
 
   it('sends at most 10,000 in one call, the oldest first', async () => {

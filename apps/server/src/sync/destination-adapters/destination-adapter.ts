@@ -37,6 +37,8 @@ export type AttemptOutcome =
       readonly status?: number;
       /** The first 1,000 characters of what the destination answered. */
       readonly answer?: string;
+      /** What is odd about it, for the builder. */
+      readonly note?: string;
     }
   | {
       /** The destination answered, and did not take the message. */

@@ -6,6 +6,7 @@ import { inBatches } from './in-batches.ts';
 import { withKafka } from './kafka-connections.ts';
 import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
 import { signedMetadata, subjectOfMessage, templateInput } from './message-metadata.ts';
+import { watchNumbers } from './numbers.ts';
 
 /** A broker takes 1 MB for a partition in one request, unless its operator has set something else. */
 const MAX_BYTES = 900_000;
@@ -20,6 +21,7 @@ export const kafka = inBatches({
   maxBytes: MAX_BYTES,
   async send(target, messages, surroundings) {
     const topic = target.metadata.topic ?? '';
+    const noteOf = watchNumbers(target, surroundings.now);
     try {
       const stored = await withKafka(target, surroundings, async ({ producer, causeOf }) => {
         try {
@@ -40,7 +42,11 @@ export const kafka = inBatches({
       });
       // What the request was answered: where each partition has put its messages.
       const places = stored.map(({ partition, baseOffset }) => ({ partition, baseOffset }));
-      return { kind: 'delivered', answer: JSON.stringify(places).slice(0, MAX_ANSWER_LENGTH) };
+      const [note] = stored.flatMap(
+        ({ partition, baseOffset = '0' }) => noteOf(`partition ${partition} of "${topic}"`, baseOffset) ?? [],
+      );
+      const answer = JSON.stringify(places).slice(0, MAX_ANSWER_LENGTH);
+      return { kind: 'delivered', answer, ...(note && { note }) };
     } catch (error) {
       return outcomeOfError(error, target);
     }

@@ -133,6 +133,10 @@ async function untilEnded<T>(work: Promise<T>, ended: AbortSignal): Promise<T> {
   }
 }
 
-function keyOf({ metadata: { serverUrl = '', tls, saslMechanism = '' }, secrets }: AdapterTarget): string {
+/** The same for destinations that share a connection. */
+export function keyOf({
+  metadata: { serverUrl = '', tls, saslMechanism = '' },
+  secrets,
+}: AdapterTarget): string {
   return sha256(serverUrl, String(tls), saslMechanism, ...Object.entries(secrets).toSorted().flat());
 }

@@ -5,6 +5,7 @@ import { connectionFailure, errorWords } from './error-words.ts';
 import { ATTEMPT_TIMEOUT_MS } from './kept-connections.ts';
 import { signedMetadata } from './message-metadata.ts';
 import { withNats } from './nats-connections.ts';
+import { watchNumbers } from './numbers.ts';
 
 const BAD_REQUEST = 400;
 
@@ -15,6 +16,7 @@ const BAD_REQUEST = 400;
 export const nats: DestinationAdapter = {
   async deliver(target, message, surroundings) {
     const subject = `${target.metadata.subject}.${message.topic || message.eventType}`;
+    const noteOf = watchNumbers(target, surroundings.now);
     try {
       const { stream, seq, duplicate } = await withNats(target, surroundings, (connection) =>
         jetstream(connection, { timeout: ATTEMPT_TIMEOUT_MS }).publish(
@@ -23,7 +25,8 @@ export const nats: DestinationAdapter = {
           propertiesOf(message.id, signedMetadata(target, message, surroundings.now())),
         ),
       );
-      return { kind: 'delivered', answer: JSON.stringify({ stream, seq, duplicate }) };
+      const note = duplicate ? undefined : noteOf(`stream "${stream}"`, seq);
+      return { kind: 'delivered', answer: JSON.stringify({ stream, seq, duplicate }), ...(note && { note }) };
     } catch (error) {
       return outcomeOfError(error, target, subject);
     }

@@ -21,8 +21,6 @@ export type WebhookOutcome = Judged & { readonly request: ShownRequest };
 type Judged = AttemptOutcome & {
   /** The receiver is overloaded, or too slow: the next attempt should wait. */
   readonly isBusy?: true;
-  /** What was odd about an answer that counts as success. */
-  readonly note?: string;
 };
 
 /** How long an attempt may take, and how long the rest of an answer whose status is known. */

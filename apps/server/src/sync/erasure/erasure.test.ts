@@ -127,21 +127,6 @@ describe('erasing a group', () => {
     expect(older).toHaveLength(before.length);
     expect(JSON.stringify([entry, older])).not.toContain(person.groupRef);
   });
-
-  it('is for builders only', async () => {
-    const { request, given, projectPath, tablesWith, frontendKey, person } = await startWithGroup();
-    const { groupRef, consumerRef } = person;
-    const token = await given.consumerToken({ groupRef, consumerRef });
-    const path = `${projectPath}/groups/${groupRef}`;
-
-    const answers = [
-      await request('DELETE', path, undefined, given.asConsumer(token)),
-      await request('DELETE', path, undefined, { 'x-api-key': frontendKey }),
-    ];
-
-    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
-    expect(await tablesWith(groupRef)).toContain('installations');
-  });
 });
 
 describe('erasing a person', () => {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { NotificationEvent } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -28,44 +27,6 @@ interface Stored {
 }
 
 describe('reporting what happens to installations', () => {
-  // @holds S239
-  it('tells of an install, a change and an uninstall, with the configs', async () => {
-    const { server, at } = await startListening();
-    const integration = await server.given.integration();
-    await server.given.connection();
-    const { id } = await server.given.installation(integration);
-    const path = `${at}/integrations/${integration.id}/installations/${id}`;
-    const contacts = { objectName: 'contacts', selectedFields: { phone: false } };
-    const content = { provider: 'sandboxApiKey', read: { objects: { contacts } } };
-    const mask = ['config.content.read.objects.contacts'];
-
-    await server.request('PATCH', path, { updateMask: mask, installation: { config: { content } } });
-    await server.request('DELETE', path);
-
-    const messages = (await messagesOf(server)).filter((one) =>
-      one.notificationType.startsWith('installation.'),
-    );
-    expect(messages.map(({ notificationType }) => notificationType)).toEqual([
-      'installation.created',
-      'installation.updated',
-      'installation.deleted',
-    ]);
-    expect(messages[0]?.data).toMatchObject({
-      projectId: server.project.id,
-      provider: 'sandboxApiKey',
-      integrationId: integration.id,
-      integrationName: integration.name,
-      installationId: id,
-      groupRef: 'acme',
-      config: expect.objectContaining({ provider: 'sandboxApiKey' }),
-    });
-    expect(messages[1]?.data).toMatchObject({
-      config: { read: { objects: { contacts: { selectedFields: { phone: false } } } } },
-      lastConfig: messages[0]?.data && 'config' in messages[0].data ? messages[0].data.config : {},
-    });
-    for (const message of messages) expect(NotificationEvent.safeParse(message).error).toBeUndefined();
-  });
-
   it('tells of every installation, and of every connection left unused, when an integration is deleted', async () => {
     const { server, at } = await startListening();
     const integration = await server.given.integration();

@@ -16,8 +16,9 @@ import {
   integrations,
   revisions,
 } from '../../platform/db/tables.ts';
-import { type LastAttempt, NAMED, type NotTaken } from './destination-rules.ts';
+import type { LastAttempt, NotTaken } from './destination-rules.ts';
 import type { Refs } from './queries.ts';
+import { NAMED } from './rules.ts';
 
 /** More objects than the manifests of a project have together. */
 const MOST_SENT = 100_000;

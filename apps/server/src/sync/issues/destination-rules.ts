@@ -48,9 +48,6 @@ export interface DestinationTrouble extends KnownDestination {
   readonly affects: Unmarked['affects'];
 }
 
-/** How many installations an issue names. */
-export const NAMED = 3;
-
 /** What is refused once may be taken at the next attempts. */
 const PATIENCE_MS = 10 * 60 * 1000;
 /** What was given up longer ago is known, or not missed. */

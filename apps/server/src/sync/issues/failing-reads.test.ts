@@ -25,6 +25,7 @@ const names = ['contacts', 'companies', 'deals'];
 async function startInstalled() {
   const server = await startReading(receiver);
   await server.given.integration({
+    multiple: true,
     read: {
       objects: [
         object('contacts', 'email', 'job_title'),
@@ -130,6 +131,36 @@ describe('the issues of reads', () => {
     expect(Date.parse(since) - begun.getTime()).toBeLessThan(60_000);
     const groups = (await request('GET', `${projectPath}/groups`)).body;
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('are one for all customers of an integration when its manifest asks for what the provider refuses', async () => {
+    const { issues, overview, fault, runJobs, connect, install, installation, openAccount, ...server } =
+      await startInstalled();
+    const { accountId, apiKey } = await openAccount();
+    await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
+    await install({ groupRef: 'birch' });
+    const refusal = { path: '/api/v1/objects/companies/records', status: 422 };
+    for (const of of [{}, { account: accountId }]) await fault({ ...refusal, ...of });
+    // It works, although the integration is the same.
+    const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
+    const well = await install({ installationRef: 'second', connectionId: second.id });
+
+    await runJobs();
+
+    const [issue, ...others] = await issues();
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      reason: 'provider_refused',
+      subject: { kind: 'integration', id: installation.integrationId, name: server.integration.name },
+      affects: { groupCount: 2, installationCount: 2 },
+    });
+    const shown = (await overview()).installations.map(({ id, issueIds }) => [id, issueIds]);
+    expect(new Map(shown as [string, string[]][])).toEqual(
+      new Map([
+        [installation.id, [issue?.id]],
+        [well.id, []],
+      ]),
+    );
   });
 
   it('name the fields that a provider does not show any more, although the read succeeds', async () => {

@@ -179,7 +179,11 @@ describe('a write that is refused', () => {
 
 describe('what a deploy takes away', () => {
   it('is an issue at once, until a deploy has it again', async () => {
-    const { issues, groups, integration, projectPath, request, runJobs } = await startInstalled();
+    const { issues, groups, integration, projectPath, request, runJobs, connect, install, openAccount } =
+      await startInstalled();
+    await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey: (await openAccount()).apiKey });
+    const read = { objects: { contacts: { objectName: 'contacts' } } };
+    await install({ groupRef: 'birch', config: { content: { provider: 'sandboxApiKey', read } } });
     await runJobs();
     const deploy = (read: object) =>
       request('PUT', `${projectPath}/integrations:batch?destructive=true`, {
@@ -190,17 +194,22 @@ describe('what a deploy takes away', () => {
       });
 
     await deploy({ ...contacts, objectName: 'deals', requiredFields: [] });
-    const [issue] = await issues();
+    const found = await issues();
     const listed = await groups();
     await deploy(contacts);
 
-    expect(issue).toMatchObject({
-      reason: 'object_not_deployed',
-      actor: 'builder',
-      stops: 'reads',
-      objects: ['contacts'],
-    });
-    expect(listed).toMatchObject([{ state: 'needs_action' }]);
+    // One deploy is one cause, however many customers miss the object.
+    expect(found).toMatchObject([
+      {
+        reason: 'object_not_deployed',
+        actor: 'builder',
+        subject: { kind: 'integration', id: integration.id },
+        stops: 'reads',
+        objects: ['contacts'],
+        affects: { groupCount: 2, installationCount: 2 },
+      },
+    ]);
+    expect(listed).toMatchObject([{ state: 'needs_action' }, { state: 'needs_action' }]);
     expect(await issues()).toEqual([]);
   });
 

@@ -19,7 +19,8 @@ import {
 } from '../../platform/db/tables.ts';
 import { timePlus } from '../../platform/db/time-plus.ts';
 import { isInTrouble } from '../../platform/db/trouble.ts';
-import type { ConnectionTrouble, EventTrouble, ExpiredKey, Mark, SharedAccount } from './rules.ts';
+import type { NoEvents } from './event-rules.ts';
+import type { ConnectionTrouble, ExpiredKey, Mark, SharedAccount } from './rules.ts';
 
 /** The most issues of a kind. A project with more of them has another problem. */
 export const MOST = 500;
@@ -30,7 +31,11 @@ const LATEST = 100;
 /** Which customers are concerned; undefined: it does not matter. */
 export type Refs = readonly string[] | undefined;
 /** An issue's cause, and which of the given customers it concerns. */
-export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
+export type Concerning<Trouble> = Trouble & {
+  readonly groupRefs: readonly string[];
+  /** Which of their installations, if its subject does not say so. */
+  readonly installationIds?: readonly string[];
+};
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 /** Why a connection does not work. */
@@ -139,9 +144,9 @@ function concernsAnyOf(refs: Refs): SQL | undefined {
   return refs && sql`bool_or(${isAnyOfTexts(connections.groupRef, refs)})`;
 }
 
-/** Installations to which the provider sends no events. */
-export async function selectEventTroubles(context: Context, refs: Refs): Promise<Concerning<EventTrouble>[]> {
-  const rows = await context.db
+/** Installations to which the provider sends no events, the oldest first. */
+export function selectNoEvents(context: Context, refs: Refs): Promise<NoEvents[]> {
+  return context.db
     .select({
       installationId: installations.id,
       integrationId: integrations.id,
@@ -174,7 +179,6 @@ export async function selectEventTroubles(context: Context, refs: Refs): Promise
     )
     .orderBy(subscriptions.createTime)
     .limit(MOST + 1);
-  return rows.map((row) => ({ ...row, groupRefs: [row.groupRef] }));
 }
 
 /** The latest run that met the refusal, among the latest of the installation. */

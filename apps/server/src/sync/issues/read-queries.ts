@@ -25,14 +25,19 @@ import {
 import { affected, type Concerning, connectionReason, isItsOwn, MOST, type Refs } from './queries.ts';
 import type { ReadTrouble } from './read-rules.ts';
 
+/** Reasons that all over one provider have in common. */
+const ofProvider = sql`('provider_unreachable', 'provider_unreadable', 'rate_limited', 'server')`;
+/** Those that all of one integration have in common: a deploy, its destination or its connector is the cause. */
+const ofIntegration = sql`('destination', 'object_not_deployed', 'config', 'provider_refused', 'provider_loop',
+  'unexpected_answer', 'reads_failing')`;
+
 /** Objects that are not read as planned although their connections work, one row for each cause. */
 export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
   const found = unionAll(notReadAsPlanned(context), triedAgain(context)).as('found');
   const { reason } = found;
-  // These stop what one integration, or all over one provider, would read. Everything else is about one account.
-  const subject = sql<ReadTrouble['kind']>`case
-    when ${reason} in ('provider_unreachable', 'provider_unreadable', 'rate_limited', 'server') then 'provider'
-    when ${reason} = 'destination' then 'integration' else 'installation' end`;
+  // Everything else is about one account.
+  const subject = sql<ReadTrouble['kind']>`case when ${reason} in ${ofProvider} then 'provider'
+    when ${reason} in ${ofIntegration} then 'integration' else 'installation' end`;
   const subjectId = sql<string>`case ${subject} when 'provider' then ${integrations.provider}
     when 'integration' then ${integrations.id}::text else ${installations.id}::text end`;
   const since = sql<string>`min(${found.since})`;
@@ -65,6 +70,9 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<Concer
       groupRefs: sql<
         string[]
       >`coalesce(array_agg(distinct ${installations.groupRef}) filter (where ${isAmong ?? sql`false`}), '{}')`,
+      installationIds: sql<
+        string[]
+      >`coalesce(array_agg(distinct ${installations.id}) filter (where ${isAmong ?? sql`false`}), '{}')`,
     })
     .from(found)
     .innerJoin(installations, eq(installations.id, found.installationId))

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AffectedInstallation, GroupState, Issue } from '@dowel/schema';
 import {
   diagnosisWords,
-  explainKind,
   interruptedNextStep,
   isPause,
   refusedCredentials,
@@ -32,17 +31,6 @@ export interface ConnectionTrouble {
   readonly groupCount: number;
   readonly installationCount: number;
   readonly first: AffectedInstallation[];
-}
-
-/** An installation to which the provider sends no events. */
-export interface EventTrouble extends AffectedInstallation {
-  readonly provider: string;
-  readonly since: Date;
-  readonly words: string | null;
-  /** A run that met it, if it is still among the latest. */
-  readonly operationId: string | null;
-  /** Why it was refused, as the diagnosis of that run says it. */
-  readonly refusal?: string | undefined;
 }
 
 /** An account that several customers have connected. */
@@ -158,27 +146,15 @@ function signInStep({ reason, nextStep, authScheme }: ConnectionTrouble): string
   return hasEnded ? refusedCredentials[authScheme].step : nextStep;
 }
 
-export function ofEvents(projectId: string, trouble: EventTrouble): Unmarked {
-  const { since, provider, words, operationId, refusal } = trouble;
-  const known = refusal !== undefined && refusal !== 'unknown' ? explainKind(refusal) : undefined;
-  const { installationId, integrationId, integrationName, groupRef, groupName } = trouble;
-  return {
-    id: idOf(projectId, 'installation', installationId, 'events_missing'),
-    reason: 'events_missing',
-    since: since.toISOString(),
-    actor: known?.actor ?? 'builder',
-    nextStep: `${known?.remedy ?? 'Do what the provider asks for.'} The subscription is then set up by itself.`,
-    subject: { kind: 'installation', id: installationId, name: groupName },
-    provider,
-    ...(words !== null && { words }),
-    ...(operationId !== null && { operationId }),
-    stops: 'events',
-    affects: {
-      groupCount: 1,
-      installationCount: 1,
-      first: [{ installationId, integrationId, integrationName, groupRef, groupName }],
-    },
-  };
+/** An installation as an issue names it. */
+export function toAffected({
+  installationId,
+  integrationId,
+  integrationName,
+  groupRef,
+  groupName,
+}: AffectedInstallation): AffectedInstallation {
+  return { installationId, integrationId, integrationName, groupRef, groupName };
 }
 
 export function ofSharedAccount(projectId: string, shared: SharedAccount): Unmarked {
@@ -213,7 +189,8 @@ export function ofExpiredKey(projectId: string, { id, label, expireTime }: Expir
   };
 }
 
-const NAMED = 3;
+/** How many installations, or names, an issue has. */
+export const NAMED = 3;
 
 /** A few names, and how many more there are. */
 export function listed(names: readonly string[], count = names.length): string {

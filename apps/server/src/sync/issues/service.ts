@@ -14,15 +14,16 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { ofDestination } from './destination-rules.ts';
 import { type FoundDestination, findDestinationTroubles, findStopped } from './destination-troubles.ts';
+import { type EventTrouble, ofEvents, toEventTroubles } from './event-rules.ts';
 import { selectHealth } from './health-queries.ts';
 import {
   type Concerning,
   MOST,
   type Refs,
   selectConnectionTroubles,
-  selectEventTroubles,
   selectExpiredKeys,
   selectMarks,
+  selectNoEvents,
   selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
@@ -30,12 +31,10 @@ import { selectNextTries, selectReadTroubles } from './read-queries.ts';
 import { ofReads } from './read-rules.ts';
 import {
   type ConnectionTrouble,
-  type EventTrouble,
   inOrder,
   isSnoozed,
   marked,
   ofConnections,
-  ofEvents,
   ofExpiredKey,
   ofSharedAccount,
   placeFor,
@@ -138,11 +137,12 @@ async function findByKind(
       issue: ofConnections(id, one, title(one.provider)),
       groupRefs: one.groupRefs,
     })),
-    reads: reads.map((one) => ({
+    reads: reads.map(({ groupRefs, installationIds, ...one }) => ({
       issue: ofReads(id, one, title(one.provider)),
-      groupRefs: one.groupRefs,
+      groupRefs,
+      ...(installationIds && { installationIds }),
     })),
-    events: events.map((one) => ({ issue: ofEvents(id, one), groupRefs: one.groupRefs })),
+    events: events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
     destinations: destinations
       .map(({ groupRefs, installationIds, ...one }) => ({
         issue: ofDestination(id, one),
@@ -231,15 +231,15 @@ async function findConnectionTroubles(
 }
 
 /** The run that met a refusal says who must act. */
-async function findEventTroubles(context: Context, refs: Refs): Promise<Concerning<EventTrouble>[]> {
-  const troubles = await selectEventTroubles(context, refs);
+async function findEventTroubles(context: Context, refs: Refs): Promise<EventTrouble[]> {
+  const found = await selectNoEvents(context, refs);
   const logs = await operations.failuresOf(
     context,
-    troubles.flatMap(({ operationId }) => operationId ?? []),
+    found.flatMap(({ operationId }) => operationId ?? []),
   );
-  return troubles.map((one) => {
-    const said = logs.get(one.operationId ?? '');
-    return { ...one, refusal: said && failureOf({}, said).kind };
+  return toEventTroubles(found, ({ operationId }) => {
+    const said = logs.get(operationId ?? '');
+    return said && failureOf({}, said).kind;
   });
 }
 

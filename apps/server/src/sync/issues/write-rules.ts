@@ -1,7 +1,6 @@
 import type { AffectedInstallation, Log } from '@dowel/schema';
 import { explainKind, failureOf } from '@dowel/schema/rules';
-import { NAMED } from './destination-rules.ts';
-import { idOf, type Unmarked } from './rules.ts';
+import { idOf, NAMED, toAffected, type Unmarked } from './rules.ts';
 
 /** A write that failed, and none of the same object has gone well since. */
 export interface FailedWrite extends AffectedInstallation {
@@ -75,9 +74,4 @@ export function ofWrites(projectId: string, { reason, actor, writes, words }: Wr
       first: [...installations.values()].slice(0, NAMED).map(toAffected),
     },
   };
-}
-
-function toAffected(write: FailedWrite): AffectedInstallation {
-  const { installationId, integrationId, integrationName, groupRef, groupName } = write;
-  return { installationId, integrationId, integrationName, groupRef, groupName };
 }

@@ -129,14 +129,6 @@ describe('refusing a call', () => {
   });
 
   // @holds P10
-  it('of a page: a frontend key is public', async () => {
-    const answer = await server.call('/x', { headers: { 'x-api-key': server.frontendKey } });
-
-    expect(answer).toMatchObject({ status: 403, json: { code: 'api_key_scope' } });
-    expect(answer.json).not.toHaveProperty('builderRemedy');
-  });
-
-  // @holds P10
   it('of another project, whatever installation it names', async () => {
     const other = await server.given.project();
     const key = await server.given.apiKey({ project: other });

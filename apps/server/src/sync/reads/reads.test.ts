@@ -70,17 +70,6 @@ describe('asking for a read from a page', () => {
     expect((await trigger('contacts', {}, asAda)).body).not.toEqual(first.body);
     expect((await runs()).filter(({ readType }) => readType === 'triggered')).toHaveLength(3);
   });
-
-  it('reads nothing of another group', async () => {
-    const { trigger, runs, given } = await startReading();
-    const sam = { groupRef: 'globex', consumerRef: 'sam' };
-    const asStranger = given.asConsumer(await given.consumerToken(sam));
-
-    const answer = await trigger('contacts', {}, asStranger);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
-    expect(await runs()).toEqual([]);
-  });
 });
 
 describe('asking for a read', () => {
@@ -196,15 +185,6 @@ describe('pausing', () => {
     expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null });
     expect(await pausedEvents()).toEqual([]);
     expect(await state()).toMatchObject({ pauseReason: null, dueTime: now });
-  });
-
-  it('changes nothing of the other objects when one of them is not there', async () => {
-    const { ask, state } = await startReading();
-
-    const answer = await ask('pause', { objects: ['contacts', 'unicorns'] });
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'object_not_found' } });
-    expect(await state()).toMatchObject({ pausedTime: null });
   });
 });
 

@@ -150,16 +150,6 @@ describe('searching the account of a customer', () => {
     );
   });
 
-  it('takes the mapped name of the object, and answers the list under both names, with the record as it is', async () => {
-    const email = all[3]?.fields.email as string;
-
-    const { body } = await server.search({ ...where('email', email), objectName: 'person' });
-
-    expect(body.results).toHaveLength(1);
-    expect(body.result).toEqual(body.results);
-    expect(body.results[0].raw).toMatchObject({ id: all[3]?.id, email });
-  });
-
   it('needs no config of the object, and then answers what the manifest requires', async () => {
     const [company] = (await server.search({ ...where('id', 'com_000001'), objectName: 'companies' })).body
       .results;
@@ -172,28 +162,6 @@ describe('searching the account of a customer', () => {
 
     expect([status, body.code]).toEqual([422, 'search_refused']);
     expect(body.causes).toEqual([expect.stringContaining('There is no field "shoe_size"')]);
-  });
-
-  it.each([
-    ['an object that the integration does not read', { objectName: 'unicorns' }, 'acme', 'object_not_found'],
-    ['a group that has not installed', {}, 'globex', 'installation_not_found'],
-  ])('refuses %s', async (_, overrides, groupRef, code) => {
-    const { body } = await server.search({ ...where('city', 'Oslo'), ...overrides }, groupRef);
-
-    expect(body.code).toBe(code);
-  });
-
-  it.each([
-    [[]],
-    [[{ fieldName: 'city', operator: 'gt', value: 'A' }]],
-    [[{ fieldName: 'city', operator: 'eq', value: null }]],
-  ])('refuses the filters %j', async (fieldFilters) => {
-    const { status, body } = await server.search({
-      objectName: 'contacts',
-      fieldFilters: fieldFilters as never,
-    });
-
-    expect([status, body.code]).toEqual([400, 'invalid_request']);
   });
 
   it('is recorded as an operation that says who asked for which fields, and holds no value', async () => {

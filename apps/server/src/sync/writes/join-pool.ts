@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 type Policy = NonNullable<WriteRecords['autoBatchPolicy']>;
 
 /**
- * Adds a record to the pool of its object, which is sent when it is full, or when the delay of its first record is
- * over. Answers the id of the operation of the whole pool.
+ * Adds a record to the pool of its object, which is sent when it is full, or when the first delay of its records is over.
+ * Answers the id of the operation of the whole pool.
  */
 export async function joinPool(
   tx: Context,
@@ -24,15 +24,31 @@ export async function joinPool(
   policy: Policy,
   prepared: readonly PreparedWrite[],
 ): Promise<string> {
-  const pool = await openPool(tx, target, type, policy);
+  const asked = timesOf(tx.now(), policy);
+  const pool = await openPool(tx, target, type, { ...policy, ...asked });
   const placed = prepared.map((one, index) => ({ ...one, position: pool.records + index }));
   const { rows } = await toRows(tx, pool.id, placed, { isSentAtOnce: false, mayRepeat: false });
   await insertWrites(tx, rows);
   const count = pool.records + rows.length;
   const isFull = count >= target.mostRecords;
-  await updateRun(tx, pool.id, { records: count, ...(isFull && { isPooling: false, dueTime: tx.now() }) });
+  // Who has asked for less waits no longer than that.
+  const times = {
+    dueTime: earlier(pool.dueTime, asked.dueTime),
+    deadlineTime: earlier(pool.deadlineTime, asked.deadlineTime),
+  };
+  const end = isFull ? { isPooling: false, dueTime: tx.now() } : times;
+  await updateRun(tx, pool.id, { records: count, ...end });
   if (isFull) wakeAfterCommit(tx, writeLane(pool));
   return pool.id;
+}
+
+function timesOf(now: Date, { maxDelayMinutes, retryDeadlineHours = 1 }: Policy) {
+  const dueTime = new Date(now.getTime() + maxDelayMinutes * MINUTE_MS);
+  return { dueTime, deadlineTime: new Date(dueTime.getTime() + retryDeadlineHours * 60 * MINUTE_MS) };
+}
+
+function earlier(known: Date | null, asked: Date): Date {
+  return known !== null && known < asked ? known : asked;
 }
 
 /** The open pool, locked, or a new one. */
@@ -40,7 +56,7 @@ async function openPool(
   tx: Context,
   { installation, object }: WriteTarget,
   type: WriteRecords['type'],
-  { maxDelayMinutes, retryDeadlineHours = 1 }: Policy,
+  { maxDelayMinutes, dueTime, deadlineTime }: Policy & ReturnType<typeof timesOf>,
 ): Promise<WriteRunRow> {
   const { installationId, integrationId, configId, actedAs } = installation;
   const { objectName } = object;
@@ -48,9 +64,6 @@ async function openPool(
   const known = await lockPool(tx, subject, type);
   if (known) return known;
   const id = v7();
-  const now = tx.now();
-  const dueTime = new Date(now.getTime() + maxDelayMinutes * MINUTE_MS);
-  const deadlineTime = new Date(dueTime.getTime() + retryDeadlineHours * 60 * MINUTE_MS);
   const run = {
     id,
     ...subject,
@@ -73,7 +86,7 @@ async function openPool(
         actionType: 'write',
         metadata: { objects: [objectName] },
         actedAs,
-        logs: [{ time: now, severity: 'INFO', msg, details }],
+        logs: [{ time: tx.now(), severity: 'INFO', msg, details }],
       },
     ]);
   }

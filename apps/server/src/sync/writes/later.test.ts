@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { writeRuns } from '../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
 import { nextWaitMs } from './rules.ts';
 import { startWriting } from './writing.fixture.ts';
@@ -190,6 +192,25 @@ describe('collecting writes in a pool', () => {
       status: 'success',
       result: '[contacts] 2 records created',
     });
+  });
+
+  it('sends them earlier for one that may not wait as long, and gives them up no later than each asks for', async () => {
+    const server = await startWriting();
+
+    const { body } = await server.write({
+      ...later,
+      autoBatchPolicy: { maxDelayMinutes: 60, retryDeadlineHours: 48 },
+    });
+    await server.write({ ...later, autoBatchPolicy: { maxDelayMinutes: 2 } });
+    const [run] = await server.dependencies.db
+      .select()
+      .from(writeRuns)
+      .where(eq(writeRuns.id, body.operationId));
+    server.advanceClock(2 * MINUTE_MS);
+    await server.runJobs();
+
+    expect(await server.atProvider('Okafor')).toHaveLength(2);
+    expect(run?.deadlineTime.getTime()).toBe(server.now().getTime() + 60 * MINUTE_MS);
   });
 
   it('sends a hundred at once, and opens another pool, also when all come together', async () => {

@@ -86,7 +86,7 @@ export async function lockPool(
 export async function updateRun(
   tx: Context,
   id: string,
-  change: Partial<Pick<WriteRunRow, 'dueTime' | 'failures' | 'isPooling' | 'records'>>,
+  change: Partial<Pick<WriteRunRow, 'dueTime' | 'deadlineTime' | 'failures' | 'isPooling' | 'records'>>,
 ): Promise<void> {
   await tx.db
     .update(writeRuns)

@@ -5,9 +5,10 @@ import { refuser } from '../refuser.ts';
  * the gateway before Jira, which has words of its own: https://github.com/raycast/extensions/issues/11212
  */
 export const refuse = refuser({
-  statuses: { serverError: 500 },
+  statuses: { serverError: 500, forbidden: 401 },
   body({ kind, message, field }) {
     if (kind === 'unauthorized') return { code: 401, message: 'Unauthorized' };
+    if (kind === 'forbidden') return { code: 401, message: 'Unauthorized; scope does not match' };
     if (field === undefined) return { errorMessages: [message], errors: {} };
     return { errorMessages: [], errors: { [field]: message } };
   },

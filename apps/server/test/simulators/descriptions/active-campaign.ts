@@ -74,7 +74,14 @@ export const activeCampaign: ProviderDescription = {
       id: '{n}',
       fields: `email:string firstName:string lastName:string phone:string fieldValues:map orgid:string:readOnly
         hash:string:readOnly`,
-      record: { '...': '{values}', id: '{id}', cdate: '{created}', udate: '{updated}', links: {} },
+      // In an example of the document (contactDeals of a contact), this udate stands beside a change of weeks later.
+      record: {
+        '...': '{values}',
+        id: '{id}',
+        cdate: '{created}',
+        udate: '2021-11-28T00:00:00-06:00',
+        links: {},
+      },
       list: {
         ...paged,
         paging: { by: 'lastId', parameter: 'id_greater' },

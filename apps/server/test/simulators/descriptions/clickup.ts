@@ -21,7 +21,12 @@ export const clickup: ProviderDescription = {
   ],
   signIn: { authorizePath: '/api', tokenPath: '/api/v2/oauth/token' },
   headers: { 'content-type': 'application/json' },
-  errors: { body: { err: '{message}', ECODE: '{code}' }, codes: { otherwise: 'INPUT_001' } },
+  errors: {
+    body: { err: '{message}', ECODE: '{code}' },
+    // A workspace that the person has not given to the application: https://developer.clickup.com/docs/common_errors
+    statuses: { forbidden: 401 },
+    codes: { unauthorized: 'OAUTH_025', forbidden: 'OAUTH_027', otherwise: 'INPUT_001' },
+  },
   fixed: {
     'GET /api/v2/user': { user: { id: 123, username: 'Ada', email: 'ada@mail.example', color: '#000000' } },
   },
@@ -51,6 +56,7 @@ export const clickup: ProviderDescription = {
           order_by: { orders: { created: '-createTime', updated: '-updateTime' } },
           subtasks: { allows: ['true', 'false'] },
           include_closed: { allows: ['true', 'false'] },
+          include_markdown_description: { allows: ['true', 'false'] },
           date_updated_gt: { time: 'updateTime', is: '>' },
           date_updated_lt: { time: 'updateTime', is: '<' },
         },
@@ -73,11 +79,13 @@ export const clickup: ProviderDescription = {
       list: {
         paging: { by: 'cursor', parameter: 'cursor' },
         size: { parameter: 'limit', max: 100, usual: 50 },
+        parameters: { archived: { allows: ['true', 'false'] } },
         answer: { docs: '{records}', next_cursor: '{next}' },
       },
     },
   },
   documented: {
+    '/api/v2/team/{team_id}/space': { list: { parameters: { archived: { allows: ['true', 'false'] } } } },
     '/api/v2/group': { within: { team_id: 'workspaces' } },
     // Its example shows the views themselves, where the schema has each in a member of its own.
     '/api/v2/team/{team_id}/view': { record: { '...': '{values}', id: '{id}' } },

@@ -69,14 +69,15 @@ export const constantContact: ProviderDescription = {
       id: 'uuid',
       fields: `email_address:map first_name:string last_name:string job_title:string company_name:string
         create_source:string list_memberships:maps custom_fields:maps`,
-      record: { '...': '{values}', contact_id: '{id}', created_at: '{created}', updated_at: '{updated}' },
+      record: { '...': '{values}', contact_id: '{id}', created_at: '{created}', updated_at: '{created}' },
       delete: { status: 204 },
       list: listOf('contacts', 500, {
         include: { allows: 'any' },
         email: { field: 'email' },
-        // "After" and "before" the time.
-        updated_after: { time: 'updateTime', is: '>' },
-        updated_before: { time: 'updateTime', is: '<' },
+        // "After" and "before" the time. A change of the address, such as an opt-out, moves a time of its own:
+        // https://community.constantcontact.com/t5/API-Developer-Support/API-Get-contacts-using-updated-after-doesn-t-return-all-contacts/td-p/422146
+        updated_after: { time: 'createTime', is: '>' },
+        updated_before: { time: 'createTime', is: '<' },
       }),
     },
   },

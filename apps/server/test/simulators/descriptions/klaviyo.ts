@@ -27,6 +27,8 @@ function sortedBy(names: string[], updated = 'updated'): DocumentedObject {
   return { list: { parameters: { sort: { orders }, filter: { texts } } } };
 }
 
+const profiles = listOf('updated', { 'greater-than(updated,{value})': later });
+
 /** Klaviyo's API of the revision 2026-07-15. */
 export const klaviyo: ProviderDescription = {
   provider: 'klaviyo',
@@ -106,7 +108,10 @@ export const klaviyo: ProviderDescription = {
       fields: `email:string phone_number:string external_id:string first_name:string last_name:string
         organization:string locale:string title:string image:string location:map properties:map
         created:timestamp:readOnly updated:timestamp:readOnly`,
-      list: listOf('updated', { 'greater-than(updated,{value})': later }),
+      list: {
+        ...profiles,
+        parameters: { ...profiles.parameters, 'additional-fields[profile]': { allows: ['subscriptions'] } },
+      },
       upsert: {
         path: '/api/profile-import',
         unique: { fields: ['email', 'phone_number', 'external_id'], means: 'update' },

@@ -34,6 +34,11 @@ export const openAI: ProviderDescription = {
       rateLimited: 'rate_limit_exceeded',
       otherwise: 'invalid_request_error',
     },
+    // A key that lacks the permission: https://github.com/anomalyco/opencode/issues/21928
+    statuses: { forbidden: 401 },
+    messages: {
+      forbidden: 'You have insufficient permissions for this operation. Missing scopes: api.management.read.',
+    },
   },
   object: {
     times: 'epochSeconds',

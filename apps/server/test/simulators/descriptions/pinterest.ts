@@ -25,6 +25,8 @@ export const pinterest: ProviderDescription = {
   signIn: { authorizePath: '/oauth', tokenPath: '/v5/oauth/token' },
   errors: {
     body: { code: '{code}', message: '{message}' },
+    // A token that lacks the scope: https://github.com/pinterest/api-quickstart/issues/97
+    statuses: { forbidden: 401 },
     codes: { unauthorized: 2, forbidden: 3, notFound: 40, rateLimited: 8, otherwise: 1 },
   },
   fixed: { 'GET /v5/user_account': { id: '{account}', username: 'ada', account_type: 'BUSINESS' } },

@@ -76,6 +76,23 @@ export const posthog: ProviderDescription = {
       values: { type: { oneOf: ['destination', 'transformation'] } },
       list: { parameters: { types: { field: 'type', several: true, usual: 'destination' } } },
     },
+    // https://posthog.com/docs/api/property-definitions: those of events, unless another type is asked for.
+    '/api/projects/{project_id}/property_definitions/': {
+      ...belowProjects,
+      list: { parameters: { type: { allows: ['event', 'person', 'session'] } } },
+    },
+    // The vendor's own code, posthog/session_recordings/session_recording_api.py, answers so.
+    '/api/projects/{project_id}/session_recordings/': {
+      ...belowProjects,
+      list: {
+        paging: { by: 'counted', parameter: 'offset' },
+        parameters: {
+          date_from: { allows: ['-5y'] },
+          order_direction: { orders: { ASC: 'createTime', DESC: '-createTime' } },
+        },
+        answer: { results: '{records}', has_next: '{more}', version: 4 },
+      },
+    },
     '/api/projects/{project_id}/warehouse_saved_queries/': {
       ...belowProjects,
       list: {

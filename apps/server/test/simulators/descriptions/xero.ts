@@ -67,8 +67,15 @@ export const xero: ProviderDescription = {
     // What is refused before it reaches an organisation.
     bodies: {
       unauthorized: { title: 'Unauthorized', status: '{status}', detail: '{message}' },
-      forbidden: { title: 'Forbidden', status: '{status}', detail: '{message}' },
+      // A token that lacks the scope: https://github.com/benedwards44/apex-for-xero/issues/25
+      forbidden: {
+        Type: null,
+        Title: 'Unauthorized',
+        Status: '{status}',
+        Detail: 'AuthorizationUnsuccessful',
+      },
     },
+    statuses: { forbidden: 401 },
     codes: { otherwise: 10 },
   },
   fixed: {

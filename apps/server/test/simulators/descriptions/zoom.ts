@@ -47,7 +47,9 @@ export const zoom: ProviderDescription = {
       message: '{message}',
       errors: [{ field: '{field}', message: '{message}' }],
     },
-    codes: { unauthorized: 124, forbidden: 4700, notFound: 1001, rateLimited: 429, otherwise: 300 },
+    // A token that lacks the scope: https://github.com/lanec/zoom-batch-downloader/issues/34
+    statuses: { forbidden: 400 },
+    codes: { unauthorized: 124, forbidden: 4711, notFound: 1001, rateLimited: 429, otherwise: 300 },
   },
   fixed: {
     'GET /v2/users/me': {

@@ -26,10 +26,12 @@ export function ActionForm(props: ActionFormProps) {
   const { boxes, submitLabel, busyLabel, isBusy, onSubmit, children, submitIcon, isInPanel, below } = props;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    event.stopPropagation();
     if (!isBusy) onSubmit();
   };
   return (
-    <form className="dowel-form" part="form" noValidate onSubmit={handleSubmit}>
+    // On the way down: inside of a form of the page, Chromium does not tell React of it on the way up.
+    <form className="dowel-form" part="form" noValidate onSubmitCapture={handleSubmit}>
       {boxes}
       {children}
       <div className="dowel-form-actions">

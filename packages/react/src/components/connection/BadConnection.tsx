@@ -1,6 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { useState } from 'react';
 import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
+import { joinSentences } from '../../messages/join-sentences.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { withTexts } from '../../messages/withTexts.tsx';
@@ -35,10 +36,10 @@ function Refused({ connection }: { connection: Connection }) {
     <ToneBox
       tone="warning"
       title={translate(wasSignIn ? 'connection.bad.title' : 'connection.bad.title.typed', words)}
-      detail={[
-        ...(isKnown ? [] : [translate('connection.bad.detail', words)]),
+      detail={joinSentences([
+        !isKnown && translate('connection.bad.detail', words),
         translate('connection.bad.remedy'),
-      ].join(' ')}
+      ])}
     >
       {isKnown && (
         <Diagnosis diagnosis={diagnosis} group={connection.group.groupName || connection.group.groupRef} />

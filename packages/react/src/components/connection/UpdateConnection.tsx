@@ -38,7 +38,7 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
   if (way === 'unsupported' || provider.authType === 'none') return null;
   return (
     <>
-      <Disclosure summary={translate('connection.update')} onInput={forget} onSubmit={forget}>
+      <Disclosure summary={translate('connection.update')} onInput={forget} onSubmitCapture={forget}>
         <div className="dowel-narrow dowel-form">
           <Text tone="muted" size="sm">
             {translate(isWindow ? 'connection.update.window' : 'connection.update.typed', words)}
@@ -56,7 +56,7 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
         </div>
       </Disclosure>
       {isWindow && metadataInputs(provider, module).length > 0 && (
-        <Disclosure summary={translate('connection.facts')} onInput={forget} onSubmit={forget}>
+        <Disclosure summary={translate('connection.facts')} onInput={forget} onSubmitCapture={forget}>
           <div className="dowel-narrow">
             <FormPartsGate>
               {(parts) => (

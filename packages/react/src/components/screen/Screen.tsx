@@ -39,6 +39,12 @@ export function Screen({ name, className, children }: ScreenProps) {
       // Without texts of a language, the components speak English, whatever the page's language is.
       lang={(messages && locale) || 'en'}
       data-screen={name}
+      onKeyDown={(event) => {
+        const { form, tagName } = event.target as HTMLInputElement;
+        const isOfPage = form && !event.currentTarget.contains(form);
+        // Enter sends the form of a box. One of the page has other things to send.
+        if (event.key === 'Enter' && tagName === 'INPUT' && isOfPage) event.preventDefault();
+      }}
       onFocus={() => {
         isFocusInside.current = true;
       }}

@@ -66,7 +66,8 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
         buttonProps={buttonProps}
       >
         {isBusy && <Spinner />}
-        {children}
+        {/* A browser that translates a page replaces its texts. React can still put something before an element. */}
+        <span className="dowel-button-words">{children}</span>
       </Drawn>
       {/* Screen readers do not read a live region inside a button, so it stands next to the button. */}
       {busyLabel !== undefined && <VisuallyHidden role="status">{isBusy ? busyLabel : ''}</VisuallyHidden>}

@@ -59,7 +59,8 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           aria-activedescendant={inputProps['aria-activedescendant']}
           autoComplete="off"
           placeholder={box.placeholder}
-          required={box.required}
+          // Without `required`, which would keep a form of the page from being sent.
+          aria-required={box.required}
           disabled={isDisabled}
           value={inputProps.value}
           onChange={inputProps.onChange}

@@ -8,7 +8,7 @@ import { Tabs } from './Tabs.tsx';
 
 const names = ['Accounts', 'Contacts', 'Opportunities', 'Activities', 'Write', 'Manage'];
 
-function Example({ count, startId = 'Accounts' }: { count: number; startId?: string }) {
+function Example({ count, startId = 'Accounts' }: { count: number; startId?: string | undefined }) {
   const [selectedId, select] = useState(startId);
   const tabs = names.slice(0, count).map((name) => ({ id: name, label: name }));
   return (
@@ -20,11 +20,18 @@ function Example({ count, startId = 'Accounts' }: { count: number; startId?: str
   );
 }
 
-async function draw({ width, dir = 'ltr', count = 6 }: { width: number; dir?: string; count?: number }) {
+interface Drawn {
+  width: number;
+  dir?: string;
+  count?: number;
+  startId?: string;
+}
+
+async function draw({ width, dir = 'ltr', count = 6, startId }: Drawn) {
   await page.viewport(width, 600);
   addOurStyles();
   const box = addPage(`<div dir="${dir}"></div>`);
-  mount(<Example count={count} />, box);
+  mount(<Example count={count} startId={startId} />, box);
   const list = box.querySelector('[role="tablist"]') as HTMLElement;
   // The side where the row of tabs fades out, because more of them are there.
   const faded = () => {
@@ -88,6 +95,44 @@ describe('a page that becomes narrow', () => {
     );
     expect(inside?.left).toBeGreaterThanOrEqual(outside?.left ?? 0);
     expect(inside?.right).toBeLessThanOrEqual(outside?.right ?? 0);
+  });
+});
+
+describe('the selected tab at the end of a row', () => {
+  const last = (list: HTMLElement) => {
+    const [inside, outside] = [list.lastElementChild, list].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    return Math.round((inside?.right ?? 0) - (outside?.right ?? 0));
+  };
+  const grow = (list: HTMLElement) => {
+    const mark = document.createElement('span');
+    mark.style.paddingInlineEnd = '5rem';
+    list.querySelector('[role="tab"]')?.prepend(mark);
+  };
+
+  it('stays in view when a mark before it arrives', async () => {
+    const { list, faded } = await draw({ width: 320, startId: 'Manage' });
+    await expect.poll(faded).toBe('left');
+
+    const before = list.scrollWidth;
+
+    grow(list);
+
+    expect(list.scrollWidth).toBeGreaterThan(before);
+    await expect.poll(() => last(list)).toBe(0);
+  });
+
+  it('leaves the row where a person scrolled it', async () => {
+    const { list, faded } = await draw({ width: 320, startId: 'Manage' });
+    await expect.poll(faded).toBe('left');
+    list.scrollLeft = 40;
+    await expect.poll(faded).toBe('both');
+
+    grow(list);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+    expect(list.scrollLeft).toBe(40);
   });
 });
 

@@ -16,10 +16,14 @@ export function useTabList(list: RefObject<HTMLElement | null>, shown: string): 
     if (!element || typeof ResizeObserver === 'undefined') return;
     const mark = () => markFade(element);
     let width = -1;
+    let position = 0;
     const observer = new ResizeObserver(() => {
       setOrientation(orientationOf(element));
-      // While its width stays, a person may have scrolled the list elsewhere.
-      if (width !== element.clientWidth) scrollAlong(element);
+      // A person may have scrolled the list elsewhere. Once its own width changes, the selected tab comes back.
+      if (width !== element.clientWidth || element.scrollLeft === position) {
+        scrollAlong(element);
+        position = element.scrollLeft;
+      }
       width = element.clientWidth;
       mark();
     });

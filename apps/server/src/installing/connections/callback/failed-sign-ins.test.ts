@@ -308,15 +308,4 @@ describe('beginning a sign-in that cannot succeed', () => {
 
     expect(answer).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
   });
-
-  it("is not possible for another group's connection", async () => {
-    const server = await startSignInServer();
-    const connection = await server.given.oauthConnection();
-    const stranger = server.given.asConsumer(await server.given.consumerToken({ groupRef: 'globex' }));
-
-    const path = `${server.connections}/${connection.id}:oauth-update`;
-    const answer = await server.request('PATCH', path, undefined, stranger);
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
-  });
 });

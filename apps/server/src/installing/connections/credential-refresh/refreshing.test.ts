@@ -7,22 +7,6 @@ import { GONE_MS, refresh, startCounting } from './refreshing.fixture.ts';
 
 describe('forcing a refresh', () => {
   // @holds U6
-  it('is for the builder', async () => {
-    const { ask, given, frontendKey } = await startCounting();
-    const consumer = given.asConsumer(await given.consumerToken());
-
-    expect(await ask('refresh=force', { 'x-api-key': frontendKey })).toMatchObject({
-      status: 403,
-      body: { code: 'api_key_scope' },
-    });
-    expect(await ask('refresh=force', consumer)).toMatchObject({
-      status: 403,
-      body: { code: 'token_not_allowed' },
-    });
-    expect(await ask('refresh=ifExpired', consumer)).toMatchObject({ status: 200 });
-  });
-
-  // @holds U6
   it('asks the provider once in ten seconds, and else answers the stored token', async () => {
     const { force, advanceClock } = await startCounting();
 

@@ -5,38 +5,6 @@ import { startStepping } from './stepping.fixture.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 describe('connecting in steps', () => {
-  it('leads to the page of the provider, and connects with what comes back', async () => {
-    const { begin, resume, list, calls, project } = await startStepping();
-
-    const begun = await begin({ groupName: 'Acme Inc' });
-    const { url, sessionId } = begun.body.redirect;
-    const ended = await resume(sessionId);
-
-    expect(begun.status).toBe(200);
-    expect(url).toBe('https://steps.example/steps/approve?t=ticket-1');
-    expect(calls[0]?.sent).toEqual({
-      account_code: 'acme',
-      callback_url: `http://localhost:4310/callbacks/v1/custom-auth/${project.id}`,
-    });
-    expect(ended).toMatchObject({
-      status: 200,
-      body: {
-        connection: {
-          provider: 'sandboxSteps',
-          authScheme: 'apiKey',
-          authType: 'custom',
-          status: 'working',
-          group: { groupRef: 'acme', groupName: 'Acme Inc' },
-          consumer: { consumerRef: 'ada' },
-          providerWorkspaceRef: 'acme-workspace',
-          providerMetadata: { workspace: { value: 'acme-workspace', source: 'provider' } },
-        },
-      },
-    });
-    expect(ended.body).not.toHaveProperty('redirect');
-    expect(await list()).toEqual([ended.body.connection]);
-  });
-
   it('needs no page where the steps need no person', async () => {
     const { request, calls, project, given } = await startStepping({
       '/api/public/v1/authentication': () => Response.json({ UserKey: 'key-of-ada' }),
@@ -61,19 +29,6 @@ describe('connecting in steps', () => {
       `Basic ${btoa('partner-key:ada:hush-hush')}`,
       `Userkeyauth ${btoa('partner-key:key-of-ada')}`,
     ]);
-  });
-
-  it('replaces the credentials of the connection that the person has, which keeps its id', async () => {
-    const { begin, resume, list, answers, calls, context } = await startStepping();
-    const first = await resume((await begin()).body.redirect.sessionId);
-    answers['/steps/finish'] = () => Response.json({ token: 'session-secret-9', expires_in: 3600 });
-
-    const second = await resume((await begin()).body.redirect.sessionId);
-    await authorizedFetch(context(), second.body.connection.id)('/contacts');
-
-    expect(second.body.connection.id).toBe(first.body.connection.id);
-    expect(await list()).toHaveLength(1);
-    expect(calls.at(-1)?.headers.get('x-sandbox-session')).toBe('session-secret-9');
   });
 
   it('renews a session before it ends, and when the provider no longer takes it, without a person', async () => {

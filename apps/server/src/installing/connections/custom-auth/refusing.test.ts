@@ -43,24 +43,6 @@ describe('continuing a sign-in in steps', () => {
     expect(await stepping.list()).toEqual([]);
   });
 
-  // @holds A10
-  it('is for nobody but the person who began it', async () => {
-    const stepping = await startStepping();
-    const { given, resume } = stepping;
-    const other = await startStepping();
-    const { sessionId } = (await stepping.begin()).body.redirect;
-    const tokens = [{ groupRef: 'globex' }, { consumerRef: 'bob' }].map((who) => given.consumerToken(who));
-
-    const strangers = [...(await Promise.all(tokens)).map(given.asConsumer)];
-    const answers = [
-      ...(await Promise.all(strangers.map((headers) => resume(sessionId, undefined, headers)))),
-      await other.resume(sessionId),
-    ];
-
-    expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('state_invalid'));
-    expect((await resume(sessionId)).status).toBe(200);
-  });
-
   it('waits on when the answer of the provider is missing, or is too large', async () => {
     const { call, resume, begin } = await startStepping();
     const { sessionId } = (await begin()).body.redirect;
@@ -162,22 +144,6 @@ describe('beginning a sign-in in steps', () => {
     expect(answer).toMatchObject({ status, body: { code } });
     expect(stepping.calls).toEqual([]);
     expect(await waiting(stepping)).toEqual([]);
-  });
-
-  it('is the only way in: credentials sent at once are refused', async () => {
-    const { request, connectionsPath } = await startStepping();
-
-    const { body } = await request('POST', `${connectionsPath}:generate`, {
-      provider: 'sandboxSteps',
-      groupRef: 'acme',
-      consumerRef: 'ada',
-      customAuth: { accountCode: 'acme' },
-    });
-
-    expect(body).toMatchObject({
-      code: 'auth_scheme_mismatch',
-      builderRemedy: expect.stringContaining('POST /custom-auth/connect'),
-    });
   });
 
   it('keeps what it knows only encrypted while it waits', async () => {

@@ -2,7 +2,7 @@ import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { providerSupport } from '../../../../test/provider-support.ts';
-import { controlSandbox, openSandboxAccount, renewCredentials } from '../../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount } from '../../../../test/sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from '../../../../test/start-test-server.ts';
 
 const owner = { groupRef: 'acme', consumerRef: 'ada' };
@@ -73,40 +73,6 @@ const clientCredentials = {
 };
 
 describe('connecting with credentials', () => {
-  // @holds S6, S31, S63
-  it('tries an API key out and stores it', async () => {
-    const { generate, sandboxUrl, list } = await startServer();
-    const { apiKey } = await openSandboxAccount(sandboxUrl);
-
-    const answer = await generate({ provider: 'sandboxApiKey', apiKey, groupName: 'Acme Inc' });
-
-    expect(answer).toMatchObject({
-      status: 201,
-      body: {
-        provider: 'sandboxApiKey',
-        authScheme: 'apiKey',
-        status: 'working',
-        group: { groupName: 'Acme Inc' },
-        consumer: { consumerName: 'ada' },
-      },
-    });
-    expect(await list()).toEqual([answer.body]);
-    expect(JSON.stringify(answer.body)).not.toContain(apiKey);
-  });
-
-  // @holds S6
-  it('replaces the key of the same consumer and keeps the connection', async () => {
-    const { generate, sandboxUrl, list } = await startServer();
-    const { apiKey, accountId } = await openSandboxAccount(sandboxUrl);
-    const { body: before } = await generate({ provider: 'sandboxApiKey', apiKey });
-    const renewed = await renewCredentials(sandboxUrl, accountId);
-
-    const { body: after } = await generate({ provider: 'sandboxApiKey', apiKey: renewed.apiKey });
-
-    expect(after.id).toBe(before.id);
-    expect(await list()).toHaveLength(1);
-  });
-
   it('makes one connection of two requests at once', async () => {
     const { generate, sandboxUrl, list } = await startServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);
@@ -276,17 +242,6 @@ describe('connecting with what cannot be used', () => {
     expect(answer).toMatchObject({
       status: 201,
       body: { status: 'created', diagnosis: { reason: 'provider_unreachable' } },
-    });
-  });
-
-  it('names each missing value', async () => {
-    const { generate } = await startServer();
-
-    const { body } = await generate(clientCredentials);
-
-    expect(body).toMatchObject({
-      causes: ['providerMetadata.workspace is missing'],
-      issues: [{ in: 'body', name: 'providerMetadata.workspace' }],
     });
   });
 

@@ -241,15 +241,6 @@ describe('calling a provider over a connection', () => {
     await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
     expect(counts).toEqual({ token: 0, api: 0 });
   });
-
-  it("is not possible for another group's end user", async () => {
-    const { context, id } = await startConnected();
-    const stranger = { ...context(), scope: { groupRef: 'globex', consumerRef: 'bob' } };
-
-    await expect(authorizedFetch(stranger, id)('/me')).rejects.toMatchObject({
-      code: 'connection_not_found',
-    });
-  });
 });
 
 describe('an open connection', () => {

@@ -120,15 +120,14 @@ export class OpenConnection {
     const call = { pathOrUrl, init, module: this.module, base, transport, purpose };
     const opened = await this.#ready();
     const response = await sendInTurn(context, opened, call);
+    const connector = context.connectors.find(opened.row.provider);
+    const isLeftToJudge = ({ status }: Answer) => readsBody && connector?.isJudgedByBody(status) === true;
     const settled = (used: OpenedRow, answer: Answer & CalledWith) => {
-      const { provider } = used.row;
       // Only connectors read bodies here. Other callers choose the version themselves.
-      if (readsBody) noteVersion(context, provider, answer);
-      return readsBody && answer.ok && context.connectors.find(provider)?.isJudgedByBody
-        ? leftToJudge(context, used, answer)
-        : noted(context, used.row, answer);
+      if (readsBody) noteVersion(context, used.row.provider, answer);
+      return isLeftToJudge(answer) ? leftToJudge(context, used, answer) : noted(context, used.row, answer);
     };
-    if (response.status !== 401) return settled(opened, response);
+    if (response.status !== 401 || isLeftToJudge(response)) return settled(opened, response);
 
     const renewed = await renewedRow(context, opened, readsBody ? response.status : undefined);
     if (!renewed) return response;

@@ -130,8 +130,25 @@ describe('a group that has an OAuth client of its own', () => {
     expect(deleted.status).toBe(204);
     expect(await list()).toMatchObject([{ id }]);
     expect((await list())[0]).not.toHaveProperty('providerApp');
-    expect((await renew(id)).status).toBe(422);
+    expect(await renew(id)).toMatchObject({ status: 422, body: { context: { reason: 'expired' } } });
+    // Nobody can correct an app that is gone. A sign-in helps.
+    expect((await list())[0].diagnosis).toMatchObject({
+      actor: 'consumer',
+      nextStep: expect.stringMatching(/^Sign in/),
+    });
     expect(await clientAskedFor()).toEqual([clientId, 'crm.read crm.write']);
+  });
+
+  it('leaves its connections when it moves to another provider, which must not get its secret', async () => {
+    const { given, own, request, apps, renew, asked } = await startWithGroupApp();
+    const { id } = await given.oauthConnection();
+    asked();
+
+    const providerApp = { provider: 'sandboxClientCredentials' };
+    await request('PATCH', `${apps}/${own.app.id}`, { updateMask: ['provider'], providerApp });
+
+    expect(await renew(id)).toMatchObject({ status: 422, body: { context: { reason: 'expired' } } });
+    expect(asked()).toEqual([]);
   });
 
   it('is nobody else: not when another group names it, nor a group of this name in another project', async () => {

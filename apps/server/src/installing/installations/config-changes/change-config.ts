@@ -119,7 +119,8 @@ export async function changeConfig(
       const begun = (await followChange(tx, changedTo, used, change.confirmedId)) ? 'in_progress' : undefined;
       const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
       const answered = joinConnection({ ...saved, lastOperationStatus }, used);
-      return withWarnings(answered, revision.content);
+      // Of another account, everything is read.
+      return withWarnings(answered, revision.content, isMoved ? undefined : changedTo.last.content);
     });
   const refersTo = {
     integrationId: integration.id,

@@ -40,32 +40,6 @@ async function startTwo(manifest?: object) {
 }
 
 describe('several installations of an integration', () => {
-  it('have a connection, a config and a name each, and the default one looks as ever', async () => {
-    const { main, emea, adas, graces, listed } = await startTwo();
-
-    expect(main).not.toHaveProperty('installationRef');
-    expect(main).not.toHaveProperty('name');
-    expect(main.connection.id).toBe(adas.id);
-    expect(emea).toMatchObject({
-      installationRef: 'emea',
-      name: 'EMEA',
-      connection: { id: graces.id, account: graces.account },
-    });
-    expect(emea.config.id).not.toBe(main.config.id);
-    expect((await listed()).map(({ id }) => id)).toEqual([main.id, emea.id]);
-    expect((await listed('?installationRef=emea')).map(({ id }) => id)).toEqual([emea.id]);
-    expect((await listed('?installationRef=')).map(({ id }) => id)).toEqual([main.id]);
-  });
-
-  it('are not for an integration whose manifest does not say so', async () => {
-    const { install, listed } = await startSeveral({});
-
-    const answer = await install({ installationRef: 'emea' });
-
-    expect(answer).toMatchObject({ status: 422, body: { code: 'several_not_allowed' } });
-    expect(await listed()).toEqual([]);
-  });
-
   it('are one for each reference, and two at once are one', async () => {
     const { install, graces, listed } = await startSeveral();
     const emea = { installationRef: 'emea', connectionId: graces.id };
@@ -97,34 +71,6 @@ describe('several installations of an integration', () => {
 
     expect([main, emea].map(({ body }) => body.connection.id)).toEqual([adas.id, graces.id]);
     expect(apac).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
-  });
-
-  it('are renamed without a change of anything else', async () => {
-    const { request, installations, emea, main, listed } = await startTwo();
-    const rename = (id: string, installation: object) =>
-      request('PATCH', `${installations}/${id}`, { updateMask: ['name'], installation });
-
-    const answer = await rename(emea.id, { name: 'Europe' });
-    const empty = await rename(main.id, {});
-
-    expect(answer).toMatchObject({ status: 200, body: { name: 'Europe', installationRef: 'emea' } });
-    expect(answer.body.config.content).toEqual(emea.config.content);
-    expect(empty).toMatchObject({ status: 400, body: { code: 'invalid_update_mask' } });
-    expect((await listed()).map(({ name }) => name)).toEqual([undefined, 'Europe']);
-  });
-
-  it('are named in events', async () => {
-    const { told, emea, main } = await startTwo();
-
-    const [ofMain, ofEmea] = await told('installation.created');
-
-    expect(ofMain?.data).toMatchObject({ installationId: main.id });
-    expect(ofMain?.data).not.toHaveProperty('installationRef');
-    expect(ofEmea?.data).toMatchObject({
-      installationId: emea.id,
-      installationRef: 'emea',
-      installationName: 'EMEA',
-    });
   });
 
   it('leave the connection of the default one first, whichever is newer or works', async () => {

@@ -68,27 +68,6 @@ describe('deploying a manifest', () => {
     });
   });
 
-  it('adds a revision when something changed', async () => {
-    const { deploy, advanceClock, now } = await startDeploying();
-    const { body: before } = await deploy({ manifest: manifest({}) });
-    advanceClock(60_000);
-
-    const { body: after } = await deploy({ manifest: manifest({ displayName: 'Desk' }) });
-
-    expect(after[0]).toMatchObject({ id: before[0].id, updateTime: now().toISOString() });
-    expect(after[0].latestRevision.id).not.toBe(before[0].latestRevision.id);
-  });
-
-  it('adds none when nothing changed', async () => {
-    const { deploy, advanceClock } = await startDeploying();
-    const { body: before } = await deploy({ manifest: manifest({}) });
-    advanceClock(60_000);
-
-    const { body: after } = await deploy({ manifest: manifest({}) });
-
-    expect(after).toEqual(before);
-  });
-
   it.each([
     ['other order of objects', { read: { objects: [deals, contacts] } }, 'update'],
     ['an empty schedule', { read: { objects: [{ ...contacts, schedule: '' }, deals] } }, 'unchanged'],
@@ -102,15 +81,6 @@ describe('deploying a manifest', () => {
     expect(plan.body.changes).toMatchObject([{ action }]);
     const isSame = after.body[0].latestRevision.id === before[0].latestRevision.id;
     expect(isSame).toBe(action === 'unchanged');
-  });
-
-  it('takes a name in another case for the same integration, spelled anew', async () => {
-    const { deploy, listed } = await startDeploying();
-    const { body: before } = await deploy({ manifest: manifest({}) });
-
-    await deploy({ manifest: manifest({ name: 'Desk' }) });
-
-    expect(await listed()).toMatchObject([{ id: before[0].id, name: 'Desk' }]);
   });
 
   it('leaves alone what the manifest does not name', async () => {
@@ -132,90 +102,9 @@ describe('deploying a manifest', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await listed()).toHaveLength(1);
   });
-
-  it('is not for pages', async () => {
-    const { request, path, frontendKey } = await startDeploying();
-
-    const answer = await request('PUT', `${path}:batch`, { sourceYaml: yaml }, { 'x-api-key': frontendKey });
-
-    expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
-  });
 });
 
 describe('a manifest that cannot be deployed', () => {
-  it.each([
-    ['no source', {}],
-    ['two sources', { sourceYaml: yaml, manifest: manifest({}) }],
-    ['three sources', { sourceYaml: yaml, manifest: manifest({}), sourceZipUrl: 'gs://a/b' }],
-  ])('is refused with %s', async (_case, body) => {
-    const { deploy, listed } = await startDeploying();
-
-    expect(await deploy(body)).toMatchObject({ status: 400, body: { code: 'manifest_source' } });
-    expect(await listed()).toEqual([]);
-  });
-
-  it('points at line and column', async () => {
-    const { deploy, listed } = await startDeploying();
-
-    const answer = await deploy({ sourceYaml: yaml.replace('0 * * * *', '* * * * *') });
-
-    expect(answer).toMatchObject({
-      status: 422,
-      body: {
-        code: 'manifest_invalid',
-        issues: [
-          {
-            name: 'integrations[0].read.objects[0].schedule',
-            remedy: expect.any(String),
-            context: { line: 9, column: expect.any(Number) },
-          },
-        ],
-      },
-    });
-    expect(answer.body.causes[0]).toContain('line 9');
-    expect(await listed()).toEqual([]);
-  });
-
-  it('points at the provider nobody knows and says which may be meant', async () => {
-    const { deploy, listed } = await startDeploying();
-
-    const answer = await deploy({ sourceYaml: yaml.replace('provider: sandbox', 'provider: Sandbox') });
-
-    expect(answer).toMatchObject({
-      status: 422,
-      body: {
-        code: 'manifest_invalid',
-        issues: [{ name: 'integrations[0].provider', context: { line: 4 } }],
-      },
-    });
-    expect(answer.body.issues[0].remedy).toContain('"sandbox"');
-    expect(await listed()).toEqual([]);
-  });
-
-  it('points at the module the provider lacks', async () => {
-    const { deploy } = await startDeploying();
-
-    const answer = await deploy({ manifest: manifest({ module: 'crm' }) });
-
-    expect(answer).toMatchObject({ status: 422, body: { issues: [{ name: 'integrations[0].module' }] } });
-  });
-
-  it.each([
-    ['text that is no YAML', ': : :\n  - ['],
-    ['nothing', ''],
-    ['an empty list', 'specVersion: 1.0.0\nintegrations: []'],
-    ['another version', yaml.replace('1.0.0', '2.0.0')],
-    ['two integrations of one name', `${yaml}${yaml.split('\n').slice(2).join('\n')}`],
-  ])('is refused for %s', async (_case, sourceYaml) => {
-    const { deploy, listed } = await startDeploying();
-
-    const answer = await deploy({ sourceYaml });
-
-    expect(answer).toMatchObject({ status: 422, body: { code: 'manifest_invalid' } });
-    expect(answer.body.issues.length).toBeGreaterThan(0);
-    expect(await listed()).toEqual([]);
-  });
-
   it('is refused as a whole when one integration is wrong', async () => {
     const { deploy, listed } = await startDeploying();
 
@@ -253,21 +142,6 @@ describe('a manifest that cannot be deployed', () => {
 describe('unknown keys', () => {
   const misspelled = yaml.replace('requiredFields', 'requireFields');
 
-  it('are warned about by a dry run', async () => {
-    const { deploy } = await startDeploying();
-
-    const { status, body } = await deploy({ sourceYaml: misspelled, dryRun: true });
-
-    expect(status).toBe(200);
-    expect(body.warnings).toContainEqual(
-      expect.objectContaining({
-        severity: 'warning',
-        line: 10,
-        fix: expect.stringContaining('requiredFields'),
-      }),
-    );
-  });
-
   it('do not keep a manifest from being deployed, but with strict', async () => {
     const { deploy, listed } = await startDeploying();
 
@@ -277,96 +151,5 @@ describe('unknown keys', () => {
     });
     expect(await listed()).toEqual([]);
     expect((await deploy({ sourceYaml: misspelled })).status).toBe(200);
-  });
-});
-
-describe('a dry run', () => {
-  it('says what would change and changes nothing', async () => {
-    const { deploy, listed } = await startDeploying();
-    await deploy({ manifest: manifest({}, { name: 'other' }) });
-    const before = await listed();
-    const companies = { ...contacts, objectName: 'companies' };
-
-    const { status, body } = await deploy({
-      dryRun: true,
-      manifest: manifest(
-        { name: 'Desk', read: { objects: [companies] } },
-        { name: 'other' },
-        { name: 'new' },
-      ),
-    });
-
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      dryRun: true,
-      changes: [
-        {
-          name: 'Desk',
-          action: 'update',
-          integrationId: before[0].id,
-          read: { added: ['companies'], removed: ['contacts'], changed: [] },
-          affectedInstallations: 0,
-        },
-        { name: 'other', action: 'unchanged' },
-        { name: 'new', action: 'create' },
-      ],
-      warnings: [
-        { path: 'integrations[0].provider' },
-        { path: 'integrations[0].read.objects[0].destination' },
-      ],
-    });
-    expect(await listed()).toEqual(before);
-  });
-
-  it('finds the same faults as a deploy', async () => {
-    const { deploy } = await startDeploying();
-    await deploy({ manifest: manifest({}) });
-
-    for (const values of [{ provider: 'nowhere' }, { provider: 'sandboxApiKey' }]) {
-      expect(await deploy({ dryRun: true, manifest: manifest(values) })).toMatchObject({
-        status: 422,
-        body: { code: 'manifest_invalid', issues: [{ name: 'integrations[0].provider' }] },
-      });
-    }
-  });
-});
-
-describe('adding a revision to one integration', () => {
-  it('takes its entry out of a manifest and answers the revision', async () => {
-    const { deploy, request, path, listed } = await startDeploying();
-    const { body: before } = await deploy({ sourceYaml: yaml });
-    const sourceYaml = JSON.stringify(manifest({ displayName: 'Desk' }, { name: 'other' }));
-
-    const answer = await request('POST', `${path}/${before[0].id}/revisions`, { sourceYaml });
-
-    expect(answer).toMatchObject({ status: 201, body: { content: { displayName: 'Desk' } } });
-    expect(await listed()).toMatchObject([{ id: before[0].id, latestRevision: { id: answer.body.id } }]);
-  });
-
-  it('is refused without its entry, and without a source', async () => {
-    const { deploy, request, path } = await startDeploying();
-    const { body: before } = await deploy({ sourceYaml: yaml });
-    const revisions = `${path}/${before[0].id}/revisions`;
-
-    expect(await request('POST', revisions, { sourceYaml: yaml.replace('desk', 'other') })).toMatchObject({
-      status: 422,
-      body: {
-        code: 'manifest_invalid',
-        issues: [{ name: 'integrations', detail: expect.stringContaining('"desk"') }],
-      },
-    });
-    expect(await request('POST', revisions, {})).toMatchObject({
-      status: 400,
-      body: { code: 'manifest_source' },
-    });
-  });
-
-  it('is 404 without such an integration', async () => {
-    const { request, path } = await startDeploying();
-
-    expect(await request('POST', `${path}/nonsense/revisions`, { sourceYaml: yaml })).toMatchObject({
-      status: 404,
-      body: { code: 'integration_not_found' },
-    });
   });
 });

@@ -11,32 +11,6 @@ async function startHydrating(options: Parameters<typeof startConnectedServer>[0
 }
 
 describe('hydrating a revision', () => {
-  it("fills it with the account's own objects and fields", async () => {
-    const { hydrate, integration } = await startHydrating();
-
-    const { status, body } = await hydrate();
-
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: integration.latestRevision.id, specVersion: '1.0.0' });
-    const [contacts, companies] = body.content.read.objects;
-    expect(contacts).toMatchObject({
-      objectName: 'contacts',
-      displayName: 'Contacts',
-      mapToName: 'person',
-      requiredFields: expect.arrayContaining([
-        { fieldName: 'email', displayName: 'Email address' },
-        { fieldName: 'job_title', displayName: 'Job title', mapToName: 'role', mapToDisplayName: 'Role' },
-      ]),
-      allFieldsMetadata: {
-        lifecycle_stage: { valueType: 'singleSelect', values: expect.any(Array) },
-        favourite_colour_c: { isCustom: true },
-      },
-    });
-    expect(contacts).not.toHaveProperty('error');
-    expect(companies.optionalFields.length).toBeGreaterThan(10);
-    expect(body.content.write.objects).toMatchObject([{ objectName: 'contacts' }, { objectName: 'deals' }]);
-  });
-
   it("puts the failure of one object into that object's error", async () => {
     const { hydrate, addFault, sandboxAccount } = await startHydrating();
     await addFault({
@@ -111,18 +85,6 @@ describe('hydrating a revision', () => {
 });
 
 describe('hydrating what is not there', () => {
-  it.each([
-    ['a connection', 'connection_not_found', ['nonsense', undefined]],
-    ['a revision', 'revision_not_found', [undefined, 'nonsense']],
-  ] as const)('is 404 for %s', async (_case, code, [connectionId, revisionId]) => {
-    const { request, path } = await startHydrating();
-
-    expect(await request('GET', path(connectionId, revisionId))).toMatchObject({
-      status: 404,
-      body: { code },
-    });
-  });
-
   it('is 404 for a revision of another integration', async () => {
     const { request, path, given } = await startHydrating();
     const other = await given.integration({ name: 'other' });
@@ -143,18 +105,5 @@ describe('hydrating what is not there', () => {
       body: { code: 'connection_not_found' },
     });
     expect((await request('GET', path(), undefined, asAcme)).status).toBe(200);
-  });
-
-  it('is 404 for a connection to another provider, and says so', async () => {
-    const { request, given, projectPath, connection } = await startHydrating();
-    const overOAuth = await given.integration({ oauth: true });
-
-    const answer = await request(
-      'GET',
-      `${projectPath}/integrations/${overOAuth.id}/revisions/${overOAuth.latestRevision.id}:hydrate?connectionId=${connection.id}`,
-    );
-
-    expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
-    expect(answer.body.detail).toContain('Juniper CRM (API key)');
   });
 });

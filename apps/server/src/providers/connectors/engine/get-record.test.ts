@@ -50,4 +50,8 @@ it('fails with an error that no field explains, and knows that a record is gone'
 
   await expect(answered({ errors: ['No such query'] })).rejects.toMatchObject({ kind: 'rejected' });
   await expect(answered({ data: { leaf: null } })).rejects.toMatchObject({ kind: 'record_gone' });
+  // Of a connector that does not say how its provider tells of errors.
+  const failed = serving(() => ({ body: { data: { leaf: null }, errors: [{ message: 'Timeout' }] } }));
+  const plain = getOriginal(oak({ write }), { objectName: 'leaves', id: '7', fields: [] }, failed.fetch);
+  await expect(plain).rejects.toMatchObject({ kind: 'unreachable' });
 });

@@ -82,5 +82,5 @@ async function getFields(
 /** Whether an answer says that there is no record: null, or a list without entries. */
 function isEmptyAt(body: ProviderBody, member: string): boolean {
   const list = body.list(member.split('.').slice(0, -1).join('.') || '.');
-  return body.isNull(member) || list?.length === 0;
+  return body.isNone(member) || list?.length === 0;
 }

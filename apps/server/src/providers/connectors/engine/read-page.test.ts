@@ -90,7 +90,14 @@ describe('reading a page of records', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it.each([{ rows: [] }, { records: 'none' }, null])('explains an answer such as %j', async (body) => {
+  it.each([
+    { rows: [] },
+    { records: 'none' },
+    null,
+    { records: null, errors: [{ message: 'Timeout' }] },
+    { records: null, error: 'ratelimited' },
+    { records: null, ok: false },
+  ])('explains an answer such as %j', async (body) => {
     const { fetch } = answering({ body });
 
     await expect(
@@ -100,6 +107,15 @@ describe('reading a page of records', () => {
 });
 
 describe('reading odd answers', () => {
+  it.each([{ records: null }, { records: null, errors: [], error: null, ok: true }])(
+    'takes %j for an empty list',
+    async (body) => {
+      const request = { objectName: 'deals', fields: [], pageSize: 5 };
+
+      expect((await readPage(sandbox, request, answering({ body }).fetch)).records).toEqual([]);
+    },
+  );
+
   it('keeps the digits of large numbers, and says which entries are no records', async () => {
     const { fetch } = answering({ text: '{"records":[{"id":9007199254740993},null,"x",9007199254740993]}' });
 

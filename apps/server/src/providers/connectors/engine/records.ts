@@ -31,7 +31,7 @@ export function recordsIn(
   toFields: (original: ProviderRecord) => ProviderRecord,
 ): FoundRecords | undefined {
   // Some providers write an empty list as null.
-  const originals = body.isNull(member) && member !== '.' ? [] : body.records(member);
+  const originals = body.isNone(member) && member !== '.' ? [] : body.records(member);
   if (!originals) return undefined;
   return {
     records: originals.map(toFields),

@@ -100,7 +100,13 @@ export const activeCampaign: RestDefinition = {
   },
   objects: {
     contacts: {
-      ...recordWith('udate', 'cdate'),
+      // Nobody says which time is filtered. In examples of the document, udate is weeks before the last change, so it is
+      // not taken for that: what the filter finds is compared with what was delivered.
+      record: {
+        id: 'id',
+        createTime: { member: 'cdate', format: 'rfc3339', documentation },
+        omit: ['links'],
+      },
       list: {
         ...listOf({ 'orders[id]': 'asc' }),
         // As the page about paging advises for many contacts.

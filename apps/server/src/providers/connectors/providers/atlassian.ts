@@ -167,6 +167,10 @@ export const atlassian: RestDefinition = {
     // `error` too: https://github.com/raycast/extensions/issues/11212
     message: ['errorMessages.0', 'errors', 'message', 'error'],
     details: [{ at: 'errorMessages' }, { at: 'errors' }, { at: 'error' }],
+    // The token is good, and lacks a scope: https://github.com/kirodotdev/Kiro/issues/9881
+    rules: [
+      { status: 401, member: 'message', text: 'Unauthorized; scope does not match', means: 'forbidden' },
+    ],
     documentation: `${reference}/intro/#status-codes`,
   },
   webhooks: atlassianWebhooks,

@@ -34,6 +34,35 @@ const dated: ConnectorException['record'] = {
   createTime: { member: 'date_created', format: 'epochMs', documentation },
 };
 
+const SPACE_FIELDS =
+  fieldsOf(`id! name private:boolean! color! avatar! admin_can_manage:boolean! archived:boolean! members:other!
+        statuses:other! multiple_assignees:boolean features:other`);
+
+/** @param archived those that are archived, which the list leaves out otherwise */
+const docsOf = (archived?: 'true'): ConnectorException => ({
+  parents: belowWorkspaces,
+  record: dated,
+  list: {
+    request: {
+      path: '/api/v3/workspaces/{team_id}/docs',
+      ...(archived && { query: { archived } }),
+      documentation: `${reference}/searchdocspublic`,
+    },
+    records: 'docs',
+    paging: {
+      style: 'cursor',
+      next: 'next_cursor',
+      into: { query: 'cursor' },
+      end: { when: 'absent' },
+      size: { into: { query: 'limit' }, max: 100 },
+      documentation: `${reference}/searchdocspublic`,
+    },
+  },
+  fields:
+    fieldsOf(`id! date_created:int! date_updated:int! name! type:int! parent:other! public:boolean! workspace_id:int!
+    creator:int! deleted:boolean! date_deleted:int! deleted_by:int! archived:boolean! archived_by:int! date_archived:int!`),
+});
+
 /**
  * ClickUp's API, version 2, and version 3 for docs. Folders and lists are below spaces, which are below workspaces
  * themselves, and have no list of their own here.
@@ -45,7 +74,18 @@ export const clickup: RestDefinition = {
   verified: 'simulator',
   // Some calls want it without a body too.
   headers: { 'Content-Type': 'application/json' },
-  errors: { message: 'err', documentation },
+  errors: {
+    message: 'err',
+    // The token is good, and the person has not given this workspace to the application.
+    rules: ['OAUTH_023', 'OAUTH_026', 'OAUTH_027', 'OAUTH_029', 'OAUTH_03', 'OAUTH_04'].map((begins) => ({
+      status: 401,
+      member: 'ECODE',
+      begins,
+      means: 'forbidden' as const,
+    })),
+    wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
+    documentation: 'https://developer.clickup.com/docs/common_errors',
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -60,9 +100,7 @@ export const clickup: RestDefinition = {
     spaces: {
       parents: belowWorkspaces,
       list: whole('/api/v2/team/{team_id}/space', 'spaces'),
-      fields:
-        fieldsOf(`id! name private:boolean! color! avatar! admin_can_manage:boolean! archived:boolean! members:other!
-        statuses:other! multiple_assignees:boolean features:other`),
+      fields: SPACE_FIELDS,
       // A change would have to say everything, also who may see the space.
       write: {
         create: {
@@ -81,14 +119,19 @@ export const clickup: RestDefinition = {
         answer: { record: '.', id: 'id' },
       },
     },
+    archived_spaces: {
+      parents: belowWorkspaces,
+      list: whole('/api/v2/team/{team_id}/space', 'spaces', { archived: 'true' }),
+      fields: SPACE_FIELDS,
+    },
     tasks: {
       parents: belowWorkspaces,
       record: dated,
       list: {
         request: {
           path: '/api/v2/team/{team_id}/task',
-          // Without these, there are no subtasks and no closed tasks.
-          query: { subtasks: 'true', include_closed: 'true' },
+          // Without these, there are no subtasks, no closed tasks and no descriptions in Markdown.
+          query: { subtasks: 'true', include_closed: 'true', include_markdown_description: 'true' },
           documentation: `${reference}/getfilteredteamtasks`,
         },
         records: 'tasks',
@@ -138,28 +181,8 @@ export const clickup: RestDefinition = {
         pinned:boolean! owners:other! key_result_count:int! members:other! group_members:other!
         percent_completed:int!`),
     },
-    docs: {
-      parents: belowWorkspaces,
-      record: dated,
-      list: {
-        request: {
-          path: '/api/v3/workspaces/{team_id}/docs',
-          documentation: `${reference}/searchdocspublic`,
-        },
-        records: 'docs',
-        paging: {
-          style: 'cursor',
-          next: 'next_cursor',
-          into: { query: 'cursor' },
-          end: { when: 'absent' },
-          size: { into: { query: 'limit' }, max: 100 },
-          documentation: `${reference}/searchdocspublic`,
-        },
-      },
-      fields:
-        fieldsOf(`id! date_created:int! date_updated:int! name! type:int! parent:other! public:boolean! workspace_id:int!
-        creator:int! deleted:boolean! date_deleted:int! deleted_by:int! archived:boolean! archived_by:int! date_archived:int!`),
-    },
+    docs: docsOf(),
+    archived_docs: docsOf('true'),
     groups: {
       parents: belowWorkspaces,
       list: whole('/api/v2/group', 'groups', { team_id: '{team_id}' }),

@@ -1,6 +1,5 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
-import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
@@ -35,8 +34,7 @@ const writesAt = (path: string, id: string, ways?: readonly Way[], update?: 'PAT
   plainWrites(`/v3${path}`, { documentation: reference, update: update ?? 'PUT', id, ways });
 
 /**
- * Constant Contact's API, version 3. Only contacts can be asked for what has changed. They are not updated: the call
- * empties whatever it is not told.
+ * Constant Contact's API, version 3. Contacts are not updated: the call empties whatever it is not told.
  */
 export const constantContact: RestDefinition = {
   connectorVersion: 1,
@@ -73,22 +71,13 @@ export const constantContact: RestDefinition = {
         }),
         conditions: {
           style: 'parameters',
-          from: { query: 'updated_after' },
-          until: { query: 'updated_before' },
           equals: { query: '{fieldName}' },
           equalsFields: ['email'],
           documentation: reference,
         },
       },
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
-        isFromInclusive: false,
-        isUntilInclusive: false,
-        ...delayUnknown,
-        granularityMs: SECOND_MS,
-        documentation: reference,
-      },
+      // A filter by the time of the last change does not find who has opted out, because that is a change of the address:
+      // https://community.constantcontact.com/t5/API-Developer-Support/API-Get-contacts-using-updated-after-doesn-t-return-all-contacts/td-p/422146
       fields:
         fieldsOf(`contact_id! email_address:other first_name last_name job_title company_name birthday_month:int
         birthday_day:int anniversary update_source! create_source ${TIMES} deleted_at:datetime! custom_fields:other

@@ -54,8 +54,13 @@ function recordWith(updated: string, created?: string): ConnectorException['reco
 }
 
 /** What knows when it changed, and can be asked for what did. */
-function changing(path: string, max: number, updated: string, created?: string) {
-  const list = listOf(path, max, { sort: updated });
+function changing(
+  path: string,
+  max: number,
+  updated: string,
+  { created, query }: { created?: string; query?: Record<string, string> } = {},
+) {
+  const list = listOf(path, max, { sort: updated, ...query });
   return {
     record: recordWith(updated, created),
     list: {
@@ -158,47 +163,53 @@ export const klaviyo: RestDefinition = {
   },
   objects: {
     profiles: {
-      ...changing('/api/profiles', 100, 'updated', 'created'),
+      ...changing('/api/profiles', 100, 'updated', {
+        created: 'created',
+        query: { 'additional-fields[profile]': 'subscriptions' },
+      }),
       fields: linkedFieldsOf(
         `email phone_number external_id first_name last_name organization locale title image location:other
-        properties:other ${CREATED} last_event_date:datetime!`,
+        properties:other subscriptions:other! ${CREATED} last_event_date:datetime!`,
       ),
       write: writesAt('/api/profiles', 'profile', ['create', 'update']),
     },
     lists: {
-      ...changing('/api/lists', 10, 'updated', 'created'),
+      ...changing('/api/lists', 10, 'updated', { created: 'created' }),
       fields: linkedFieldsOf(`name opt_in_process ${CREATED}`),
       write: writesAt('/api/lists', 'list'),
     },
     segments: {
-      ...changing('/api/segments', 10, 'updated', 'created'),
+      ...changing('/api/segments', 10, 'updated', { created: 'created' }),
       fields: linkedFieldsOf(
         `name definition:other is_active:boolean is_processing:boolean! is_starred:boolean ${CREATED}`,
       ),
       write: writesAt('/api/segments', 'segment'),
     },
     flows: {
-      ...changing('/api/flows', 50, 'updated', 'created'),
+      ...changing('/api/flows', 50, 'updated', { created: 'created' }),
       fields: linkedFieldsOf(`name definition:other status archived:boolean! trigger_type! ${CREATED}`),
       write: writesAt('/api/flows', 'flow'),
     },
     templates: {
-      ...changing('/api/templates', 10, 'updated', 'created'),
+      ...changing('/api/templates', 10, 'updated', {
+        created: 'created',
+        query: { 'additional-fields[template]': 'definition' },
+      }),
       fields: fieldsOf(`name editor_type html definition:other text amp ${CREATED}`),
       write: writesAt('/api/templates', 'template'),
     },
     universal_content: {
-      ...changing('/api/template-universal-content', 100, 'updated', 'created'),
+      ...changing('/api/template-universal-content', 100, 'updated', { created: 'created' }),
       fields: fieldsOf(`name definition:other screenshot_status! screenshot_url! ${CREATED}`),
       write: writesAt('/api/template-universal-content', 'template-universal-content'),
     },
     web_feeds: {
-      ...changing('/api/web-feeds', 20, 'updated', 'created'),
+      ...changing('/api/web-feeds', 20, 'updated', { created: 'created' }),
       fields: fieldsOf(`name url request_method content_type status! ${CREATED}`),
       write: writesAt('/api/web-feeds', 'web-feed'),
     },
     forms: {
-      ...changing('/api/forms', 100, 'updated_at', 'created_at'),
+      ...changing('/api/forms', 100, 'updated_at', { created: 'created_at' }),
       fields: linkedFieldsOf(
         'name definition:other status ab_test:boolean created_at:datetime! updated_at:datetime!',
       ),

@@ -79,7 +79,19 @@ export const openAI: RestDefinition = {
   provider: 'openAI',
   displayName: 'OpenAI',
   verified: 'simulator',
-  errors: { message: 'error.message', documentation: `${reference}/debugging-requests` },
+  errors: {
+    message: 'error.message',
+    // The key is good, and lacks a permission. That has no code of its own.
+    rules: [
+      {
+        status: 401,
+        member: 'error.message',
+        begins: 'You have insufficient permissions for this operation.',
+        means: 'forbidden',
+      },
+    ],
+    documentation: `${reference}/debugging-requests`,
+  },
   objectNames: 'listed',
   object: {
     record: created,

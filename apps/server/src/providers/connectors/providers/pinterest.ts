@@ -70,6 +70,8 @@ export const pinterest: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: 'message',
+    // The token is good, and lacks a scope. A dead one has the code 2.
+    rules: [{ status: 401, member: 'code', text: '3', means: 'forbidden' }],
     documentation: 'https://developers.pinterest.com/docs/reference/error-codes/',
   },
   objectNames: 'listed',

@@ -6,6 +6,8 @@ import { plainWrites, type Way } from './plain-writes.ts';
 // The facts are those of the types that the vendor makes of its own OpenAPI document: github.com/PostHog/mcp, typescript/src/api/generated.ts.
 const reference = 'https://posthog.com/docs/api';
 const pagingPage = `${reference}#pagination`;
+const recordingsPage =
+  'https://github.com/PostHog/posthog/blob/004ffdf612d13ac2b7fd2544642288de456838b0/posthog/session_recordings/session_recording_api.py';
 
 /** The size of a page is usually 100, and the largest one is not documented. */
 function listOf(path: string, query?: Record<string, string>): ListEndpoint {
@@ -32,6 +34,9 @@ interface PostHogObject {
   readonly query?: Record<string, string>;
   /** Its list has pages of a size of its own. */
   readonly hasSize?: false;
+  /** Its name in the address, where that is another one. */
+  readonly listed?: string;
+  readonly more?: ConnectorException;
 }
 
 const CREATED = 'created_at:datetime! created_by:other!';
@@ -51,7 +56,7 @@ function recordOf(fields: string): ConnectorException['record'] {
 /** @param parents below which its list is. Undefined: it is that of the person whose key it is. */
 function toException(
   path: string,
-  { fields, id, ways, query, hasSize }: PostHogObject,
+  { fields, id, ways, query, hasSize, more }: PostHogObject,
   parents?: Parents,
 ): ConnectorException {
   const list = listOf(path, query);
@@ -62,6 +67,7 @@ function toException(
     list: hasSize === false ? { ...list, paging: { ...list.paging, size: { max: 100 } } } : list,
     fields: fieldsDocumentedAt(reference, id ?? 'id!')(fields),
     ...(ways && { write: plainWrites(path, { documentation: reference, ways, one }) }),
+    ...more,
   };
 }
 
@@ -90,6 +96,30 @@ const ofOrganizations: Readonly<Record<string, PostHogObject>> = {
   invites: {
     fields: `target_email first_name emailing_attempt_made:boolean! level:float is_expired:boolean! ${CREATED}
       updated_at:datetime! message private_project_access:other send_email:boolean combine_pending_invites:boolean`,
+  },
+};
+
+/** Those of events, unless others are asked for. */
+const definitions: PostHogObject = {
+  fields: 'name! is_numerical:boolean property_type tags:other is_seen_on_filtered_events!',
+  ways: ['update'],
+};
+
+/** The vendor's own code, posthog/session_recordings, lists three days unless it is told, and knows no address of a next page. */
+const recordings: ListEndpoint = {
+  request: {
+    path: '/api/projects/{project_id}/session_recordings/',
+    // No project keeps them longer.
+    query: { date_from: '-5y', order_direction: 'ASC' },
+    documentation: recordingsPage,
+  },
+  records: 'results',
+  paging: {
+    style: 'offset',
+    into: { query: 'offset' },
+    end: { when: 'false', member: 'has_next' },
+    size: { into: { query: 'limit' }, max: 100 },
+    documentation: recordingsPage,
   },
 };
 
@@ -181,11 +211,15 @@ const ofProjects: Readonly<Record<string, PostHogObject>> = {
     fields: `short_id! title! deleted:boolean! ${CREATED} last_modified_at:datetime! last_modified_by:other!
       user_access_level!`,
   },
-  property_definitions: {
-    fields: 'name! is_numerical:boolean property_type tags:other is_seen_on_filtered_events!',
-    ways: ['update'],
+  property_definitions: { ...definitions, more: { displayName: 'Properties of events' } },
+  person_property_definitions: {
+    ...definitions,
+    listed: 'property_definitions',
+    query: { type: 'person' },
+    more: { displayName: 'Properties of persons' },
   },
   session_recordings: {
+    more: { list: recordings },
     fields: `distinct_id! viewed:boolean! viewers:other! recording_duration:float! active_seconds:float!
       inactive_seconds:float! start_time! end_time! click_count:float! keypress_count:float!
       mouse_activity_count:float! console_log_count:float! console_warn_count:float! console_error_count:float!
@@ -283,7 +317,7 @@ export const posthog: RestDefinition = {
     ...Object.fromEntries(
       Object.entries(ofProjects).map(([name, object]) => [
         name,
-        toException(`/api/projects/{project_id}/${name}/`, object, belowProjects),
+        toException(`/api/projects/{project_id}/${object.listed ?? name}/`, object, belowProjects),
       ]),
     ),
   },

@@ -78,6 +78,8 @@ const objects: Connector['objects'] = {
       allowMemberProjectCreation:boolean! allowSuperuserAccess:boolean! features:other!`),
   },
   issues: {
+    // Without a period, Sentry lists what it keeps events of: https://github.com/getsentry/sentry-docs/issues/8652
+    displayName: 'Issues seen in the last 90 days',
     ...belowOrganization('issues', { into: { query: 'limit' }, max: 100 }, { query: '' }),
     ...written,
     record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },

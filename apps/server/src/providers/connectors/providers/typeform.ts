@@ -79,7 +79,9 @@ export const typeform: RestDefinition = {
         workspace:other variables:other`),
       write: writesOf('create', 'delete'),
     },
+    // Those that were only begun have other times, and no token to go on after.
     responses: {
+      displayName: 'Completed responses',
       parents: {
         object: 'forms',
         values: { form_id: 'id' },

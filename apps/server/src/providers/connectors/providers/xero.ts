@@ -149,6 +149,8 @@ export const xero: RestDefinition = {
     // What is refused before it reaches an organisation is a problem of another form, and its names are also written small.
     message: ['Message', 'Detail', 'detail', 'Title', 'title'],
     details: [{ at: 'Elements.0.ValidationErrors', text: 'Message' }],
+    // A dead token is told in other words. Without a rule, the connection would pause for want of a scope.
+    rules: [{ status: 401, member: 'Detail', text: 'AuthorizationUnsuccessful', means: 'forbidden' }],
     documentation: 'https://developer.xero.com/documentation/oauth2/troubleshooting',
   },
   // Besides, there are 60 calls in a minute. Calls of a budget are spread, so that is left to `Retry-After`.

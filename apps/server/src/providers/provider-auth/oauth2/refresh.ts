@@ -6,8 +6,8 @@ import { requestTokens, withNewTokens } from './token-endpoint.ts';
 
 /**
  * Exchanges the refresh token for new tokens.
- * @throws {ProviderAuthError} `expired` when there is no refresh token; `misconfigured_app` when the app is gone; other
- * reasons when the provider refuses or cannot be asked.
+ * @throws {ProviderAuthError} `expired` when there is no refresh token, or the app is gone: only a new sign-in, with the app
+ * of today, helps then. Other reasons when the provider refuses or cannot be asked.
  */
 export async function refreshTokens(
   call: AuthCall,
@@ -22,7 +22,10 @@ export async function refreshTokens(
     );
   }
   if (!client) {
-    throw new ProviderAuthError('misconfigured_app', 'The OAuth app this connection was made with is gone.');
+    throw new ProviderAuthError(
+      'expired',
+      'The provider app that this connection was made with was deleted, so access ends with its token.',
+    );
   }
   try {
     const { tokens } = await requestTokens(call, {

@@ -16,7 +16,6 @@ import type { DueDelivery } from './queries.ts';
 export type Attempted = AttemptOutcome & {
   readonly request?: ShownRequest;
   readonly isBusy?: boolean;
-  readonly note?: string;
   /** The attempt failed on our side, so it says nothing about the destination. */
   readonly isOurs?: true;
 };
@@ -98,7 +97,10 @@ function toAdapter(context: Context, destination: DestinationRow): Send {
   return async (message, signal) => {
     const adapter = await loadAdapter(type);
     const limited = AbortSignal.any([signal, deadline(env.deliveryTimeoutMs)]);
-    return adapter.deliver(target, message, { outgoing, signal: limited, now });
+    const outcome = await adapter.deliver(target, message, { outgoing, signal: limited, now });
+    if (outcome.kind === 'delivered' && outcome.note !== undefined)
+      context.log.warn({ projectId: context.project.id, destinationId: destination.id }, outcome.note);
+    return outcome;
   };
 }
 

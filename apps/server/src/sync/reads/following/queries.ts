@@ -77,7 +77,6 @@ export async function upsertStates(tx: Context, states: readonly StateOfInstalla
         .onConflictDoUpdate({
           target: [readObjects.projectId, readObjects.installationId, readObjects.objectName],
           set: asInserted,
-          setWhere: inProject(tx, readObjects),
         }),
     );
   }

@@ -87,3 +87,26 @@ describe('a change while a read goes on', () => {
     expect([warnings, backfill?.result]).toEqual([[], '[contacts] 8 records delivered']);
   });
 });
+
+describe('a change between two reads', () => {
+  it('brings no earlier record again, and says so where it is saved', async () => {
+    const { install, base, request, runJobs, nextScheduled, arrived } = await startReading(receiver);
+    const { id } = await install();
+    await runJobs();
+    const before = arrived().length;
+
+    const { headers } = await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: {
+        config: { content: { read: { objects: { contacts: { selectedFields: { city: true } } } } } },
+      },
+    });
+    await nextScheduled();
+
+    expect(before).toBeGreaterThan(0);
+    expect(arrived()).toHaveLength(before);
+    expect(headers.get('Dowel-Warning')).toContain(
+      'not_read_again;path="config.content.read.objects.contacts"',
+    );
+  });
+});

@@ -181,7 +181,7 @@ export async function updateReadObject(
 export function withSince(trouble: ReadTrouble, runTime: Date, isFailure: boolean): SQL {
   const before = readObjects.trouble;
   const isSame = isFailure ? sql`${readObjects.failures} > 0` : sql`${before} ->> 'kind' = ${trouble.kind}`;
-  const since = sql`coalesce(case when ${isSame} then ${before} -> 'since' end, to_jsonb(${runTime.toISOString()}::text))`;
+  const since = sql`coalesce(case when ${isSame} then ${before} -> 'since' end, ${JSON.stringify(runTime)}::jsonb)`;
   return sql`jsonb_set(${JSON.stringify(trouble)}::jsonb, '{since}', ${since})`;
 }
 

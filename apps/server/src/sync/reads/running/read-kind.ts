@@ -60,8 +60,10 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
 function announce(
   { connector, handled: { changes } }: FoundPlan,
   readType: RunRow['readType'],
-  { from }: Window,
+  { from, until }: Window,
 ): string {
+  if (from && from > until)
+    return 'The read has begun. The time from which it reads lies in the future, so it finds no record that has changed since. Ask for an earlier one.';
   if (readType === 'scheduled' && changes.source !== 'filter') {
     return `${connector.displayName} cannot say what has changed in this object, so everything is read.`;
   }

@@ -174,6 +174,21 @@ describe('a read that somebody asked for', () => {
     expect(reading.messages()[0]).toMatchObject({ readType: 'triggered' });
     expect((await reading.objectOf(installation.id))?.watermark).toEqual(watermark);
   });
+
+  it('says of one that begins in the future that it finds nothing', async () => {
+    const reading = await startReading(receiver);
+    const installation = await reading.install();
+    await reading.runJobs();
+
+    await reading.trigger(installation, { fromTime: new Date('2126-01-01T00:00:00Z') });
+    await reading.runJobs();
+
+    const [asked] = await reading.operationsOf(installation.id);
+    expect(asked).toMatchObject({ status: 'success', result: '[contacts] No new data found' });
+    expect((await reading.logsOf(asked)).map(({ message }) => message.msg)).toContainEqual(
+      expect.stringContaining('lies in the future'),
+    );
+  });
 });
 
 describe('what is kept of a read', () => {

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
@@ -28,7 +29,7 @@ export function useSetUpNote(): string {
     first && others.length === 0 && needOf(first),
     ...left.map(([key, names]) => names.length > 0 && translate(key, { ...words, objects: named(names) })),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return joinSentences(sentences);
 
   function needOf({ label, missing }: ObjectSummary): string {
     return missing.length > 0

@@ -1,4 +1,5 @@
 import { useSaveObject } from '../../../hooks/useSaveObject.ts';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import type { PanelSaveBarProps } from '../configure/PanelSaveBar.tsx';
 import { SaveBar } from '../configure/SaveBar.tsx';
@@ -22,8 +23,8 @@ export function LaterSaveBar({ panel }: LaterSaveBarProps) {
     const sentences = [
       !isDirty && isNew && translate('setup.adds', { object: label }),
       unsaved.length > 0 && translate('install.unsaved.names', { names: list(names) }),
-    ].filter(Boolean);
-    return sentences.join(' ') || translate(isDirty ? 'install.unsaved' : 'install.unchanged');
+    ];
+    return joinSentences(sentences) || translate(isDirty ? 'install.unsaved' : 'install.unchanged');
   };
   const handleSave = () => {
     if (check?.() === false) return;

@@ -182,6 +182,25 @@ describe('matching fields', () => {
   });
 });
 
+it('shows a field that was saved in another case, and stops reading it', async () => {
+  const selectedFields = { PHONE: true, city: true } as const;
+  const selectedFieldMappings = { tier: 'lifecycle_stage' };
+  const contacts = { objectName: 'contacts', selectedFields, selectedFieldMappings };
+  const installation = service.given.installation();
+  installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
+  const { user } = openInstall(service);
+  const phone = await screen.findByRole('checkbox', { name: /^Phone/ });
+  expect(phone).toBeChecked();
+
+  await user.click(phone);
+  await user.click(await button('Save'));
+
+  await waitFor(() => {
+    const { read } = service.store.installations[0]?.config.content ?? {};
+    expect(read?.objects.contacts?.selectedFields).toEqual({ city: true });
+  });
+});
+
 describe('reading every field', () => {
   it('can be narrowed to single fields, of which all are chosen at first', async () => {
     const contacts = {

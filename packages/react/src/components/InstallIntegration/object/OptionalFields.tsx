@@ -1,5 +1,5 @@
 import type { Integration } from '@dowel/schema';
-import { chooseAllFields, chooseSingleFields, findReadObject } from '@dowel/schema/rules';
+import { chooseAllFields, chooseSingleFields, findReadObject, nameFinder } from '@dowel/schema/rules';
 import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -32,10 +32,12 @@ export function OptionalFields() {
     [object, locale, refusals, provider, translate],
   );
   const { selectedFields, selectedFieldsAuto } = handlers.object ?? {};
-  const selected = useMemo(
-    () => new Set(Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name])),
-    [selectedFields],
-  );
+  const selected = useMemo(() => {
+    // A backend may have saved a name in another case, which reads do not count.
+    const shown = nameFinder(options.map(({ value }) => value));
+    const names = Object.keys(selectedFields ?? {}).filter((name) => selectedFields?.[name]);
+    return new Set(names.map((name) => shown(name) ?? name));
+  }, [selectedFields, options]);
   /** The fields that were selected before a person chose all. */
   const [before, setBefore] = useState<readonly string[]>();
   const suggested = useMemo(() => namedFields(integration, object), [integration, object]);

@@ -19,7 +19,7 @@ export function useFieldCounts(): FieldCounts {
       // A line does not end between a count and its word.
       .map(([kind, count]) => translate(`wizard.count.${kind}`, { count }).replace(' ', '\u00a0'));
     if (parts.length === 0) return undefined;
-    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    const list = new Intl.ListFormat(locale, { style: 'narrow' });
     return translate('wizard.count', { counts: list.format(parts) });
   };
   const alwaysRead = ({ manifestObject }: ReadObjectHandlers) =>

@@ -49,7 +49,7 @@ async function listed(
   { getJson }: RestApi,
 ): Promise<ProviderRecord[]> {
   const { body, status } = await getJson(request, values);
-  const all = body.records(records) ?? (body.isNull(records) ? [] : undefined);
+  const all = body.records(records) ?? (body.isNone(records) ? [] : undefined);
   // An answer without a list does not say that there are none. Who believed it would make another subscription.
   if (!all) throw withoutList(connector, status);
   return all;

@@ -1,11 +1,10 @@
 import type { Issue } from '@dowel/schema';
+import { isPause } from '@dowel/schema/rules';
 import { linkOptions } from '@tanstack/react-router';
 
 /** Where the cause of an issue is explained. */
-export function placeOf(
-  project: string,
-  { subject, affects, actor }: Pick<Issue, 'subject' | 'affects' | 'actor'>,
-) {
+export function placeOf(project: string, issue: Pick<Issue, 'subject' | 'affects' | 'actor' | 'reason'>) {
+  const { subject, affects } = issue;
   const [one] = affects.first;
   if (subject.kind === 'destination') {
     return linkOptions({
@@ -26,9 +25,21 @@ export function placeOf(
       params: { project, groupRef: one.groupRef },
     });
   }
+  return customersOf(project, issue);
+}
+
+/** The customers who fare as an issue makes them fare. */
+export function customersOf(
+  project: string,
+  { subject: { kind, id }, actor, reason }: Pick<Issue, 'subject' | 'actor' | 'reason'>,
+) {
+  const troubled = actor === 'provider' ? 'waiting' : 'needs_action';
   return linkOptions({
     to: '/$project/customers',
     params: { project },
-    search: { state: actor === 'provider' ? 'waiting' : 'needs_action' },
+    search: {
+      state: isPause({ reason }) ? 'paused' : troubled,
+      ...(kind === 'integration' && { integration: id }),
+    },
   });
 }
