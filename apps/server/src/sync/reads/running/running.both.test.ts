@@ -1,17 +1,13 @@
 import { exampleMessages, ReadMessage } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { readObjects } from '../../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 describe('reading what was there before', () => {
   // @holds S117
