@@ -1,3 +1,4 @@
+import { REALM } from '../simulators/descriptions/quickbooks.ts';
 import type { ConformanceProvider } from './conformance-provider.ts';
 import { fromS } from './providers-from-s.ts';
 
@@ -142,6 +143,17 @@ export const fromM: readonly ConformanceProvider[] = [
     textField: 'name',
     otherField: 'default_role_id',
     filterField: 'slug',
+  },
+  {
+    dialect: 'quickbooks',
+    provider: 'quickbooks',
+    metadata: { realmId: REALM },
+    object: 'Customer',
+    id: 'Id',
+    textField: 'Notes',
+    otherField: 'Title',
+    moreFields: ['Suffix'],
+    filterField: 'CompanyName',
   },
   {
     dialect: 'recurly',

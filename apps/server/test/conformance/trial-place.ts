@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { ProviderFetch } from '../../src/providers/connectors/engine/call.ts';
 import { noSecrets } from '../../src/providers/provider-words/secrets-in-use.ts';
 import { cloudIdOf } from '../simulators/atlassian/objects.ts';
+import { REALM } from '../simulators/descriptions/quickbooks.ts';
 import { simulatedCatalogue } from './simulated-catalogue.ts';
 
 const ORIGIN = 'http://simulators.test';
@@ -28,6 +29,7 @@ export async function openTrialPlace(simulators: Hono, dialect: string, provider
   const learnt: Readonly<Record<string, string>> = {
     cloudId: cloudIdOf(account),
     tenantId: 'fe79f7dd-b6d4-4a92-ba7b-538af6289c58',
+    realmId: REALM,
   };
   const filled = (template: string, otherwise: string) =>
     template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => learnt[name] ?? otherwise);
@@ -41,7 +43,7 @@ export async function openTrialPlace(simulators: Hono, dialect: string, provider
   let last = '';
   const calls: string[] = [];
   const fetch: ProviderFetch = async (pathOrUrl, { base: other, ...init } = {}) => {
-    const base = other?.(bases, used) ?? used;
+    const base = filled(other?.(bases, used) ?? used, account);
     const path = pathOrUrl.replace(/^\/+/, '');
     const joined = /^(\?|$)/.test(path) ? path : `/${path}`;
     const address = pathOrUrl.startsWith('http') ? pathOrUrl : `${base.replace(/\/+$/, '')}${joined}`;

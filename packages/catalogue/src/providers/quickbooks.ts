@@ -1,4 +1,5 @@
 import { signIn } from '../plain-entries.ts';
+import { allRecords } from '../support.ts';
 
 // Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
 // Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
@@ -20,6 +21,7 @@ export const quickbooks = signIn({
   },
   page: 'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   learns: ['realmId'],
+  support: allRecords,
   account: {
     sources: [
       {

@@ -41,6 +41,7 @@ import { payPal } from './providers/pay-pal.ts';
 import { pinterest } from './providers/pinterest.ts';
 import { pipedrive } from './providers/pipedrive.ts';
 import { posthog } from './providers/posthog.ts';
+import { quickbooks } from './providers/quickbooks.ts';
 import { recurly } from './providers/recurly.ts';
 import { ringCentral } from './providers/ring-central.ts';
 import { salesforce } from './providers/salesforce.ts';
@@ -106,6 +107,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   pinterest,
   pipedrive,
   posthog,
+  quickbooks,
   recurly,
   ringCentral,
   salesforce,

@@ -163,6 +163,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
   },
+  quickbooks: {
+    'documented simulated':
+      'Account Attachable Bill BillPayment Budget Class CompanyCurrency CompanyInfo CreditMemo Customer CustomerType Department Deposit Employee Estimate Invoice Item JournalEntry Payment PaymentMethod Purchase PurchaseOrder RefundReceipt SalesReceipt TaxAgency TaxCode TaxRate Term TimeActivity Transfer Vendor VendorCredit',
+  },
   recurly: {
     'documented simulated':
       'accounts add_ons coupons credit_payments invoices items line_items measured_units plans shipping_methods subscriptions transactions',

@@ -33,6 +33,7 @@ export { payPal } from './pay-pal.ts';
 export { pinterest } from './pinterest.ts';
 export { pipedrive } from './pipedrive.ts';
 export { posthog } from './posthog.ts';
+export { quickbooks } from './quickbooks.ts';
 export { recurly } from './recurly.ts';
 export { ringCentral } from './ring-central.ts';
 export { segment } from './segment.ts';

@@ -46,6 +46,15 @@ describe('another base URL of a provider', () => {
     expect(new Set(called.map((address) => new URL(address).origin))).toEqual(new Set([sandboxUrl]));
   });
 
+  it('has values of the connection, and is not called without them', async () => {
+    const { called, fetch } = await startCalled();
+
+    await expect(fetch('/me', { base: (_, used) => `${used}/{{.realmId}}` })).rejects.toMatchObject({
+      message: expect.stringContaining('realmId'),
+    });
+    expect(called).toEqual([]);
+  });
+
   it.each<[string, OtherBase, string]>([
     ['a host that the catalogue does not name', () => 'https://evil.example/api', '/me'],
     [

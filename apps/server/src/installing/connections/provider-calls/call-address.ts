@@ -1,5 +1,6 @@
 import {
   baseUrlOf,
+  fillTemplate,
   otherOriginProblem,
   plainAddress,
   TemplateError,
@@ -19,14 +20,16 @@ interface CallTo {
 
 /** Credentials go only to the provider's own origin, even when a response names another one for the next page. */
 export function addressOf(
-  { provider }: ResolvedProvider,
+  { provider, metadata }: ResolvedProvider,
   { pathOrUrl, module, base: other }: CallTo,
 ): string {
   const used = baseUrlOf(provider, module ?? '');
   const bases = other ? basesOf(provider) : {};
-  const base = other?.(bases, used) ?? used;
-  const missing = unfilledNames(base);
+  const template = other?.(bases, used) ?? used;
+  const missing = unfilledNames(template).filter((name) => !metadata[name]?.value);
   if (missing.length > 0) throw metadataMissing(provider, missing);
+  const values = Object.entries(metadata).map(([name, { value }]) => [name, value]);
+  const base = template === used ? used : fillTemplate(template, Object.fromEntries(values));
   const isAddress = /^https?:\/\//i.test(pathOrUrl);
   const joined = isAddress ? pathOrUrl : `${base.replace(/\/+$/, '')}${pathBelow(pathOrUrl)}`;
   const { origin } = plainAddress(joined) ?? {};

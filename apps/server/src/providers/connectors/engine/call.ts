@@ -91,7 +91,11 @@ export async function askForJson(
   fetch: ProviderFetch,
   asked?: AskedFields,
 ): Promise<ProviderAnswer> {
-  const { body, ...answer } = await ask(connector, request, fetch, asked);
+  return assertJson(connector, await ask(connector, request, fetch, asked));
+}
+
+/** @throws {ProviderError} for an answer without JSON */
+export function assertJson(connector: RestDefinition, { body, ...answer }: AnyAnswer): ProviderAnswer {
   if (!body) throw unreadable(connector, answer.response);
   return { ...answer, body };
 }

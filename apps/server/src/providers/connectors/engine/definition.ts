@@ -11,6 +11,7 @@ import type { FedChanges } from './feed-changes.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
 import type { OtherFilter } from './request/conditions.ts';
+import type { QueryLanguage } from './request/literals.ts';
 import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
@@ -47,11 +48,16 @@ export interface RestFunctions {
    * @param objectName the object whose records were asked for
    */
   isFailure?(body: ProviderBody, objectName: string | undefined): boolean;
+  /**
+   * Whether an answer without the list of an object says that there are no records.
+   * @param body undefined for an answer without one, such as a 204
+   */
+  isEmptyList?(body: ProviderBody | undefined, objectName: string): boolean;
   /** How the list of an object goes on, if the provider answers one question about it only so far. */
   continueAfter?(objectName: string): ContinueAfter | undefined;
   /** The address of the next page, by the one that the provider says, if that one is on another of its hosts. */
   nextAddress?(address: string): string;
-  /** The base URL to which the paths of an object are relative, if the integration's is another one. */
+  /** The base URL to which the paths of an object are relative, if the integration's is another one. It may name values of the connection: `{{.name}}`. */
   baseOf?(objectName: string): OtherBase | undefined;
   /** Where the changes of an object come from, if the provider keeps them in a feed. */
   changesOf?(objectName: string): FedChanges | undefined;
@@ -63,8 +69,12 @@ export interface RestFunctions {
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
+  sentBeside?(objectName: string, recordId: string, api: RestApi): Promise<ProviderRecord>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
+  /** The language of queries, in place of the one that the conditions name. */
+  readonly queryLanguage?: QueryLanguage;
   /** How the links from records to those of another object are read. Undefined: nobody can tell. */
   associationsOf?(objectName: string, to: string): OpenRestAssociations | undefined;
   /** The member of the body that takes the links of a record which is written. Undefined: it takes none. */

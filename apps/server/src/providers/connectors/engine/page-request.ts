@@ -123,8 +123,11 @@ function pageDraft(
   if (fieldsParameter?.into && written !== undefined) draft.put(fieldsParameter.into, written);
   putPosition(draft, paging, position);
   putToken(connector, draft, request);
-  const wanted = conditionsFor(connector, list, request, position);
-  if (conditions) putConditions(connector, conditions, draft, wanted, values);
+  const conditionsAndPage = {
+    ...conditionsFor(connector, list, request, position),
+    page: [position.count, sizeFor(list, request)],
+  } as const;
+  if (conditions) putConditions(connector, conditions, draft, conditionsAndPage, values);
   return draft;
 }
 

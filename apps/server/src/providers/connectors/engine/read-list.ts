@@ -1,4 +1,6 @@
-import { askForJson, type ProviderFetch } from './call.ts';
+import { nameIn } from '@dowel/schema/connector';
+import { ProviderBody } from '../../provider-words/provider-body.ts';
+import { ask, assertJson, type ProviderAnswer, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, type HandledObject, toObject } from './object.ts';
@@ -58,11 +60,16 @@ export async function readList(
 async function readPart(
   { connector, object, request, position, fetch }: Reading,
   names: readonly string[] | undefined,
-): Promise<{ answer: Awaited<ReturnType<typeof askForJson>>; found: FoundRecords }> {
+): Promise<{ answer: ProviderAnswer; found: FoundRecords }> {
   const list = listFor(connector, object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
   const asked = { objectName: request.objectName, names };
-  const answer = await askForJson(connector, wanted, fetch, asked);
+  const given = await ask(connector, wanted, fetch, asked);
+  if (connector.functions?.isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
+    const answer = { ...given, body: given.body ?? new ProviderBody(null) };
+    return { answer, found: { records: [], originals: [], entries: 0, odd: [] } };
+  }
+  const answer = assertJson(connector, given);
   const found = recordsIn(answer.body, list.records, fieldsFor(connector, request.objectName));
   if (found) return { answer, found };
   throw new ProviderError(

@@ -125,6 +125,15 @@ describe('reading odd answers', () => {
     expect(page.oddEntries).toEqual(['entry 2 (null)', 'entry 3 (a text)', 'entry 4 (a number)']);
   });
 
+  it('takes a 204 for an empty list only where the connector knows that the provider means one', async () => {
+    const { fetch } = answering({ status: 204 });
+    const leaves = { objectName: 'leaves', fields: [], pageSize: 5 };
+    const knowing = oak({}, { functions: { isEmptyList: (body) => body === undefined } });
+
+    await expect(readPage(knowing, leaves, fetch)).resolves.toMatchObject({ status: 204, records: [] });
+    await expect(readPage(oak(), leaves, fetch)).rejects.toMatchObject({ kind: 'unreachable', status: 204 });
+  });
+
   it.each([
     [400, { error: { code: 'bad_cursor' } }, 'cursor_gone'],
     [400, { error: { code: 'bad_request' } }, 'rejected'],

@@ -14,6 +14,7 @@ import { ProviderError } from './provider-error.ts';
 import { factsOf } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
+import { restApi } from './rest-api.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
@@ -117,8 +118,9 @@ async function writeAt(
   }
   const ownId =
     repeat.by === 'clientId' ? clientIdOf(repeat.member, place.record, write.repeatKey) : undefined;
-  const request = toRequest(connector, endpoint, { place, write }, ownId);
   try {
+    const beside = await besideOf(connector, write.objectName, place.ownId, fetch);
+    const request = toRequest(connector, endpoint, { place, write, beside }, ownId);
     const answer = await ask(connector, request, fetch, {
       objectName: write.objectName,
       names: Object.keys(write.record),
@@ -134,10 +136,24 @@ async function writeAt(
   }
 }
 
+function besideOf(
+  connector: RestDefinition,
+  objectName: string,
+  id: string | undefined,
+  fetch: ProviderFetch,
+): Promise<ProviderRecord> | undefined {
+  if (id === undefined) return undefined;
+  return connector.functions?.sentBeside?.(nameIn(connector, objectName), id, restApi(connector, fetch));
+}
+
 function toRequest(
   connector: RestDefinition,
   endpoint: WriteEndpoint,
-  { place, write: { type, objectName, repeatKey, associations } }: Pick<Writing, 'place' | 'write'>,
+  {
+    place,
+    write: { type, objectName, repeatKey, associations },
+    beside,
+  }: Pick<Writing, 'place' | 'write'> & { readonly beside?: ProviderRecord | undefined },
   newId: string | undefined,
 ): RequestDraft {
   const { method, path, query, headers, body, encoding, wrap, repeat } = endpoint;
@@ -154,6 +170,7 @@ function toRequest(
     ...(encoding && { encoding }),
   };
   const draft = new RequestDraft(connector, fixed, values);
+  if (beside) draft.addMembers([], beside);
   if (type !== 'delete') {
     const isOurs = newId !== undefined && repeat.by === 'clientId' && !hasValue(record[repeat.member]);
     const own = isOurs ? { [repeat.member]: newId } : {};

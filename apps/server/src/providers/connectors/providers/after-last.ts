@@ -1,3 +1,4 @@
+import { memberOf } from '../../provider-words/member-of.ts';
 import type { ContinueAfter } from '../engine/definition.ts';
 import { parseTime } from '../engine/request/times.ts';
 
@@ -12,10 +13,11 @@ import { parseTime } from '../engine/request/times.ts';
 export const afterLast =
   (records: string, member: string, stepMs: number): ContinueAfter =>
   ({ body, last, after: asked }) => {
-    const time = parseTime(last[member], { format: 'rfc3339' });
+    const value = memberOf(last, member);
+    const time = parseTime(value, { format: 'rfc3339' });
     if (!time) return undefined;
     const after = new Date(time.getTime() - stepMs).toISOString();
     if (asked !== undefined && after <= asked) return undefined;
     const page = body.records(records) ?? [];
-    return { after, count: page.filter((one) => one[member] === last[member]).length };
+    return { after, count: page.filter((one) => memberOf(one, member) === value).length };
   };

@@ -4,7 +4,7 @@ import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { RequestDraft } from './draft.ts';
 import { filled } from './draft.ts';
-import { assertName, queryLanguages } from './literals.ts';
+import { assertName, type QueryLanguage, queryLanguages } from './literals.ts';
 
 type Operator = 'equals' | 'from' | 'until' | 'after';
 
@@ -27,6 +27,16 @@ export function isOther<Filter extends FieldFilter>(filter: Filter): filter is F
   return filter.operator !== undefined && filter.operator !== 'eq';
 }
 
+type Functions = RestDefinition['functions'];
+
+/** The language of the connector itself, or the one that the conditions name. */
+function languageOf(
+  { language }: Extract<Conditions, { style: 'text' }>,
+  functions: Functions,
+): QueryLanguage {
+  return functions?.queryLanguage ?? queryLanguages[language];
+}
+
 /** Whether a list can be asked for this condition. */
 export function canAsk(conditions: Conditions | undefined, operator: Operator): boolean {
   if (!conditions) return false;
@@ -38,14 +48,22 @@ export function canAsk(conditions: Conditions | undefined, operator: Operator): 
 export function canAskFor(
   conditions: Conditions | undefined,
   filter: FieldFilter,
-  functions?: RestDefinition['functions'],
+  functions?: Functions,
 ): boolean {
   const names = conditions?.equalsFields;
   if (!canAsk(conditions, 'equals') || (names && !names.includes(filter.fieldName))) return false;
   if (!isOther(filter)) return true;
   if (conditions?.style === 'text')
-    return queryLanguages[conditions.language].others[filter.operator] !== undefined;
+    return languageOf(conditions, functions).others[filter.operator] !== undefined;
   return conditions?.style === 'list' && functions?.conditionOf?.(filter) !== undefined;
+}
+
+/** What a page of a list is asked for. */
+export interface Wanted {
+  readonly wanted: readonly Condition[];
+  readonly others: readonly OtherFilter[];
+  /** How many records come before it, and how many it has at most. */
+  readonly page: readonly [count: number, size: number];
 }
 
 /** Puts conditions into a request. Ask `canAsk` for each first. */
@@ -53,12 +71,12 @@ export function putConditions(
   connector: RestDefinition,
   conditions: Conditions,
   draft: RequestDraft,
-  { wanted, others }: { readonly wanted: readonly Condition[]; readonly others: readonly OtherFilter[] },
+  { wanted, others, page }: Wanted,
   values: Readonly<Record<string, string>>,
 ): void {
   if (conditions.style === 'text') {
     const clauses = others.map((filter) => clauseOf(connector, conditions, filter));
-    putText(connector, conditions, draft, { wanted, clauses }, values);
+    putText(connector, conditions, draft, { wanted, clauses, page }, values);
     return;
   }
   if (conditions.style === 'list') {
@@ -135,11 +153,11 @@ function putOperator(
 /** @throws {ProviderError} for a range of what the language would compare as texts, where 10 is before 9 */
 function clauseOf(
   connector: RestDefinition,
-  { language }: Extract<Conditions, { style: 'text' }>,
+  conditions: Extract<Conditions, { style: 'text' }>,
   filter: OtherFilter,
 ): string {
   const { fieldName, operator, isQuoted } = filter;
-  const words = queryLanguages[language];
+  const words = languageOf(conditions, connector.functions);
   const toClause = words.others[operator];
   if (!toClause) throw new TypeError(`The query language takes no "${operator}".`);
   if (isRange(filter) && isQuoted !== false) {
@@ -156,15 +174,16 @@ function putText(
   connector: RestDefinition,
   conditions: Extract<Conditions, { style: 'text' }>,
   draft: RequestDraft,
-  { wanted, clauses }: { readonly wanted: readonly Condition[]; readonly clauses: readonly string[] },
+  { wanted, clauses, page }: Omit<Wanted, 'others'> & { readonly clauses: readonly string[] },
   values: Readonly<Record<string, string>>,
 ): void {
-  const { language, text, into } = conditions;
-  const words = queryLanguages[language];
+  const { text, into } = conditions;
+  const words = languageOf(conditions, connector.functions);
   const all = wanted.map(({ operator, field, value, isQuoted }) => {
     const isTime = operator === 'from' || operator === 'until' || isQuoted === false;
     const literal = isTime ? words.time(plainText(value)) : words.value(isQuoted ? plainText(value) : value);
-    return words[operator](assertName(connector, field), literal);
+    // The language itself knows the field after which it goes on.
+    return words[operator](field === '' ? '' : assertName(connector, field), literal);
   });
   all.push(...clauses);
   const { intro = '', whenNone = '' } = words;
@@ -173,6 +192,6 @@ function putText(
   for (const name of [values.objectName ?? '', ...fields]) {
     if (name !== '') assertName(connector, name);
   }
-  const query = filled(text, { ...values, conditions: clause });
+  const query = `${filled(text, { ...values, conditions: clause })}${words.page?.(...page) ?? ''}`;
   if (query !== '') draft.put(into, query);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryLanguages } from './literals.ts';
+import { quickbooks } from '../../providers/quickbooks.ts';
+import { type QueryLanguage, queryLanguages } from './literals.ts';
 
 /** The texts between quotes, as the provider understands them, and what stands outside of them. */
 function parsed(query: string): { texts: string[]; outside: string } {
@@ -49,7 +50,15 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe.each(Object.entries(queryLanguages))('a query in %s', (_, words) => {
+/** Those that the format knows, and those of connectors. */
+const languages: [string, QueryLanguage][] = [
+  ...Object.entries(queryLanguages),
+  ...[quickbooks].flatMap(({ provider, functions }): [string, QueryLanguage][] =>
+    functions?.queryLanguage ? [[`the language of ${provider}`, functions.queryLanguage]] : [],
+  ),
+];
+
+describe.each(languages)('a query in %s', (_, words) => {
   it('takes any text as a value, and nothing else changes by it', () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {

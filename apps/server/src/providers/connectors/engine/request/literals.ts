@@ -19,6 +19,8 @@ export interface QueryLanguage {
   >;
   readonly value: (value: string | number | boolean) => string;
   readonly time: (time: string) => string;
+  /** What stands behind the query and says which page is asked for, by how many records come before it. */
+  readonly page?: (count: number, size: number) => string;
 }
 
 const compared = {
