@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Console/Customer', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('customer', 'Acacia Media');
+const page = pageStories('customer', 'Ebony Hotels');
 
 export const Usual = page('usual');
 export const Loading = page('loading', 'Loading the customer');
