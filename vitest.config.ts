@@ -97,9 +97,10 @@ const unit = (name: string) => ({
 
 /**
  * While these run, they replace the network of their process, or need one that nobody has replaced. A recipe loads its
- * receiver with a secret of its own.
+ * receiver with a secret of its own. So each has a worker of its own.
  */
 const replacingNetwork = [
+  'packages/client/src/network.test.ts',
   'packages/mocks/src/{mock-service,webhooks}.test.ts',
   'compat/recipes/webhooks/receiver.test.ts',
   `apps/server/${keysOfMessages}`,
@@ -272,12 +273,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [fromSource()],
+        // Values that a build fills in.
+        define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
         test: {
           ...unit('unit'),
           // Loading modules again for each file would take a third of the time of these tests.
           isolate: false,
           include: [
-            'packages/{catalogue,mocks,react,schema,testing}/src/**/*.test.ts',
+            'packages/{catalogue,cli,client,mocks,react,schema,testing}/src/**/*.test.ts',
             'apps/{sandbox,playground,console}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/check/*.test.ts',
@@ -288,17 +291,7 @@ export default defineConfig({
           exclude: [...exclude, ...replacingNetwork],
         },
       },
-      {
-        plugins: [fromSource()],
-        // Values that a build fills in.
-        define: { __DOWEL_CLIENT_VERSION__: '"1.2.3"', __DOWEL_CLI_VERSION__: '"1.2.3"' },
-        // Files share nothing: these tests replace clocks, addresses and the environment.
-        test: {
-          ...unit('unit-isolated'),
-          include: ['packages/{cli,client}/src/**/*.test.ts', ...replacingNetwork],
-          exclude,
-        },
-      },
+      { plugins: [fromSource()], test: { ...unit('unit-isolated'), include: replacingNetwork, exclude } },
       server('postgres'),
       ...[false, true].map((isolate) => ({
         root: here('packages/react'),

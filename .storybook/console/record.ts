@@ -51,6 +51,8 @@ for (const name of [
 await visit('start', '/-/start');
 await visit('customer', await linkOn('customers', 'customers'));
 await visit('installation', await linkOn('customer', 'customers/[^/]+'));
+for (const part of ['settings', 'connection'])
+  await visit(`installation-${part}`, `${paths.installation}`.replace('?', `/${part}?`));
 await visit('operation', await linkOn('customer', 'operations'));
 await visit('integration', await linkOn('integrations', 'integrations'));
 await visit('delivery', await linkOn('deliveries', 'deliveries'));

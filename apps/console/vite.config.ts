@@ -24,6 +24,8 @@ export default defineConfig({
     manifest: 'manifest.json',
     rolldownOptions: {
       output: {
+        // The first file lists all others, and their names are long.
+        chunkFileNames: 'assets/[hash].js',
         // What every page needs is one file. Otherwise each further page that uses a part of it splits it once more, and
         // many small files are compressed worse.
         codeSplitting: {

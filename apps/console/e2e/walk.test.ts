@@ -36,6 +36,21 @@ describe('the console', () => {
     expect(await violations(page), 'axe, operation').toEqual([]);
   });
 
+  it('shows what applies to an installation, and the account that it uses', async () => {
+    await installContacts(stage);
+    const page = await open(`/customers/acme/${stage.dowel.demo.integrations.apiKey}`);
+    const part = (name: string) =>
+      page.getByRole('navigation', { name: 'Parts of the installation' }).getByRole('link', { name });
+    await part('Settings').click();
+    await page.getByRole('row', { name: /contacts .*1 field/ }).waitFor();
+    await page.getByRole('link', { name: /^Revision \d+$/ }).waitFor();
+    expect(await violations(page), 'axe, settings').toEqual([]);
+    await part('Connection').click();
+    await page.getByText('Signed in by').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/connection$/);
+    expect(await violations(page), 'axe, connection').toEqual([]);
+  });
+
   it('goes where the keyboard says', async () => {
     await installContacts(stage);
     const page = await open('/');
@@ -335,6 +350,16 @@ describe('the console', () => {
     const page = await open('/operations/01990000-0000-7000-8000-000000000000');
     await page.getByRole('alert').getByText('operation_not_found').waitFor();
   });
+
+  it.each(['/nowhere/at-all', '/destinations/nobody', '/provider-apps/nobody'])(
+    'says in its title that there is nothing at %s',
+    async (path) => {
+      const page = await open(path);
+      await heading(page, /^There is no /).waitFor();
+
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
     const page = await (await stage.newBrowser()).newPage();

@@ -84,58 +84,6 @@ describe('sending a write again while its first attempt is being handled', () =>
     expect(statuses.slice(0, 6)).toEqual(Array(6).fill(409));
     expect(await client.installations.list(integration.id)).toEqual([data]);
   });
-
-  it('waits when the first attempt took longer than timeoutMs', async () => {
-    const { client, provider, statuses, integration, given } = await startSlowProvider(
-      { timeoutMs: 1000, retry: { limit: 5 } },
-      [],
-    );
-    provider.shut();
-
-    const creating = client.installations.create(integration.id, given.installationBody());
-    await expect.poll(() => statuses, { timeout: 10_000 }).toContain(409);
-    provider.open();
-
-    const installation = await creating;
-    expect(await client.installations.list(integration.id)).toEqual([installation]);
-  });
-
-  it('gives up after timeoutMs and its retries, with the problem that says what is going on', async () => {
-    const cutOnceHandled: Fault = async () => {
-      await provider.arrived();
-      throw cut();
-    };
-    const { client, provider, integration, given } = await startSlowProvider(
-      { timeoutMs: 100, retry: { limit: 1 } },
-      [cutOnceHandled],
-    );
-    provider.shut();
-
-    const creating = client.installations.create(integration.id, given.installationBody());
-
-    await expect(creating).rejects.toMatchObject({
-      name: 'ConflictError',
-      code: 'idempotency_key_in_flight',
-      retryable: true,
-    });
-  });
-
-  it('waits for nothing when it must not retry', async () => {
-    const { client, provider, statuses, integration, given } = await startSlowProvider(
-      { retry: { limit: 0 } },
-      [],
-    );
-    provider.shut();
-    const send = () =>
-      client.installations.create(integration.id, given.installationBody(), { idempotencyKey: 'order-7' });
-    const first = send();
-    await provider.arrived();
-
-    await expect(send()).rejects.toMatchObject({ code: 'idempotency_key_in_flight' });
-    provider.open();
-    await first;
-    expect(statuses).toEqual([409, 201]);
-  });
 });
 
 describe('losing the answer of a write', () => {

@@ -8,22 +8,17 @@ describe('building resources', () => {
     ['Config', shapes.Config, builders.buildConfig()],
     ['Connection', shapes.Connection, builders.buildConnection()],
     ['Consumer', shapes.Consumer, builders.buildConsumer()],
-    ['EventTopicRoute', shapes.EventTopicRoute, builders.buildEventTopicRoute()],
-    ['TopicDestinationRoute', shapes.TopicDestinationRoute, builders.buildTopicDestinationRoute()],
-    ['Destination', shapes.Destination, builders.buildDestination()],
     ['FieldMetadata', shapes.FieldMetadata, builders.buildField({ fieldName: 'email' })],
     ['Group', shapes.Group, builders.buildGroup()],
     ['HydratedRevision', shapes.HydratedRevision, builders.buildHydratedRevision()],
     ['Installation', shapes.Installation, builders.buildInstallation()],
     ['Integration', shapes.Integration, builders.buildIntegration()],
-    ['JwtKey', shapes.JwtKey, builders.buildJwtKey()],
     ['Log', shapes.Log, builders.buildLog()],
     ['Operation', shapes.Operation, builders.buildOperation()],
     ['Project', shapes.Project, builders.buildProject()],
     ['ProviderApp', shapes.ProviderApp, builders.buildProviderApp()],
     ['ProviderInfo', shapes.ProviderInfo, builders.buildProvider()],
     ['Revision', shapes.Revision, builders.buildRevision()],
-    ['Topic', shapes.Topic, builders.buildTopic()],
   ] as const)('makes a %s of the contract’s shape', (_, shape, value) => {
     expect(shape.parse(value)).toEqual(value);
   });

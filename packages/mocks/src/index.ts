@@ -1,17 +1,15 @@
 export { buildConnection } from './builders/connections.ts';
 export { buildConsumer } from './builders/consumers.ts';
-export { buildDestination } from './builders/destinations.ts';
 export { buildEvent } from './builders/events.ts';
 export { buildGroup } from './builders/groups.ts';
 export { buildConfig, buildInstallation } from './builders/installations.ts';
 export { buildIntegration, buildManifestIntegration, buildRevision } from './builders/integrations.ts';
-export { buildApiKey, buildJwtKey } from './builders/keys.ts';
+export { buildApiKey } from './builders/keys.ts';
 export { buildLog, buildOperation } from './builders/operations.ts';
 export { buildProject } from './builders/projects.ts';
 export { buildProviderApp } from './builders/provider-apps.ts';
 export { buildProvider } from './builders/providers.ts';
 export { buildField, buildHydratedRevision } from './builders/revisions.ts';
-export { buildEventTopicRoute, buildTopic, buildTopicDestinationRoute } from './builders/topics.ts';
 export { type ConsumerToken, mockConsumerToken } from './consumer-token.ts';
 export type { MockEvent, MockMessage } from './events.ts';
 export type { FailOptions, Failure } from './failures.ts';

@@ -25,7 +25,7 @@ export interface ListCall {
  * @throws {MockProblem} `invalid_request` for a page token of another list, with other parameters, or that does not
  * exist
  */
-export function cutPage<Item>(
+function cutPage<Item>(
   operation: string,
   { store, caller, params, query: { pageSize, pageToken, ...filters } }: ListCall,
   list: readonly Item[],

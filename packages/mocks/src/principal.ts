@@ -132,7 +132,7 @@ function identifyKey(key: string, store: MockStore): Principal {
 }
 
 /** @throws {MockProblem} `frontend_keys_off` if the project refuses keys of scope `frontend` */
-export function assertFrontendKeys(project: Project): void {
+function assertFrontendKeys(project: Project): void {
   if (project.refusesFrontendKeys) throw new MockProblem('frontend_keys_off', frontendKeysOffProblem());
 }
 

@@ -127,7 +127,7 @@ function openFrame(here: HTMLElement, inside: string, violations: string[], isIs
   const inner = frame.contentDocument as Document;
   // Without a doctype, a frame has the line heights of old browsers.
   inner.open();
-  inner.write('<!doctype html>');
+  inner.write(inside.includes('without a doctype') ? '<html>' : '<!doctype html>');
   inner.close();
   inner.documentElement.style.fontSize = '16px';
   const add = (name: string, attributes: Record<string, string>, text = '') => {

@@ -18,7 +18,7 @@ export interface Host {
   /** The page around the element with `data-here`, which holds the component. */
   html?: string;
   /** The container of the component inside that element. */
-  inside?: 'a shadow root' | 'an iframe' | 'an iframe with a strict policy';
+  inside?: 'a shadow root' | 'an iframe' | 'an iframe with a strict policy' | 'an iframe without a doctype';
   /**
    * What must be the same as on the plain page. Default: everything. `mirrored places` measures from the other side.
    */
@@ -85,6 +85,12 @@ export const hosts: readonly Host[] = [
   { name: 'a shadow root', inside: 'a shadow root' },
   { name: 'an iframe', inside: 'an iframe', phoneWidth: 880 },
   { name: 'an iframe with a strict policy', inside: 'an iframe with a strict policy', phoneWidth: 880 },
+  {
+    name: 'an iframe without a doctype',
+    inside: 'an iframe without a doctype',
+    phoneWidth: 880,
+    isExtra: true,
+  },
   {
     name: 'a theme for articles',
     html: '<div class="entry-content"><div data-here></div></div>',

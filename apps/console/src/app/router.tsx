@@ -68,6 +68,24 @@ const installation = createRoute({
   ),
 });
 
+const activity = createRoute({
+  getParentRoute: () => installation,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/installation/Activity.tsx'), 'Activity'),
+});
+
+const installedSettings = createRoute({
+  getParentRoute: () => installation,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/installation/Settings.tsx'), 'Settings'),
+});
+
+const connection = createRoute({
+  getParentRoute: () => installation,
+  path: '/connection',
+  component: lazyRouteComponent(() => import('../pages/installation/ConnectionPart.tsx'), 'ConnectionPart'),
+});
+
 const integrations = createRoute({
   getParentRoute: () => project,
   path: '/integrations',
@@ -203,7 +221,7 @@ const routes = root.addChildren([
     home,
     customers,
     customer,
-    installation,
+    installation.addChildren([activity, installedSettings, connection]),
     integrations,
     integration,
     operations,

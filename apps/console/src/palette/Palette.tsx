@@ -39,7 +39,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <dialog ref={dialog} className="console-palette" aria-label="Find or do" onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className="console-palette"
+      aria-label="Find or do"
+      closedby="any"
+      onCancel={(event) => {
+        // If it closed by itself, it would say so later, and close what somebody has opened again meanwhile.
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className="console-palette-input">
         <SearchIcon />
         <input

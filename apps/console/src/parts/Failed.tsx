@@ -51,13 +51,15 @@ export interface EmptyProps {
   children?: ReactNode;
   /** The way on. */
   action?: ReactNode;
+  /** Whether it is all that the page has. */
+  isPage?: boolean;
 }
 
 /** Says which emptiness it is: nothing yet, filtered away, or all well. */
-export function Empty({ title, children, action }: EmptyProps) {
+export function Empty({ title, children, action, isPage = false }: EmptyProps) {
   return (
     <div className="console-empty">
-      <Heading level={2} size="md">
+      <Heading level={isPage ? 1 : 2} size="md">
         {title}
       </Heading>
       {children !== undefined && <Text tone="muted">{children}</Text>}
@@ -70,7 +72,7 @@ export function Empty({ title, children, action }: EmptyProps) {
 export function NoSuch({ what }: { what: string }) {
   return (
     <div className="console-box">
-      <Empty title={`There is no such ${what} here`}>
+      <Empty isPage title={`There is no such ${what} here`}>
         It may have been deleted, or belong to another project.
       </Empty>
     </div>

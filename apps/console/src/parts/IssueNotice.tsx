@@ -7,7 +7,7 @@ import { affectedNames } from '../words/home.ts';
 import { issueState, issueTitle } from '../words/issues.ts';
 import { sayTimes } from '../words/time.ts';
 import { IssueNext } from './IssueNext.tsx';
-import { customersOf } from './issue-place.ts';
+import { customerOf, customersOf } from './issue-place.ts';
 import { Time } from './Time.tsx';
 
 /** An issue in a few lines: on the page of its subject, or of somebody whom it concerns among others. */
@@ -39,18 +39,22 @@ export function IssueNotice({ issue }: { issue: Issue }) {
 /** Leads on, where there is more than this page has. */
 function wayOf(project: string, issue: Issue): ReactNode {
   const { subject, reason, affects } = issue;
+  const [one] = affects.first;
   if (subject.kind !== 'destination')
     return (
-      affects.groupCount > 0 && (
-        <Link className="dowel-link" {...customersOf(project, issue)}>
-          Its customers
+      one && (
+        <Link
+          className="dowel-link console-sm"
+          {...(affects.groupCount > 1 ? customersOf(project, issue) : customerOf(project, one))}
+        >
+          {affects.groupCount > 1 ? 'Its customers' : <bdi>{one.groupName}</bdi>}
         </Link>
       )
     );
   const isOff = reason === 'destination_disabled';
   return (
     <Link
-      className="dowel-link"
+      className="dowel-link console-sm"
       to="/$project/deliveries"
       params={{ project }}
       search={{ destination: subject.id, ...(isOff && { status: 'failed' }) }}

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@dowel/react/parts';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Shows nothing for 150 ms: what arrives sooner needs no skeleton. */
@@ -16,7 +15,7 @@ export function WaitingPage({ what }: { what: string }) {
   return (
     <AfterAWhile>
       <div role="status" className="console-waiting">
-        <VisuallyHidden>{`Loading ${what}`}</VisuallyHidden>
+        <h1 className="dowel-visually-hidden">{`Loading ${what}`}</h1>
         <span className="dowel-skeleton-shape console-waiting-title" aria-hidden="true" />
         <WaitingBox rows={6} />
       </div>

@@ -1,4 +1,4 @@
-import type { Issue } from '@dowel/schema';
+import type { AffectedInstallation, Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
 import { linkOptions } from '@tanstack/react-router';
 
@@ -20,12 +20,14 @@ export function placeOf(project: string, issue: Pick<Issue, 'subject' | 'affects
     });
   }
   if ((affects.groupCount === 1 || subject.kind === 'account') && one) {
-    return linkOptions({
-      to: '/$project/customers/$groupRef',
-      params: { project, groupRef: one.groupRef },
-    });
+    return customerOf(project, one);
   }
   return customersOf(project, issue);
+}
+
+/** The page of a customer whom an issue concerns. */
+export function customerOf(project: string, { groupRef }: Pick<AffectedInstallation, 'groupRef'>) {
+  return linkOptions({ to: '/$project/customers/$groupRef', params: { project, groupRef } });
 }
 
 /** The customers who fare as an issue makes them fare. */

@@ -9,6 +9,7 @@ export function Lost() {
       <main className="console-page console-alone">
         <div className="console-box">
           <Empty
+            isPage
             title="There is no page at this address"
             action={<a href={`${basePath}/`}>Open the console</a>}
           >

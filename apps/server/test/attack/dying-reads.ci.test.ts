@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runDueLanes } from '../../src/platform/lanes/run-due-lanes.ts';
 import { runTurn } from '../../src/platform/lanes/run-turn.ts';
 import { readLane } from '../../src/sync/reads/read-lane.ts';
 import { readsKind } from '../../src/sync/reads/running/lane.ts';
 import { numberedPages, pretendPages } from '../../src/sync/reads/running/pretend-pages.fixture.ts';
 import { startReading } from '../../src/sync/reads/running/reading.fixture.ts';
-import { type Receiver, startReceiver } from '../receiver.ts';
+import { receiverOfEachTest } from '../receiver-of-each-test.ts';
 import { dyingAfter } from './dying-database.ts';
 import { isFullAttack } from './report.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An ordinary run tries every third statement. */
 const step = isFullAttack ? 1 : 3;

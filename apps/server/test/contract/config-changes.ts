@@ -228,7 +228,7 @@ export function configChangesContract(contract: () => Contract): void {
     });
 
     // @holds S132, S134
-    it('refuses what names nothing', async () => {
+    it('refuses what names nothing, and the group of somebody else', async () => {
       const { identity } = await installedGroup(contract());
       const { patchObjectConfig } = endpoints;
       const { groupRef } = identity;
@@ -245,6 +245,10 @@ export function configChangesContract(contract: () => Contract): void {
       await expectProblem(contract(), patchObjectConfig, lost, 'installation_not_found');
       const unknown = patch({ installationId: unknownId }, changes);
       await expectProblem(contract(), patchObjectConfig, unknown, 'installation_not_found');
+      const { installations } = contract().consumer(contract().newIdentity());
+      const body = { groupRef, action: 'read' as const, changes };
+      const strange = installations.patchObjectConfig(integrationId(), 'contacts', body);
+      await expectProblem(contract(), patchObjectConfig, strange, 'token_not_allowed');
     });
 
     // @holds S136, S141, S246

@@ -128,7 +128,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
   const succeeded = new Set<string>();
   const tests = new Set<string>();
   const skipped = new Set<string>();
-  const fetch = async (request: Request) => {
+  const answer = async (request: Request, isByMethod: boolean) => {
     const { method, url, headers } = request;
     const response = await target.fetch(request);
     last = response.clone();
@@ -140,7 +140,6 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       // Whatever the test does with the answer, it is skipped.
       TestRunner.getCurrentTest()?.context.skip('The mocks do not have an operation of this test.');
     }
-    const isByMethod = headers.has('X-Dowel-Client');
     if (response.ok && operation !== undefined && isByMethod) succeeded.add(operation);
     const refusal = await refusalOf(method, url, response);
     const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
@@ -148,6 +147,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     if (refusal) refusals.push({ ...refusal, test, isForBuilder });
     return response;
   };
+  const fetch = (request: Request) => answer(request, true);
   const common = { baseUrl, fetch, retry: { limit: 0 }, validateResponses: true };
   return {
     ...target,
@@ -163,7 +163,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     refusals: () => refusals.filter(({ test }) => !skipped.has(test)),
     tests: () => [...tests].filter((test) => !skipped.has(test)),
     succeeded: () => succeeded,
-    send: (method, path, init = {}) => fetch(new Request(toUrl(baseUrl, path), { method, ...init })),
+    send: (method, path, init = {}) => answer(new Request(toUrl(baseUrl, path), { method, ...init }), false),
     newIdentity: () => ({ groupRef: `group-${v7()}`, consumerRef: `consumer-${v7()}` }),
   };
 }

@@ -112,11 +112,14 @@ function written(
   return shortOperation({
     isDeprecated,
     hasLink,
-    parameters: parameters.map(({ name, in: place, isRequired, schema }) =>
-      shared.numberOf(
-        `${place} ${name}${isRequired ? '*' : ''} ${shortSchema(schemaNode(schema, words, schemas, false))}`,
+    // A path names what stands in it, so only choices are news.
+    parameters: parameters
+      .filter(({ in: place, schema }) => place !== 'path' || schema.choices.length > 0)
+      .map(({ name, in: place, isRequired, schema }) =>
+        shared.numberOf(
+          `${place} ${name}${isRequired ? '*' : ''} ${shortSchema(schemaNode(schema, words, schemas, false))}`,
+        ),
       ),
-    ),
     body: whole(body),
     answer: whole(answer),
   });

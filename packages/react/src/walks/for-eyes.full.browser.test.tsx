@@ -99,6 +99,18 @@ describe('a person who enlarges the page', () => {
   });
 });
 
+it('draws edges in the colour of words for a person who asks for more contrast', async () => {
+  const box = await openScreen(named('managing'));
+  const card = getComputedStyle(await find(box, '.dowel-card'));
+  const muted = getComputedStyle(await find(box, '.dowel-key-value-term'));
+  const before = card.borderTopColor;
+
+  await prefer('prefers-contrast', 'more', 'no-preference');
+
+  await expect.poll(() => muted.color).toBe(card.color);
+  expect(card.borderTopColor).not.toBe(before);
+});
+
 describe('a person whose system replaces all colours', () => {
   it('sees no edge around words that are a button, as those stand in line with other words', async () => {
     await prefer('forced-colors', 'active', 'none');

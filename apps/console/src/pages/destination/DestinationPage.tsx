@@ -1,4 +1,4 @@
-import { useAnnounce } from '@dowel/react/parts';
+import { Tag, useAnnounce } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { destinationsQuery } from '../../data/destinations.ts';
@@ -6,7 +6,6 @@ import { useMay } from '../../data/project.ts';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
-import { StateWords } from '../../parts/StateWords.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
@@ -55,13 +54,14 @@ function KnownDestination() {
       {(all) => {
         const destination = all.find((one) => one.id === id || one.name === id);
         if (!destination) return <NoSuch what="destination" />;
+        const state = destinationState(destination);
         return (
           <>
             <Head
               title={destination.name}
               crumbs={[<Up key="up" project={project} />, destination.name]}
               detail={typeWords(destination.type)}
-              tag={<StateWords state={destinationState(destination)} />}
+              tag={<Tag tone={state.tone}>{state.words}</Tag>}
               actions={may.change && <DestinationActions project={project} destination={destination} />}
             />
             <DestinationHealth destination={destination} />

@@ -1,76 +1,53 @@
 import type { GroupOverview } from '@dowel/schema';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useProject } from '../../app/project.ts';
 import { useMakers } from '../../data/people.ts';
-import { useMay } from '../../data/project.ts';
+import { revisionQuery } from '../../data/revisions.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
-import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { connectionState } from '../../words/issues.ts';
-import type { State } from '../../words/states.ts';
 
-const CheckConnection = lazy(() =>
-  import('./CheckConnection.tsx').then(({ CheckConnection }) => ({ default: CheckConnection })),
-);
-
-export interface InstallationFactsProps {
+/** When an installation was made and changed, by whom, and from which revision. */
+export function InstallationFacts({
+  installation,
+}: {
   installation: GroupOverview['installations'][number];
-  provider: string;
-  state: State;
-}
-
-/** Facts about an installation and the sign-in that it uses. */
-export function InstallationFacts({ installation, provider, state }: InstallationFactsProps) {
-  const { connection, config, createdBy } = installation;
+}) {
+  const { config, createdBy, integrationId } = installation;
+  const project = useProject();
   const makerOf = useMakers();
-  const may = useMay();
-  // A key has nothing to renew: the next read says whether it works.
-  const isRenewed = connection.authScheme.startsWith('oauth2/');
+  const { data: revision } = useQuery(revisionQuery(project, integrationId, config.revisionId));
+  const whoOf = (by: string) => makerOf(by) || (by.startsWith('api:') ? 'Your backend' : by);
   return (
-    <>
-      <Section title="Facts">
-        <Box isPadded>
-          <Facts
-            facts={[
-              ['State', <StateWords key="state" state={state} />],
-              ['Why', installation.healthReasons?.join(' ')],
-              ['Installed', <Time key="made" at={installation.createTime} />],
-              ['By', makerOf(createdBy) || (createdBy.startsWith('api:') ? 'Your backend' : createdBy)],
-              ['Changed', installation.updateTime && <Time key="changed" at={installation.updateTime} />],
-              ['Reference', installation.installationRef],
-              ['Settings', <CopyId key="config" id={config.id} />],
-              ['Revision', <CopyId key="revision" id={config.revisionId} />],
-              ['Installation', <CopyId key="id" id={installation.id} />],
-            ]}
-          />
-        </Box>
-      </Section>
-      <Section title="Connection">
-        <Box
-          isPadded
-          foot={
-            isRenewed &&
-            may.change && (
-              <Suspense>
-                <CheckConnection connectionId={connection.id} />
-              </Suspense>
-            )
-          }
-        >
-          <Facts
-            facts={[
-              ['State', <StateWords key="state" state={connectionState(connection)} />],
-              ['Provider', provider],
-              ['Workspace', connection.account?.workspace?.name ?? connection.providerWorkspaceRef],
-              ['Account', connection.account?.person?.email ?? connection.account?.person?.name],
-              ['Signed in by', connection.consumer.consumerName || connection.consumer.consumerRef],
-              ['Since', <Time key="since" at={connection.createTime} />],
-              ['Connection', <CopyId key="id" id={connection.id} />],
-            ]}
-          />
-        </Box>
-      </Section>
-    </>
+    <Section title="Facts">
+      <Box isPadded>
+        <Facts
+          facts={[
+            ['Why', installation.healthReasons?.join(' ')],
+            ['Installed', <Time key="made" at={installation.createTime} />],
+            ['By', whoOf(createdBy)],
+            ['Saved', <Time key="saved" at={config.createTime} />],
+            ['Saved by', whoOf(config.createdBy)],
+            ['Reference', installation.installationRef],
+            [
+              'Made for',
+              <Link
+                key="revision"
+                className="dowel-link"
+                to="/$project/integrations/$integration"
+                params={{ project, integration: integrationId }}
+                search={{ revision: config.revisionId }}
+              >
+                {revision ? `Revision ${revision.number}` : 'Open it'}
+              </Link>,
+            ],
+            ['Settings', <CopyId key="config" id={config.id} />],
+            ['Installation', <CopyId key="id" id={installation.id} />],
+          ]}
+        />
+      </Box>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { GroupOverview, Installation, ObjectRead, ProjectOperation } from '@dowel/schema';
+import type { GroupOverview, ObjectRead, ProjectOperation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { installationOperationsQuery } from '../../data/operations.ts';
@@ -13,6 +13,7 @@ import { operationState } from '../../words/operations.ts';
 import { nextReadWords, readState, recordsOfDay, scheduleWords } from '../../words/reads.ts';
 import { paused, type State } from '../../words/states.ts';
 import { count } from '../../words/time.ts';
+import { type ChosenObject, fieldWords } from './field-words.ts';
 import { ObjectActions } from './ObjectActions.tsx';
 
 const leftOut: State = { tone: 'neutral', icon: 'paused', words: 'Left out' };
@@ -22,8 +23,6 @@ export interface ObjectsProps {
   project: string;
   installation: GroupOverview['installations'][number];
 }
-
-type ChosenObject = NonNullable<Installation['config']['content']['read']>['objects'][string];
 
 interface Row {
   readonly name: string;
@@ -61,7 +60,7 @@ export function Objects({ project, installation }: ObjectsProps) {
     <Box
       foot={
         <>
-          <span>Bars: one per read, the newest at the end; tall is failed.</span>
+          <span data-drop>Bars: one per read, the newest at the end; tall is failed.</span>
           {write.length > 0 && <span>Written: {write.join(', ')}</span>}
         </>
       }
@@ -75,7 +74,7 @@ export function Objects({ project, installation }: ObjectsProps) {
             is: 'title',
             cell: ({ name, chosen: object }) => (
               <>
-                {name} {object && <span className="console-muted">{fieldWords(object)}</span>}
+                <bdi>{name}</bdi> {object && <span className="console-muted">{fieldWords(object)}</span>}
               </>
             ),
           },
@@ -178,17 +177,4 @@ function runsOf(
 
 function nextOf(read: ObjectRead | undefined) {
   return read && (nextReadWords(read) ?? (read.nextTime && <Time at={read.nextTime} as="clock" />));
-}
-
-function fieldWords({
-  selectedFields = {},
-  selectedFieldMappings = {},
-  selectedFieldsAuto,
-}: ChosenObject): string {
-  if (selectedFieldsAuto === 'all') return 'all fields';
-  const chosen = Object.values(selectedFields).filter(Boolean).length;
-  const matched = Object.keys(selectedFieldMappings).length;
-  return [chosen > 0 && count(chosen, 'field'), matched > 0 && `${matched} matched`]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -175,20 +175,6 @@ describe('sending a body', () => {
     ]);
   });
 
-  it('lists the first hundred of many faults, and counts the rest', async () => {
-    const { request, project } = await startTestServer();
-    const selectedFields = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field_${i}`, 'x']));
-    const objects = { contacts: { objectName: 'contacts', selectedFields } };
-
-    const { body } = await request('POST', `/v1/projects/${project.id}/integrations/x/installations`, {
-      groupRef: 'acme',
-      config: { content: { provider: 'sandbox', read: { objects } } },
-    });
-
-    expect(body.issues).toHaveLength(100);
-    expect(body.causes.at(-1)).toBe('And 4900 more.');
-  });
-
   it.each([
     [{ 'content-encoding': 'gzip' }, gzipSync('{"label":"ci"}'), 'Content-Encoding: gzip'],
     [{ 'content-type': 'application/json; charset=utf-16' }, Buffer.from('{}', 'utf16le'), 'charset=utf-16'],

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { measureDue } from '../../sync/deliveries/waiting-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 async function startPausable() {
   const server = await startTestServer({ env: { NODE_ENV: 'development' } });

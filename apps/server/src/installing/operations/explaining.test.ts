@@ -5,8 +5,8 @@ import type { Operation, OperationExplanation, ProjectOperation } from '@dowel/s
 import { notTakenFailure, refusedOwnApp } from '@dowel/schema/rules';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import {
   numberedPages,
@@ -30,11 +30,7 @@ async function listen(fetch: Parameters<typeof serve>[0]['fetch']) {
 
 const records = '/api/v1/objects/contacts/records';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 async function startExplaining(options: Parameters<typeof startReading>[1] = {}) {
   const reading = await startReading(receiver, options);

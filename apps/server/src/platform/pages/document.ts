@@ -15,9 +15,9 @@ export interface Document {
   style: string;
   /** What is inside `body`. */
   body: Markup;
-  /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
   /** Whether it shows a picture, which it holds as data. */
   hasPicture?: boolean | undefined;
+  /** Data for the script. The page holds it as JSON in the element `dowel-<name>`. */
   data?: { name: string; value: unknown } | undefined;
   script?: string | undefined;
   /** Whether a form or a script of the page may send something to this service. Other targets are never allowed. */

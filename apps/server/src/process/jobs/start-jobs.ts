@@ -7,6 +7,7 @@ import { openCalls } from './calls.ts';
 import { watchWaiting } from './figures.ts';
 import { startIssues } from './issues.ts';
 import type { LateWaker } from './late-waker.ts';
+import { watchOlderData } from './older-data.ts';
 import { startRetention } from './retention.ts';
 import { startStats } from './stats.ts';
 import { watchUnserved } from './unserved.ts';
@@ -36,6 +37,10 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
     ? startRetention(createContext(dependencies, 'retention'))
     : undefined;
   const issues = mine.includes('worker') ? startIssues(createContext(dependencies, 'issues')) : undefined;
+  const older =
+    mine.includes('worker') && database.kind === 'postgres'
+      ? watchOlderData(createContext(dependencies, 'older-data'))
+      : undefined;
   const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
   const unserved =
     mine.length > 0
@@ -54,6 +59,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
       changes.join(undefined);
       await others.close();
       unserved?.stop();
+      older?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
       await stats.stop();
       await issues?.stop();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { isCitus } from '../../../test/citus.ts';
 import {
   clean,
   kept,
@@ -59,5 +60,30 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('dropping a partition
     expect(during).toEqual([2, 2, 2, 2]);
     expect(warnings(server)).toEqual(Array(2).fill(expect.stringContaining('partitions of the messages')));
     expect(await counts(server)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.runIf(isCitus)('gives up as soon when somebody reads a part of it on a worker', async () => {
+    const server = await startWithPartitions({ DOWEL_EVENT_RETENTION_DAYS: '12' });
+    await clean(server);
+    await clean(server, 2);
+    await sent(server, { destinationId: (await server.given.webhook('https://hooks.acme.example')).id });
+    const coordinator = new pg.Client({ connectionString: server.url });
+    await coordinator.connect();
+    const { rows } = await coordinator.query<{ nodeport: string; reading: string }>(
+      "select nodeport, string_agg('select from ' || shard_name, ' union all ') as reading from citus_shards where table_name::text like 'events\\_2%' group by 1",
+    );
+    await coordinator.end();
+    const { nodeport = '', reading } = rows[0] ?? {};
+    const reader = new pg.Client({
+      connectionString: Object.assign(new URL(server.url ?? ''), { port: nodeport }).href,
+    });
+    await reader.connect();
+    await reader.query(`begin; ${reading}`);
+
+    await clean(server, 13);
+    await reader.end();
+
+    expect(warnings(server)).toEqual([expect.stringContaining('partitions of the messages')]);
+    expect(warnings(server)[0]).not.toContain('statement timeout');
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { inProject } from '../../platform/db/scope.ts';
@@ -73,6 +73,16 @@ export async function unsetAppOfConnections(tx: Context, id: string): Promise<Un
     .update(connections)
     .set({ providerAppId: null })
     .where(inProject(tx, connections, eq(connections.providerAppId, id)));
+  return new Unreported(undefined);
+}
+
+/** Lets the tokens of connections be renewed now that waited because the provider had refused the app. */
+export async function renewRefused(tx: Context, id: string): Promise<Unreported<void>> {
+  const isRefused = sql`${connections.diagnosis} ->> 'reason' = 'misconfigured_app'`;
+  await tx.db
+    .update(connections)
+    .set({ refreshDueTime: tx.now() })
+    .where(inProject(tx, connections, eq(connections.providerAppId, id), isRefused));
   return new Unreported(undefined);
 }
 

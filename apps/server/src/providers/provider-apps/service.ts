@@ -35,6 +35,7 @@ import {
   listRows,
   type ProviderAppRow,
   providerAppRows,
+  renewRefused,
   unsetAppOfConnections,
   type WhichApp,
 } from './queries.ts';
@@ -108,6 +109,7 @@ export async function update(
       if (provider !== before) await leaveConnections(tx, id);
       const row = await providerAppRows.change(tx, id, { ...changes, ...sealed });
       if (!row) throw providerApps.notFound(id);
+      Unreported.silent(await renewRefused(tx, id), 'when a connection is renewed is no change of it');
       return toBuildersApp(row, tx);
     });
   } catch (error) {

@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { startReceiver } from '../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { messageIdFor } from '../../platform/events/message-id.ts';
 import { sendMessages } from '../../platform/events/send-messages.ts';
@@ -10,11 +11,7 @@ import { sendMessages } from '../../platform/events/send-messages.ts';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 async function serverWithWebhook() {
   const server = await startTestServer({ env: { NODE_ENV: 'development' } });

@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokenAnswers, endlessAnswers, startBrokenServer } from '../../../test/attack/broken-servers.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -21,11 +22,7 @@ const message = {
 const headers = { Authorization: 'Bearer of-the-receiver', 'X-Team': 'sales' };
 
 const door = createOutgoing({ allowPrivateNetwork: 'loopback' });
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 function send(
   over: object = {},

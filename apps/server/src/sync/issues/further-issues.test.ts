@@ -1,16 +1,12 @@
 import type { GroupOverview, GroupSummary, Issue } from '@dowel/schema';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { apiKeys, connections, destinations } from '../../platform/db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const contacts = {
   objectName: 'contacts',

@@ -31,11 +31,7 @@ const LATEST = 100;
 /** Which customers are concerned; undefined: it does not matter. */
 export type Refs = readonly string[] | undefined;
 /** An issue's cause, and which of the given customers it concerns. */
-export type Concerning<Trouble> = Trouble & {
-  readonly groupRefs: readonly string[];
-  /** Which of their installations, if its subject does not say so. */
-  readonly installationIds?: readonly string[];
-};
+export type Concerning<Trouble> = Trouble & { readonly groupRefs: readonly string[] };
 
 const actor = sql<ConnectionDiagnosis['actor']>`coalesce(${connections.diagnosis} ->> 'actor', 'consumer')`;
 /** Why a connection does not work. */

@@ -31,8 +31,11 @@ const ofProvider = sql`('provider_unreachable', 'provider_unreadable', 'rate_lim
 const ofIntegration = sql`('destination', 'object_not_deployed', 'config', 'provider_refused', 'provider_loop',
   'unexpected_answer', 'reads_failing')`;
 
+/** A cause, and which of the given customers and of their installations it concerns. */
+type FoundTrouble = Concerning<ReadTrouble> & { readonly installationIds: readonly string[] };
+
 /** Objects that are not read as planned although their connections work, one row for each cause. */
-export function selectReadTroubles(context: Context, refs: Refs): Promise<Concerning<ReadTrouble>[]> {
+export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundTrouble[]> {
   const found = unionAll(notReadAsPlanned(context), triedAgain(context)).as('found');
   const { reason } = found;
   // Everything else is about one account.

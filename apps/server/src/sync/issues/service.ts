@@ -140,7 +140,7 @@ async function findByKind(
     reads: reads.map(({ groupRefs, installationIds, ...one }) => ({
       issue: ofReads(id, one, title(one.provider)),
       groupRefs,
-      ...(installationIds && { installationIds }),
+      installationIds,
     })),
     events: events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
     destinations: destinations

@@ -24,6 +24,15 @@ export async function* everyProject(context: PublicContext): AsyncGenerator<Proj
   }
 }
 
+/** Whether no other worker looks at the issues of the project until the transaction ends. */
+export async function isAlone(tx: Context): Promise<boolean> {
+  const name = `issues of ${tx.project.id}`;
+  const [lock] = await tx.db
+    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
+    .from(sql`(select) as nothing`);
+  return lock?.isOurs === true;
+}
+
 const isOpen = isNull(issues.solvedTime);
 
 /** The issues that were open the last time. */
@@ -48,14 +57,11 @@ export async function upsertOpen(context: Context, open: readonly Issue[]): Prom
     });
 }
 
-/** Answers those that this call has deleted. */
-export async function deleteOpen(context: Context, issueIds: readonly string[]): Promise<Issue[]> {
-  if (issueIds.length === 0) return [];
-  const rows = await context.db
+export async function deleteOpen(context: Context, issueIds: readonly string[]): Promise<void> {
+  if (issueIds.length === 0) return;
+  await context.db
     .delete(issues)
-    .where(inProject(context, issues, isOpen, isAnyOf(issues.issueId, issueIds)))
-    .returning({ content: issues.content });
-  return rows.map(({ content }) => content);
+    .where(inProject(context, issues, isOpen, isAnyOf(issues.issueId, issueIds)));
 }
 
 export async function insertSolved(context: Context, solved: readonly Issue[]): Promise<void> {

@@ -2,11 +2,12 @@ import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import { createContext } from '../../context.ts';
-import { connections, destinations } from '../../platform/db/tables.ts';
+import { type Context, createContext } from '../../context.ts';
+import { connections, destinations, issues as issueRows } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { isReplaced } from './rules.ts';
 import { keepIssues } from './solved.ts';
+import { isAlone } from './solved-queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -137,6 +138,54 @@ describe('what was solved', () => {
 
     expect(kept).toHaveLength(1);
     expect(await solved()).toEqual([]);
+  });
+
+  it('is listed once, although a slower worker has looked before it was solved', async () => {
+    const { look, solved, diagnose, dependencies } = await startInstalled();
+    await diagnose('acme', 'revoked');
+    const slept = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const transaction: typeof dependencies.db.transaction = async (work, config) => {
+      reached.resolve();
+      await slept.promise;
+      return dependencies.db.transaction(work, config);
+    };
+    const db = new Proxy(dependencies.db, {
+      get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+    });
+    const looking = keepIssues(createContext({ ...dependencies, db }, 'slow'));
+    await reached.promise;
+    await look();
+    await diagnose('acme', 'ok');
+    await look();
+
+    slept.resolve();
+    await looking;
+    await look();
+
+    expect(await solved()).toHaveLength(1);
+  });
+
+  it('is left to the worker that looks already', async () => {
+    const { look, diagnose, dependencies, project } = await startInstalled();
+    await diagnose('acme', 'revoked');
+    const kept = () => dependencies.db.select().from(issueRows).where(eq(issueRows.projectId, project.id));
+
+    const begun = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const other = dependencies.db.transaction(async (tx) => {
+      await isAlone({ ...createContext(dependencies, 'other'), db: tx, project } as unknown as Context);
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    await look();
+    expect(await kept()).toEqual([]);
+    ended.resolve();
+    await other;
+    await look();
+
+    expect(await kept()).toHaveLength(1);
   });
 
   it.each(['state=solved&groupRef=acme', 'state=all&pageSize=1'])('refuses %s', async (query) => {

@@ -9,6 +9,7 @@ import {
   deleteOpen,
   everyProject,
   insertSolved,
+  isAlone,
   selectOpen,
   selectSolved,
   upsertOpen,
@@ -20,23 +21,25 @@ export async function keepIssues(context: PublicContext): Promise<void> {
     await keepOf(enterProject(context, project, { kind: 'system', id: 'issues' }));
 }
 
-async function keepOf(context: Context): Promise<void> {
-  const { listed, cutKinds } = await list(context, { state: 'all' });
-  const known = await selectOpen(context);
-  const open = new Set(listed.map(({ id }) => id));
-  // Where issues are left out, nobody knows which are gone.
-  const gone = cutKinds.length > 0 ? [] : known.filter(({ id }) => !open.has(id));
-  const before = new Map(known.map((issue) => [issue.id, issue]));
-  const changed = listed.map(asKept).filter((issue) => !isDeepStrictEqual(issue, before.get(issue.id)));
-  if (gone.length === 0 && changed.length === 0) return;
-  await context.transaction(async (tx) => {
-    await upsertOpen(tx, changed);
-    // Another process may have taken some of them.
-    const taken = await deleteOpen(
+/** What one worker has seen, another one must not overwrite with what it saw before. So only one looks, and keeps it. */
+function keepOf(context: Context): Promise<void> {
+  return context.transaction(async (tx) => {
+    if (!(await isAlone(tx))) return;
+    const { listed, cutKinds } = await list(tx, { state: 'all' });
+    const known = await selectOpen(tx);
+    const open = new Set(listed.map(({ id }) => id));
+    // Where issues are left out, nobody knows which are gone.
+    const gone = cutKinds.length > 0 ? [] : known.filter(({ id }) => !open.has(id));
+    const before = new Map(known.map((issue) => [issue.id, issue]));
+    await upsertOpen(
+      tx,
+      listed.map(asKept).filter((issue) => !isDeepStrictEqual(issue, before.get(issue.id))),
+    );
+    await deleteOpen(
       tx,
       gone.map(({ id }) => id),
     );
-    const solved = taken.filter((issue) => !isReplaced(issue, listed));
+    const solved = gone.filter((issue) => !isReplaced(issue, listed));
     await insertSolved(tx, solved);
     noteChange(
       tx,

@@ -1,14 +1,10 @@
 import type { ObjectRead } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { writeRuns } from '../../platform/db/tables.ts';
 import { startReading } from './running/reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 async function startListing() {
   const reading = await startReading(receiver);

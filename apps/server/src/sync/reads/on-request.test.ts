@@ -1,17 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { bufferedPages, destinations, events } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { startReading } from './running/reading.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** Contacts whose results wait. The first read has brought all 120, in pages of at most 50. */
 async function startWaiting(options: Parameters<typeof startReading>[1] = {}) {

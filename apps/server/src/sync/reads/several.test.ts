@@ -1,13 +1,9 @@
 import type { Installation, ReadMessage } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startReading } from './running/reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** The default installation of a group, and one for EMEA over a colleague's connection to another account. */
 async function startTwo() {

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../test/simulated-provider.ts';
 
 const NOW = new Date('2026-03-01T12:10:00Z');
 type Filters = Readonly<Record<string, string>>;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 interface Options {
   readonly origins: readonly string[];

@@ -19,6 +19,8 @@ interface EndedSearch {
   readonly hasMore?: boolean;
   /** How many records are not as the provider sent them. */
   readonly altered?: number;
+  /** Entries of the answer that are no records: `entry 3 (a text)`. */
+  readonly odd?: readonly string[];
   readonly failure?: ProviderError;
 }
 
@@ -33,15 +35,17 @@ export async function recordSearch(
     missingFields = [],
     hasMore = false,
     altered = 0,
+    odd = [],
     failure,
     status = failure?.status,
   }: EndedSearch,
 ): Promise<void> {
   const endTime = context.now();
+  const left = odd.length > 0 ? `, and left out what is no record: ${odd.join(', ')}` : '';
   const result = failure
     ? 'Search failed'
-    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}${hasMore ? ', and the provider has more' : ''}`;
-  const isWhole = !failure && missingFields.length === 0;
+    : `Search found ${records} ${records === 1 ? 'record' : 'records'}${withoutWords(missingFields)}${left}${hasMore ? ', and the provider has more' : ''}`;
+  const isWhole = !failure && missingFields.length + odd.length === 0;
   await record(context, [
     {
       ...installed,

@@ -150,6 +150,26 @@ describe('searching the account of a customer', () => {
     );
   });
 
+  it('says in the answer and in the log which entries of the provider are no records', async () => {
+    const other = await startSearching();
+    await other.addFault({
+      path: records,
+      status: 200,
+      body: { records: [{ id: 'con_1' }, null] },
+      times: 1,
+    });
+
+    const { body, headers } = await other.search(where('email', 'ada@x.example'));
+
+    expect(body.results).toHaveLength(1);
+    expect(headers.get('Dowel-Warning')).toBe('entries_left_out;count=1');
+    const { operation, logs } = await latestSearch(other);
+    expect(operation?.result).toBe(
+      '[contacts] Search found 1 record, and left out what is no record: entry 2 (null)',
+    );
+    expect(logs).toMatchObject([{ severity: 'WARNING' }]);
+  });
+
   it('needs no config of the object, and then answers what the manifest requires', async () => {
     const [company] = (await server.search({ ...where('id', 'com_000001'), objectName: 'companies' })).body
       .results;

@@ -8,12 +8,14 @@ import {
   searchUnreachableProblem,
   toProviderFilters,
   toReadResult,
+  warningHeader,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
 import { toContext, toLimitProblem } from '../../installing/provider-problems/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { WithHeaders } from '../../platform/requests/route.ts';
 import type { ProviderPage } from '../../providers/connectors/connector.ts';
 import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
@@ -39,7 +41,7 @@ export async function searchRecords(
   integrationId: string,
   ofGroup: SearchQuery,
   { objectName, fieldFilters }: SearchRecords,
-): Promise<Concluded<FoundRecords>> {
+): Promise<Concluded<WithHeaders<FoundRecords>>> {
   const searched = await findSearched(context, { ...ofGroup, integrationId, objectName });
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
@@ -49,15 +51,20 @@ export async function searchRecords(
     );
     const hasMore = page.nextCursor !== undefined;
     const altered = [page.records, page.originals].map((some) => some.filter(isAltered).length);
+    const { status, oddEntries: odd } = page;
     return await lastStep(context, async (tx) => {
-      const ended = { ...end, status: page.status, records: result.length, missingFields, hasMore };
+      const ended = { ...end, status, records: result.length, missingFields, hasMore, odd };
       await recordSearch(tx, searched, { ...ended, altered: Math.max(...altered) });
-      return {
+      const found = {
         result,
         results: result,
         ...(missingFields.length > 0 && { missingFields }),
         ...(hasMore && { hasMore }),
       };
+      return new WithHeaders(
+        found,
+        odd.length > 0 ? { [warningHeader]: `entries_left_out;count=${odd.length}` } : {},
+      );
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -35,7 +35,7 @@ export const documented: DescribedLists = {
         ...list,
         path: '/rest/api/3/project/search',
         // `live` and `archived` are both live here, where nothing is archived.
-        parameters: { status: { allows: ['live', 'live,archived'] } },
+        parameters: { status: { allows: ['live', 'live,archived'] }, expand: { allows: 'any' } },
       },
       get: {},
       create: { answer: { id: '{number}', key: '{record.key}' } },
@@ -61,6 +61,13 @@ export const documented: DescribedLists = {
     },
   },
   documented: {
+    // Records have a member of this name too, which says what could be named.
+    ...Object.fromEntries(
+      ['filter/search', 'notificationscheme', 'permissionscheme'].map((name) => [
+        `/rest/api/3/${name}`,
+        { list: { parameters: { expand: { allows: 'any' as const } } } },
+      ]),
+    ),
     // https://developer.atlassian.com/cloud/jira/software/rest/api-group-board/
     '/rest/agile/1.0/board': { values: { type: { oneOf: ['scrum', 'scrum', 'kanban'] } } },
     // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-audit-records/

@@ -86,33 +86,6 @@ export const OwnIcons: Story = {
   },
 };
 
-export const WaitingForTheWindow: Story = {
-  ...onMocks({ popup: 'wait' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
-    await canvas.findByRole('button', { name: 'Cancel sign-in' });
-    await expect(await canvas.findByRole('heading', { name: 'Finish signing in' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show the window' })).toBeVisible();
-    await expect(canvasElement.querySelector('.dowel-pair')).toHaveAttribute('data-state', 'waiting');
-  },
-};
-
-export const WindowBlocked: Story = {
-  ...onMocks({ popup: 'block' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
-    await canvas.findByRole('button', { name: 'Continue in this tab' });
-  },
-};
-
-export const ConsentDenied: Story = {
-  ...onMocks({ popup: 'deny' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Connect|Sign in)/ }));
-    await canvas.findByText(/Access was not granted/);
-  },
-};
-
 export const OauthWithSubdomain: Story = {
   ...onMocks({ shows: { role: 'textbox', name: /./ } }),
   args: { integration: 'harbour-sync' },

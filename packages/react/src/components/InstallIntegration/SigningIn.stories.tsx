@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
 import { saying, signInButton } from '../../../test/story-words.ts';
 import { InstallIntegration } from './InstallIntegration.tsx';
@@ -27,7 +28,14 @@ export const Opening: Story = {
 };
 
 /** The person signs in at the provider, in the other window. */
-export const Waiting: Story = { ...onMocks({ popup: 'wait' }), play: signInUntil('connect.waiting') };
+export const Waiting: Story = {
+  ...onMocks({ popup: 'wait' }),
+  play: async (context) => {
+    await signInUntil('connect.waiting')(context);
+    await expect(context.canvas.getByRole('button', { name: saying('connect.show') })).toBeVisible();
+    await expect(context.canvasElement.querySelector('.dowel-pair')).toHaveAttribute('data-state', 'waiting');
+  },
+};
 
 /** The browser opened no window. The sign-in can go on in this tab. */
 export const WindowBlocked: Story = {

@@ -71,8 +71,8 @@ export function CheckboxList(props: CheckboxListProps) {
 
   return (
     <fieldset className="dowel-checkbox-list" part="choices">
-      <legend className="dowel-checkbox-list-legend">
-        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      <legend className={isLegendHidden ? 'dowel-visually-hidden' : 'dowel-checkbox-list-legend'}>
+        {legend}
       </legend>
       {options.length >= searchableFrom && (
         <div className="dowel-input-group">

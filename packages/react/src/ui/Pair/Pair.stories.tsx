@@ -11,7 +11,7 @@ const states: readonly PairState[] = ['idle', 'waiting', 'connected', 'broken'];
 function Pairs({ size }: { size?: 'sm' | 'md' }) {
   return (
     <Root>
-      <Stack direction="row" gap={6}>
+      <Stack direction="row" gap={5}>
         {states.map((state) => (
           <Stack key={state} gap={2}>
             <Pair

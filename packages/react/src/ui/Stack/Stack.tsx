@@ -3,11 +3,11 @@ import { classNames } from '../classNames.ts';
 
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   /** The space between children, as a step of the space scale. 4 (1 rem) by default. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  gap?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** A `row` wraps. Use it for a line of buttons. */
   direction?: 'column' | 'row' | undefined;
   /** The alignment along the main axis of a row. */
-  align?: 'start' | 'end' | 'between' | undefined;
+  align?: 'start' | 'between' | undefined;
 }
 
 /** Puts the same space between all children. */

@@ -102,6 +102,28 @@ describe('a group that has an OAuth client of its own', () => {
     expect(await renewBoth()).toEqual([200, 200]);
   });
 
+  it('is tried again at once when its secret is set right, after hours too', async () => {
+    const { given, own, apps, request, list, runJobs, advanceClock } = await startWithGroupApp();
+    await given.oauthConnection();
+    const change = (clientSecret: string) =>
+      request('PATCH', `${apps}/${own.app.id}`, {
+        updateMask: ['clientSecret'],
+        providerApp: { clientSecret },
+      });
+    await change('wrong');
+    for (let hours = 0; hours < 4; hours += 1) {
+      advanceClock(60 * 60_000);
+      await runJobs();
+    }
+    const [before] = await list();
+
+    await change(own.clientSecret);
+    await runJobs();
+
+    expect(before).toMatchObject({ status: 'bad_credentials', diagnosis: { reason: 'misconfigured_app' } });
+    expect(await list()).toMatchObject([{ status: 'created', diagnosis: { reason: 'ok' } }]);
+  });
+
   it('moves to it when somebody signs in again, not before', async () => {
     const { given, clientId, list, renew, asked, request, connections, consent, visit, advanceClock } =
       await startRecording();

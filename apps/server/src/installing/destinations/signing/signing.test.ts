@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 async function serverWithWebhook() {
   const server = await startTestServer({ env: { NODE_ENV: 'development' } });

@@ -38,6 +38,8 @@ export function alone<C extends Changing, T>(
       .from(sql`(select) as nothing`);
     if (!lock?.isOurs) return undefined;
     await tx.db.execute(sql.raw(inOrder));
+    // On a cluster, the limits hold on each worker too: somebody may read a part there.
+    await tx.db.execute(sql.raw(`set local citus.propagate_set_commands = 'local'`));
     await tx.db.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
     await tx.db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`));
     return work({

@@ -167,7 +167,7 @@ describe('what a provider says of an error', () => {
         message: 'Validation Failed',
         errors: [{ resource: 'Issue', field: 'title', code: 'custom', message: 'title is too long' }],
       },
-      'Validation Failed (title is too long)',
+      'Validation Failed (title is too long; title: custom)',
     ],
     // https://developers.activecampaign.com/reference/create-an-account-new
     [

@@ -6,6 +6,8 @@ const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 
 interface JiraList {
   readonly path: string;
+  /** What an answer has only if it is named. */
+  readonly expand?: string;
   /** The group of calls in the reference. */
   readonly page: string;
   /** Absent: `id`. */
@@ -34,6 +36,7 @@ function counted(from: string, size: string, max: number) {
 const LISTS: Readonly<Record<string, JiraList>> = {
   worklogs: {
     path: '/3/issue/{issue}/worklog',
+    expand: 'properties',
     page: 'issue-worklogs',
     records: 'worklogs',
     paging: 'total',
@@ -57,6 +60,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   versions: {
     path: '/3/project/{project}/version',
+    expand: 'issuesstatus,operations,driver,approvers',
     page: 'project-versions',
     // A new one needs the number of its project, and what fills a body is text.
     writes: { at: '/3/version', ways: 'update' },
@@ -74,12 +78,15 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   fields: {
     path: '/3/field/search',
+    expand: 'key,stableId,lastUsed,screensCount,contextsCount,isLocked,searcherKey',
     page: 'issue-fields',
     fields: `contextsCount:int! description! id! isLocked:boolean! isUnscreenable:boolean! key! lastUsed:other!
       name! projectsCount:int! schema:other! screensCount:int! searcherKey! stableId! typeDisplayName!`,
   },
   filters: {
     path: '/3/filter/search',
+    expand:
+      'description,favourite,favouritedCount,jql,owner,searchUrl,viewUrl,sharePermissions,editPermissions,approximateLastUsed,subscriptions',
     page: 'filters',
     writes: { at: '/3/filter', ways: 'create update delete' },
     fields: `approximateLastUsed:datetime! description editPermissions:other favourite:boolean
@@ -88,6 +95,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   dashboards: {
     path: '/3/dashboard/search',
+    expand: 'description,owner,viewUrl,favourite,favouritedCount,sharePermissions,editPermissions,isWritable',
     page: 'dashboards',
     writes: { at: '/3/dashboard', ways: 'create update delete' },
     fields: `automaticRefreshMs:int! description editPermissions:other id! isFavourite:boolean!
@@ -104,6 +112,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   priorities: {
     path: '/3/priority/search',
+    expand: 'schemes',
     page: 'issue-priorities',
     fields: `avatarId:int! description! iconUrl! id! isDefault:boolean! name! schemes:other! statusColor!`,
   },
@@ -157,11 +166,13 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   notification_schemes: {
     path: '/3/notificationscheme',
+    expand: 'all',
     page: 'issue-notification-schemes',
     fields: `description! id:int! name! notificationSchemeEvents:other! projects:other! scope:other!`,
   },
   permission_schemes: {
     path: '/3/permissionscheme',
+    expand: 'all',
     page: 'permission-schemes',
     records: 'permissionSchemes',
     paging: 'none',
@@ -174,11 +185,13 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   screen_schemes: {
     path: '/3/screenscheme',
+    expand: 'issueTypeScreenSchemes',
     page: 'screen-schemes',
     fields: `description! id:int! issueTypeScreenSchemes:other! name! screens:other!`,
   },
   workflows: {
     path: '/3/workflows/search',
+    expand: 'values.transitions',
     page: 'workflows',
     fields: `created! description! id! isEditable:boolean! loopedTransitionContainerLayout:other! name!
       scope:other! startPointLayout:other! statuses:other! taskId! transitions:other! updated!
@@ -208,6 +221,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
   },
   priority_schemes: {
     path: '/3/priorityscheme',
+    expand: 'priorities,projects',
     page: 'priority-schemes',
     fields: `default:boolean! defaultPriorityId! description! id! isDefault:boolean! name! priorities:other!
       projects:other!`,
@@ -243,7 +257,7 @@ export const jiraLists: Readonly<Record<string, ConnectorException>> = Object.fr
 );
 
 function exceptionOf(list: JiraList): ConnectorException {
-  const { path, id = 'id', records = 'values', paging = 'isLast', writes, fields } = list;
+  const { path, expand, id = 'id', records = 'values', paging = 'isLast', writes, fields } = list;
   const documentation = `${reference}/api-group-${list.page}/`;
   const has = (name: string) => fields.includes(`${name}:datetime`);
   return {
@@ -256,7 +270,11 @@ function exceptionOf(list: JiraList): ConnectorException {
       ...(has('created') && { createTime: { member: 'created', format: 'rfc3339' } }),
       omit: ['expand', 'self'],
     },
-    list: { request: { path, documentation }, records, paging: PAGING[paging] },
+    list: {
+      request: { path, ...(expand !== undefined && { query: { expand } }), documentation },
+      records,
+      paging: PAGING[paging],
+    },
     changes: { source: 'none', documentation },
     deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields(fields), documentation },

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -8,11 +8,7 @@ const NOW = new Date('2026-03-01T12:10:00Z');
 const FIVE_MINUTES_MS = 5 * 60_000;
 const OBJECTS = { issues: 'summary', projects: 'name', users: 'displayName' };
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An installation over a site that has had three records of each object for some minutes. */
 async function startInstalled() {

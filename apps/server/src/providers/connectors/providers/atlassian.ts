@@ -244,7 +244,7 @@ export const atlassian: RestDefinition = {
       list: {
         request: {
           // Otherwise those that are archived are left out. Those in the bin are deleted.
-          path: '/3/project/search?status=live&status=archived',
+          path: '/3/project/search?status=live&status=archived&expand=description,projectKeys,lead,issueTypes,url',
           documentation: `${reference}/api-group-projects/#api-rest-api-3-project-search-get`,
         },
         records: 'values',

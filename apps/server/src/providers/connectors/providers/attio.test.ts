@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 const OBJECTS = { people: "$['name']['0']['full_name']", tasks: 'content_plaintext', lists: 'name' };
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An installation over an account that has three records of each object. */
 async function startInstalled() {

@@ -284,7 +284,11 @@ export const box: RestDefinition = {
   verified: 'simulator',
   errors: {
     message: 'message',
-    details: [{ at: 'context_info.message' }],
+    details: [
+      { at: 'context_info.message' },
+      { at: 'context_info.errors', text: 'message' },
+      { at: 'context_info.errors', text: 'name' },
+    ],
     documentation: `${reference}/resources/client-error/`,
   },
   budgets: [

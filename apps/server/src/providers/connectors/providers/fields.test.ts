@@ -4,8 +4,10 @@ import { createSimulators } from '../../../../test/simulators/app.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { describeObject } from '../engine/describe-object.ts';
+import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { writeRecord } from '../engine/write-record.ts';
+import { ownDefinitions } from '../find-connector.ts';
 import { atlassian } from './atlassian.ts';
 import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
@@ -290,3 +292,36 @@ it.each([
     expect(sent).toEqual([{ name: 'Ash', [map]: { seats: 7, plan_tier: 'team' } }, { name: 'Ash' }]);
   },
 );
+
+// Documents of the vendors say of these that an answer has them only if they are named.
+describe('a field that has to be named is asked for', () => {
+  it.each([
+    ['pipedrive', 'deals', ['activities_count', 'next_activity_id', 'source_lead_id']],
+    ['pipedrive', 'deals/archived', ['source_lead_id']],
+    ['pipedrive', 'persons', ['won_deals_count', 'marketing_status']],
+    ['pipedrive', 'organizations', ['people_count']],
+    ['pipedrive', 'activities', ['attendees']],
+    ['atlassian', 'filters', ['jql', 'owner', 'sharePermissions', 'editPermissions', 'subscriptions']],
+    ['atlassian', 'dashboards', ['owner', 'description', 'isWritable', 'favouritedCount']],
+    ['atlassian', 'projects', ['lead', 'description', 'issueTypes']],
+    ['atlassian', 'versions', ['approvers', 'driver', 'issuesstatus', 'operations']],
+    ['atlassian', 'fields', ['key', 'stableId', 'lastUsed', 'isLocked', 'searcherKey']],
+    ['atlassian', 'priorities', ['schemes']],
+    ['atlassian', 'notification_schemes', ['all']],
+    ['atlassian', 'permission_schemes', ['all']],
+    ['atlassian', 'screen_schemes', ['issueTypeScreenSchemes']],
+    ['atlassian', 'workflows', ['values.transitions']],
+    ['atlassian', 'priority_schemes', ['priorities', 'projects']],
+    ['atlassian', 'worklogs', ['properties']],
+    ['sentry', 'issues', ['inbox', 'owners', 'latestEventHasAttachments', 'sessions']],
+    ['sentry', 'repos', ['settings']],
+  ])('of %s, for %s', (provider, objectName, names) => {
+    const definition = ownDefinitions.find((one) => one.provider === provider);
+    if (!definition) throw new Error(`No connector for ${provider}.`);
+
+    const { path, query = {} } = toObject(definition, objectName).list.request;
+
+    const named = [path.split('?')[1], ...Object.values(query)].join(',').split(/[=&,]/);
+    expect(named).toEqual(expect.arrayContaining(names));
+  });
+});

@@ -198,7 +198,11 @@ export const github: RestDefinition = {
   headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': VERSION },
   errors: {
     message: 'message',
-    details: [{ at: 'errors', text: 'message' }],
+    // Most errors of a field have a code and no message.
+    details: [
+      { at: 'errors', text: 'message' },
+      { at: 'errors', text: 'code' },
+    ],
     // A limit is told with 403 or 429. Without these rules, 403 would mean that the account may not do it.
     rules: [
       { status: 403, header: { name: 'x-ratelimit-remaining', text: '0' }, means: 'rate_limited' },

@@ -1,7 +1,7 @@
 import type { Operation } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 import { listenTo, messagesOf } from '../../../sync/events/stored-events.fixture.ts';
 
@@ -10,11 +10,7 @@ const DAY_MS = 48 * HALF_HOUR_MS;
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An installation over an account with three events and three calendars, which has been read once. */
 async function startInstalled() {

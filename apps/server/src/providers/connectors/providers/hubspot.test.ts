@@ -1,15 +1,11 @@
 import type { WriteConfigObject } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An installation that reads and writes contacts of an account that has three of them. */
 async function startInstalled(writing: Partial<WriteConfigObject> = {}) {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
@@ -16,11 +16,7 @@ const PEOPLE_DATABASE = '91a2b3c4-d5e6-4f70-9182-a3b4c5d6e7f8';
 const NAME = "$['Name']['title']['0']['plain_text']";
 const OBJECTS = { [TASKS]: NAME, pages: 'url', users: 'name' };
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const text = (content: string) => [{ text: { content } }];
 

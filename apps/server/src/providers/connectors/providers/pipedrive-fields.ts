@@ -3,6 +3,19 @@ import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1/DealFields';
 
+const COUNTS = `email_messages_count,activities_count,done_activities_count,undone_activities_count,files_count,notes_count,followers_count`;
+const NEXT = 'next_activity_id,last_activity_id,smart_bcc_email';
+const MAILS = 'last_incoming_mail_time,last_outgoing_mail_time';
+const DEALS = `open_deals_count,related_open_deals_count,closed_deals_count,related_closed_deals_count,won_deals_count,related_won_deals_count,lost_deals_count,related_lost_deals_count`;
+
+/** What an answer of version 2 has only if it is named: https://developers.pipedrive.com/docs/api/v1/Deals#getDeals */
+export const included = {
+  deals: `${NEXT},${COUNTS},${MAILS},first_won_time,products_count,participants_count,source_lead_id`,
+  persons: `${NEXT},${COUNTS},${MAILS},${DEALS},participant_open_deals_count,participant_closed_deals_count,marketing_status,doi_status`,
+  organizations: `${NEXT},${COUNTS},${DEALS},people_count`,
+  activities: 'attendees',
+} as const;
+
 /** Fields that a call lists, with the custom ones. It does not say which of them can be written. */
 export function discovered(path: string): DiscoveredFields {
   return {

@@ -16,6 +16,8 @@ interface PipedriveList {
   /** The ways it is written, and `get` if a record can be had alone. Absent: it is only read. */
   readonly ways?: string;
   readonly update?: 'PUT';
+  /** Fields of answers that have to be named. */
+  readonly named?: string;
   readonly fields: string;
 }
 
@@ -147,6 +149,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
   },
   'deals/archived': {
     path: '/api/v2/deals/archived',
+    named: 'source_lead_id',
     fields: `id:int! title! owner_id:int! person_id:int! org_id:int! pipeline_id:int! stage_id:int! value:int!
       currency! add_time:datetime! update_time:datetime! stage_change_time! is_deleted:boolean!
       is_archived:boolean! status! probability:int! lost_reason! visible_to:int! close_time! won_time!
@@ -196,9 +199,11 @@ export const pipedriveLists: Readonly<Record<string, ConnectorException>> = Obje
 );
 
 function exceptionOf(list: PipedriveList): ConnectorException {
-  const { path, in: above, paging = 'cursor', id = 'id', ways, update = 'PATCH', fields } = list;
+  const { path, in: above, paging = 'cursor', id = 'id', ways, update = 'PATCH', fields, named } = list;
   const has = (name: string) => fields.includes(`${name}:datetime`);
-  const query = above?.isParameter === true && { query: { [above.named]: `{${above.named}}` } };
+  const query =
+    (above?.isParameter === true && { query: { [above.named]: `{${above.named}}` } }) ||
+    (named !== undefined && { query: { include_fields: named } });
   const wanted = ways?.split(' ') ?? [];
   return {
     ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),

@@ -3,7 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { discovered, listedFields } from './pipedrive-fields.ts';
+import { discovered, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -17,11 +17,15 @@ const records = '/api/v2/{objectName}';
 const oldRecords = '/v1/{objectName}';
 
 /** Version 2: a cursor, which is null on the last page. */
-function listOf(equalsFields: string[], changed?: 'changed'): ListEndpoint {
+function listOf(equalsFields: string[], changed?: 'changed', named?: string): ListEndpoint {
+  const query = {
+    ...(changed && { sort_by: 'update_time', sort_direction: 'asc' }),
+    ...(named !== undefined && { include_fields: named }),
+  };
   return {
     request: {
       path: records,
-      ...(changed && { query: { sort_by: 'update_time', sort_direction: 'asc' } }),
+      ...(Object.keys(query).length > 0 && { query }),
       documentation: dealsPage,
     },
     records: 'data',
@@ -91,6 +95,15 @@ const withUpdateTime = {
   },
   createTime: { member: 'add_time', format: 'rfc3339', documentation: dealsPage },
 } as const;
+
+/** An object of version 2 that can be limited to changes, with the fields that have to be named. */
+const changing = (name: keyof typeof included, equalsFields: string[]): Partial<ConnectorObject> => ({
+  list: listOf(equalsFields, 'changed', included[name]),
+  write: {
+    ...writesAt(records, 'PATCH'),
+    get: { path: `${records}/{id}`, query: { include_fields: included[name] } },
+  },
+});
 
 /** An object of version 2 whose list cannot be limited to changes. */
 const unchanging: Partial<ConnectorObject> = {
@@ -176,23 +189,23 @@ export const pipedrive: RestDefinition = {
   objects: {
     deals: {
       events: eventsOf('deal'),
-      list: listOf(['owner_id', 'person_id', 'org_id', 'pipeline_id', 'stage_id', 'status'], 'changed'),
+      ...changing('deals', ['owner_id', 'person_id', 'org_id', 'pipeline_id', 'stage_id', 'status']),
       // `status=deleted` lists what was deleted in the last 30 days.
       deletes: { source: 'endpoint', documentation: dealsPage },
     },
     persons: {
       events: eventsOf('person'),
-      list: listOf(['owner_id', 'org_id'], 'changed'),
+      ...changing('persons', ['owner_id', 'org_id']),
       fields: discovered('personFields'),
     },
     organizations: {
       events: eventsOf('organization'),
-      list: listOf(['owner_id'], 'changed'),
+      ...changing('organizations', ['owner_id']),
       fields: discovered('organizationFields'),
     },
     activities: {
       events: eventsOf('activity'),
-      list: listOf(['owner_id', 'deal_id', 'lead_id', 'person_id', 'org_id', 'done'], 'changed'),
+      ...changing('activities', ['owner_id', 'deal_id', 'lead_id', 'person_id', 'org_id', 'done']),
       fields: discovered('activityFields'),
     },
     products: {

@@ -83,6 +83,24 @@ describe('a refusal with several messages reaches the builder whole', () => {
       'AuthorizationUnsuccessful',
     ],
     ['sentry', { detail: 'You do not have permission.' }, 'You do not have permission.'],
+    // https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed
+    [
+      'github',
+      {
+        message: 'Validation Failed',
+        errors: [{ resource: 'Issue', field: 'title', code: 'missing_field' }],
+      },
+      'Validation Failed (title: missing_field)',
+    ],
+    // https://support.box.com/hc/en-us/profiles/26704222227-yocanbvba
+    [
+      'box',
+      {
+        message: 'Bad Request',
+        context_info: { errors: [{ reason: 'invalid_parameter', name: 'role', message: 'Invalid value.' }] },
+      },
+      'Bad Request (Invalid value.; role)',
+    ],
     [
       'linear',
       {

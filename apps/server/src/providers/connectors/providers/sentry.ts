@@ -42,11 +42,19 @@ const dateCreated: ConnectorException['record'] = {
 };
 
 /** @param name what the list below an organization is called in its address */
-const belowOrganization = (name: string, size: Size, query?: Record<string, string>): ConnectorException => ({
+const belowOrganization = (
+  name: string,
+  size: Size,
+  query?: Record<string, string>,
+  expanded = '',
+): ConnectorException => ({
   parents,
   record: dateCreated,
-  list: listOf(`/0/organizations/{organization}/${name}/`, size, query),
+  list: listOf(`/0/organizations/{organization}/${name}/${expanded}`, size, query),
 });
+
+/** What an issue has only if it is named. */
+const EXPANDED = '?expand=inbox&expand=owners&expand=latestEventHasAttachments&expand=sessions';
 
 const create = (path: string): WriteEndpoint => ({
   method: 'POST',
@@ -80,7 +88,7 @@ const objects: Connector['objects'] = {
   issues: {
     // Without a period, Sentry lists what it keeps events of: https://github.com/getsentry/sentry-docs/issues/8652
     displayName: 'Issues seen in the last 90 days',
-    ...belowOrganization('issues', { into: { query: 'limit' }, max: 100 }, { query: '' }),
+    ...belowOrganization('issues', { into: { query: 'limit' }, max: 100 }, { query: '' }, EXPANDED),
     ...written,
     record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },
     fields:
@@ -188,7 +196,7 @@ const objects: Connector['objects'] = {
   },
   repos: {
     displayName: 'Repositories',
-    ...belowOrganization('repos', fixed),
+    ...belowOrganization('repos', fixed, { expand: 'settings' }),
     fields: fieldsOf(`id! name! url! provider:other! status! integrationId! externalSlug! externalId!
       dateCreated:datetime! settings:other!`),
   },

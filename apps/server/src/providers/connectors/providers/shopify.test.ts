@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -15,11 +15,7 @@ const FIELDS = {
 const WRITTEN = ['customers', 'orders', 'products'];
 type ObjectName = keyof typeof FIELDS;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** An installation over a shop whose records have not changed for some minutes. */
 async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) {

@@ -1,18 +1,14 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { CatalogueEntry, Installation } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 
 const MINUTE_MS = 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** The catalogue's Stripe, at the address of the simulator. */
 function simulatedCatalogue() {

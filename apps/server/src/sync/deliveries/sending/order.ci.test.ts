@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { deliveries, deliveryRecords } from '../../../platform/db/tables.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
@@ -15,11 +15,7 @@ import { deliveriesKind } from './lane.ts';
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** What a test says of a message: its name, and the records that it tells of. */
 type Told = readonly [name: string, ...records: string[]];

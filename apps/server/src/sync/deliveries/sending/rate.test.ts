@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGiven } from '../../../../test/given/given.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind } from './lane.ts';
 import { takeFromRate } from './rate.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const never = new AbortController().signal;
 const env = { NODE_ENV: 'development', DOWEL_DELIVERIES_PER_SECOND: '10' };

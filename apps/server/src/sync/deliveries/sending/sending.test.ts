@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Receiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { deliveries, deliveryAttempts, events } from '../../../platform/db/tables.ts';
@@ -14,11 +15,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** A server in development, where webhooks may go to this machine, and a webhook at the receiver. */
 async function serverWithWebhook(env: Record<string, string> = {}) {

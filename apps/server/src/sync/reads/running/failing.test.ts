@@ -1,7 +1,7 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
 import type { Operation } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
@@ -10,11 +10,7 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const records = '/api/v1/objects/contacts/records';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** A server with one installation, whose first read begins with the next `runJobs`. */
 async function startInstalled(options: Parameters<typeof startReading>[1] = {}) {

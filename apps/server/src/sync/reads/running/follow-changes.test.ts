@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const MINUTE_MS = 60_000;
 

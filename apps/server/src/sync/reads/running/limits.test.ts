@@ -1,7 +1,7 @@
 import type { Budget } from '@dowel/schema/connector';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { createConnectors } from '../../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
@@ -12,11 +12,7 @@ const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 const records = '/api/v1/objects/contacts/records';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** A server whose provider allows so many calls, of which one is made before the first read. */
 async function startLimited(budgets?: Budget[]) {

@@ -67,6 +67,9 @@ function announce(
   if (readType === 'scheduled' && changes.source !== 'filter') {
     return `${connector.displayName} cannot say what has changed in this object, so everything is read.`;
   }
+  if (readType === 'scheduled' && !from) {
+    return 'The last read ended in the future, because a clock was wrong. So it is not known what has changed, and all records are read.';
+  }
   if (from && changes.source !== 'filter') {
     return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;
   }

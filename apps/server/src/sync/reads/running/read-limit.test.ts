@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
@@ -9,11 +9,7 @@ import type { RunRow } from './queries.ts';
 import { excessOf, readLimit } from './read-limit.ts';
 import { startReading } from './reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** A provider whose cursors are always new, until it is told to end its list. */
 async function startEndless(

@@ -1,15 +1,13 @@
 import { exampleMessages, ReadMessage } from '@dowel/schema';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
+import { readObjects } from '../../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 describe('reading what was there before', () => {
   // @holds S117
@@ -150,6 +148,22 @@ describe('reading what has changed', () => {
     expect(reading.arrived().slice(122)).toEqual(['con_000007']);
     expect(reading.messages().at(-1)?.result?.[0]).toMatchObject({ raw: { id: 'con_000007' } });
   });
+});
+
+it('says that all is read again because a clock was wrong', async () => {
+  const reading = await startReading(receiver);
+  const { id } = await reading.install();
+  await reading.runJobs();
+  const { db } = reading.dependencies;
+  const watermark = new Date(reading.now().getTime() + 24 * 60 * 60_000);
+  await db.update(readObjects).set({ watermark }).where(eq(readObjects.installationId, id));
+
+  await reading.nextScheduled();
+
+  const [read] = await reading.operationsOf(id);
+  expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
+    expect.stringMatching(/^The last read ended in the future, .* all records are read/),
+  );
 });
 
 describe('a read that somebody asked for', () => {

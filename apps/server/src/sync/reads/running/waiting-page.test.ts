@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../test/receiver.ts';
+import { expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import type { Connector } from '../../../providers/connectors/connector.ts';
 import { createConnectors } from '../../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { startReading } from './reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const HOUR_MS = 60 * 60_000;
 

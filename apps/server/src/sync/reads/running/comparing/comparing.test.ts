@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import type { Receiver } from '../../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
 import { byPlace, byRecord, startComparing } from './comparing.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const ids = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => `rec_${String(first + index).padStart(3, '0')}`);

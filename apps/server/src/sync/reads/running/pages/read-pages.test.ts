@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { numberedPages, pretendPages, pretendRecords } from '../pretend-pages.fixture.ts';
 import { startReading } from '../reading.fixture.ts';
 
 /** More than two turns read. */
 const PAGES = 205;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 describe('the pages of a read', () => {
   it('are each asked for once and in order, over turns and batches, and none is lost', async () => {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
-import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { runTurn } from '../../../../platform/lanes/run-turn.ts';
 import type { Fetch } from '../../../../platform/outgoing/outgoing.ts';
 import type { RestDefinition } from '../../../../providers/connectors/engine/definition.ts';
@@ -12,11 +12,7 @@ import { readLane } from '../../read-lane.ts';
 import { readsKind } from '../lane.ts';
 import { startReading } from '../reading.fixture.ts';
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 const PAGE = 2;
 

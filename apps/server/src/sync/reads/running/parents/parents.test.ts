@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Receiver, startReceiver } from '../../../../../test/receiver.ts';
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { startBoards } from './boards.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 
-let receiver: Receiver;
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-afterEach(() => receiver.stop());
+const receiver = receiverOfEachTest();
 
 /** Installed over two boards with three cards each, which have been read. */
 async function startRead() {

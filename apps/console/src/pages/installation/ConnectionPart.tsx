@@ -1,0 +1,49 @@
+import { useMay } from '../../data/project.ts';
+import { CopyId } from '../../parts/CopyButton.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { connectionState, providerOf } from '../../words/issues.ts';
+import { ago } from '../../words/time.ts';
+import { CheckConnection } from './CheckConnection.tsx';
+import { type Installed, useInstallation } from './useInstallation.ts';
+
+/** The sign-in that an installation uses: whose account, what it may, and until when. */
+export function ConnectionPart() {
+  const { installed } = useInstallation();
+  return installed && <Known {...installed} />;
+}
+
+function Known({ overview, installation }: Installed) {
+  const { connection } = installation;
+  const { grantedScopes = [], tokenExpireTime } =
+    overview.connections.find(({ id }) => id === connection.id) ?? {};
+  const may = useMay();
+  // A key has nothing to renew: the next read says whether it works.
+  const isRenewed = connection.authScheme.startsWith('oauth2/');
+  return (
+    <Box isPadded foot={isRenewed && may.change && <CheckConnection connectionId={connection.id} />}>
+      <Facts
+        facts={[
+          ['State', <StateWords key="state" state={connectionState(connection)} />],
+          ['Provider', providerOf(overview, installation)],
+          ['Workspace', connection.account?.workspace?.name ?? connection.providerWorkspaceRef],
+          ['Account', connection.account?.person?.email ?? connection.account?.person?.name],
+          ['Signed in by', connection.consumer.consumerName || connection.consumer.consumerRef],
+          ['Since', <Time key="since" at={connection.createTime} />],
+          ['Token expires', tokenExpireTime && ago(tokenExpireTime)],
+          [
+            'May',
+            grantedScopes.length > 0 && (
+              <span key="scopes" className="console-mono">
+                {grantedScopes.join(', ')}
+              </span>
+            ),
+          ],
+          ['Connection', <CopyId key="id" id={connection.id} />],
+        ]}
+      />
+    </Box>
+  );
+}

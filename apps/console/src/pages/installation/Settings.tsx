@@ -1,0 +1,136 @@
+import type { GroupOverview, Installation, PublishedRevision } from '@dowel/schema';
+import { findManifestObject } from '@dowel/schema/rules';
+import { useQuery } from '@tanstack/react-query';
+import { revisionQuery } from '../../data/revisions.ts';
+import { ChangeList } from '../../parts/ChangeList.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Box, Section } from '../../parts/Section.tsx';
+import { Table } from '../../parts/Table.tsx';
+import { scheduleWords } from '../../words/reads.ts';
+import { count } from '../../words/time.ts';
+import { fieldWords } from './field-words.ts';
+import { InstallationFacts } from './InstallationFacts.tsx';
+import { type Installed, useInstallation } from './useInstallation.ts';
+
+/** What applies to an installation now: the customer's choices, and the manifest where there is none. */
+export function Settings() {
+  const { installed } = useInstallation();
+  return installed && <Known {...installed} />;
+}
+
+function Known({ project, overview, installation }: Installed) {
+  const { integrationId, config } = installation;
+  const query = useQuery(revisionQuery(project, integrationId, config.revisionId));
+  return (
+    <div className="console-columns">
+      <div className="console-stack">
+        <Section title="What applies now">
+          <Loaded query={query} what="what was deployed">
+            {(revision) => <Applies content={config.content} revision={revision} />}
+          </Loaded>
+        </Section>
+        {overview.changes.length > 0 && <Changed changes={overview.changes} />}
+      </div>
+      <aside className="console-aside" aria-label="About these settings">
+        <InstallationFacts installation={installation} />
+      </aside>
+    </div>
+  );
+}
+
+/** What may have changed it. */
+function Changed({ changes }: Pick<GroupOverview, 'changes'>) {
+  return (
+    <Section title="What changed" note="At this customer">
+      <div className="console-feed">
+        <ChangeList changes={changes} />
+      </div>
+    </Section>
+  );
+}
+
+type Content = Installation['config']['content'];
+
+function Applies({ content, revision }: { content: Content; revision: PublishedRevision }) {
+  const names = (of: { objects?: object } | undefined) => Object.keys(of?.objects ?? {}).join(', ');
+  const rows = Object.entries(content.read?.objects ?? {}).map(([name, chosen]) => ({
+    name,
+    chosen,
+    manifest: findManifestObject(revision.content, 'read', name),
+  }));
+  return (
+    <Box
+      foot={[
+        content.write && `Written: ${names(content.write)}`,
+        content.subscribe && `Events of: ${names(content.subscribe)}`,
+        content.proxy?.enabled && 'Calls through the proxy are allowed',
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      {rows.length === 0 ? (
+        <div className="console-box-pad">Nothing is read.</div>
+      ) : (
+        <Table
+          rows={rows}
+          keyOf={({ name }) => name}
+          columns={[
+            {
+              title: 'Object',
+              is: 'title',
+              cell: ({ name, manifest }) => (
+                <>
+                  <bdi>{manifest?.mapToDisplayName ?? manifest?.mapToName ?? name}</bdi>{' '}
+                  {(manifest?.mapToDisplayName ?? manifest?.mapToName) && (
+                    <span className="console-mono console-muted">{name}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              title: 'Fields',
+              is: 'wide',
+              cell: ({ chosen, manifest }) =>
+                [
+                  manifest?.requiredFields?.length && `${manifest.requiredFields.length} required`,
+                  fieldWords(chosen),
+                  chosen.selectedValueMappings &&
+                    `values of ${count(Object.keys(chosen.selectedValueMappings).length, 'field')} matched`,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+            },
+            {
+              title: 'How often',
+              is: 'keep',
+              cell: ({ chosen, manifest }) =>
+                chosen.disabled ? (
+                  'left out'
+                ) : (
+                  <Chosen own={chosen.schedule}>
+                    {scheduleWords(chosen.schedule ?? manifest?.schedule)}
+                  </Chosen>
+                ),
+            },
+            {
+              title: 'Goes to',
+              is: 'keep',
+              cell: ({ chosen, manifest }) => (
+                <Chosen own={chosen.destination}>{chosen.destination ?? manifest?.destination}</Chosen>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A value, and whether this installation has it instead of that of the manifest. */
+function Chosen({ own, children }: { own: string | undefined; children: string | undefined }) {
+  return (
+    <>
+      <bdi>{children}</bdi> {own && <span className="console-muted">chosen here</span>}
+    </>
+  );
+}
