@@ -59,7 +59,7 @@ export function canAskFor(
 }
 
 /** What a page of a list is asked for. */
-export interface Wanted {
+interface Wanted {
   readonly wanted: readonly Condition[];
   readonly others: readonly OtherFilter[];
   /** How many records come before it, and how many it has at most. */
