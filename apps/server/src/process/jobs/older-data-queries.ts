@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { PublicContext } from '../../context.ts';
+import { isCluster } from '../../platform/db/cluster.ts';
+
+/** A server, and how far its log is now: a position, and the system that it is of. */
+export interface Reached {
+  readonly id: string;
+  readonly server: string;
+  readonly reached: string;
+}
+
+/** Writes nothing but the log, so that a synchronous standby has all until there before this is answered. */
+const reach = `select (pg_logical_emit_message(true, 'dowel', '') - '0/0'::pg_lsn) || ' ' || system_identifier from pg_control_system()`;
+
+const ofThisServer = sql`select '0' as id, 'that DATABASE_URL leads to' as server, (${sql.raw(reach)}) as reached`;
+
+/** Each node keeps its id when a standby takes its place. */
+const ofWorkers = sql`select nodeid::text as id, nodename || ':' || nodeport as server, result as reached
+  from run_command_on_workers(${reach}) join pg_dist_node using (nodename, nodeport) where success`;
+
+/** Writes a mark on each server, and answers where it is. A worker that does not answer is left out. */
+export async function markServers(context: PublicContext): Promise<Reached[]> {
+  const statements = (await isCluster(context)) ? [ofThisServer, ofWorkers] : [ofThisServer];
+  const all: Reached[] = [];
+  for (const statement of statements) {
+    const { rows } = (await context.db.execute(statement)) as unknown as { rows: Reached[] };
+    all.push(...rows);
+  }
+  return all;
+}
