@@ -57,7 +57,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { vite: 99.7, esbuild: 103.8, webpack: 106 },
+    raisedKb: { vite: 99.9, esbuild: 104.1, webpack: 106.2 },
     code: install,
     from: 'react',
     part: everything,

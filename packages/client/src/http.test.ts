@@ -279,7 +279,9 @@ describe('watching calls', () => {
 
     const said = { operation: 'createTopic', warning: 'unknown_member;path="nmae"' };
     expect([onWarning.mock.calls, before]).toEqual([[[said]], 0]);
-    expect(console.mock.calls).toEqual([['createTopic, Dowel-Warning: unknown_member;path="nmae"']]);
+    expect(console.mock.calls).toEqual([
+      [{ operation: 'createTopic', warning: 'unknown_member;path="nmae"' }],
+    ]);
   });
 
   it('tells of a retry before the wait', async () => {

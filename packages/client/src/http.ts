@@ -40,7 +40,7 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
     const response = await ky(url, {
       method,
       headers,
-      ...(body !== undefined && { body }),
+      ...(body && { body }),
       signal: signal ?? null,
       timeout: timeoutMs,
       // If `fetch` followed a redirect, it would send our API key header to the new address.
@@ -108,18 +108,18 @@ async function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpR
     if (error.response.status >= 400) return await toStatusError(operation, error.response.clone());
     // Browsers hide the status of a redirect and report 0.
     return new ConnectionError(
-      `${operation}: ${origin} redirects. The client does not follow, because credentials would go along. Use the final address as baseUrl.`,
+      `${operation}: ${origin} redirects, and credentials would go along. Use the final address as baseUrl.`,
       { operation },
     );
   }
   if (isTimeoutError(error)) {
     return new TimeoutError(
-      `${operation}: no complete answer from ${origin} within ${timeoutMs} ms. The service may still do what was asked. Check its state, or raise timeoutMs.`,
+      `${operation}: no complete answer from ${origin} within ${timeoutMs} ms. It may still do what was asked. Check that, or raise timeoutMs.`,
       { operation, retryable: true },
     );
   }
   return new ConnectionError(
-    `${operation}: ${origin} cannot be reached. Check baseUrl, that the server runs, and in a browser that it allows this page's origin (CORS).`,
+    `${operation}: ${origin} cannot be reached. Check baseUrl, that the server runs, and that it allows this page (CORS).`,
     { operation, retryable: true, cause: error instanceof Error ? error : undefined },
   );
 }

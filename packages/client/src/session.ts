@@ -61,7 +61,7 @@ export class Session {
   withIdentity(identity: Identity): Session {
     const { getToken } = this.#options;
     if (!getToken) {
-      throw new TypeError('withIdentity needs getToken. With an API key, pass groupRef to the calls.');
+      throw new TypeError('withIdentity needs getToken. With an apiKey, pass groupRef.');
     }
     return new Session({ ...this.#options, getToken, identity }, this.#tokens);
   }
@@ -129,12 +129,12 @@ export class Session {
     };
     const plain = {
       ...plainHeaders(method, options),
-      'Content-Type': input.body === undefined ? undefined : 'application/json',
+      'Content-Type': request.body && 'application/json',
     };
     const isPublic = endpoint.access === 'public';
     const token = isPublic ? undefined : await this.#token(options);
-    const apiKey = isPublic ? undefined : own.apiKey;
-    const send = (bearer = isPublic ? undefined : own.sessionToken) =>
+    const { apiKey, sessionToken }: Partial<DowelClientOptions> = isPublic ? {} : own;
+    const send = (bearer = sessionToken) =>
       exchange({
         ...request,
         headers: toHeaders(own.headers, options.headers, plain, {
@@ -148,7 +148,7 @@ export class Session {
       return send(await this.#token(options, token));
     });
     const warning = response.headers.get('Dowel-Warning');
-    if (warning) notify(hooks.onWarning ?? warn, { operation, warning });
+    if (warning) notify(hooks.onWarning ?? console.warn, { operation, warning });
     return { data: await this.#read(endpoint, response, text), response };
   }
 
@@ -162,9 +162,7 @@ export class Session {
     if (!this.#tokens) return undefined;
     const identity = options.identity ?? this.#options.identity;
     if (!identity) {
-      throw new TypeError(
-        'This call needs identity: { groupRef, consumerRef }, given to the client or the call.',
-      );
+      throw new TypeError('This call needs identity: { groupRef, consumerRef }, here or at the client.');
     }
     return this.#tokens.get(identity, refused);
   }
@@ -186,10 +184,6 @@ export class Session {
     }
     return asSuccess(data);
   }
-}
-
-function warn({ operation, warning }: { operation: string; warning: string }): void {
-  console.warn(`${operation}, Dowel-Warning: ${warning}`);
 }
 
 /** The server and this client share one contract, so the answer has the type that the endpoint names. */
