@@ -16,10 +16,15 @@ function withoutBackfills({ read, ...integration }: IntegrationInput): Integrati
 
 export function givenIntegrations(world: GivenWorld) {
   return {
-    /** A manifest with the demo's API key integration for the sandbox. Given values replace its defaults. */
+    /**
+     * A manifest with the demo's API key integration for the sandbox. Given values replace its defaults. A test may change
+     * it: other files have others.
+     */
     manifest: (values: Partial<IntegrationInput> = {}): ManifestInput => ({
       specVersion: '1.0.0',
-      integrations: [{ name: 'crm-sync-key', provider: 'sandboxApiKey', ...overKey, ...values }],
+      integrations: [
+        { name: 'crm-sync-key', provider: 'sandboxApiKey', ...structuredClone(overKey), ...values },
+      ],
     }),
     /** Deploys the demo's integration for the sandbox: over an API key, or over OAuth if `oauth` is set. */
     async integration({
