@@ -38,22 +38,16 @@ export async function emptySharedDatabase(): Promise<void> {
   const { db, kind } = await shared;
   await db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
   // Nobody else removes the dead rows, which every later statement would walk over.
-  if (kind === 'postgres') await db.execute(sql.raw(`vacuum ${names.join(', ')}`));
+  if (kind !== 'postgres') return;
+  await db.execute(sql.raw(`vacuum ${names.join(', ')}`));
+  await db.execute(sql.raw(forgetStatistics));
 }
 
 /**
- * Makes PostgreSQL know as little of the tables as in a new database. It would take them for empty while a long file fills
+ * Makes PostgreSQL know as little of the tables as in a new database. It would take them for empty while the next file fills
  * them, since nothing analyzes them, and join each row of a table with each of five others.
  */
-export async function forgetStatistics(): Promise<void> {
-  if (!shared) return;
-  const { db, kind } = await shared;
-  if (kind !== 'postgres') return;
-  await db.execute(
-    sql.raw(`do $$ begin
-      delete from pg_statistic using pg_class where pg_class.oid = starelid and relnamespace = 'public'::regnamespace;
-      update pg_class set reltuples = -1, relpages = 0
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');
-    end $$`),
-  );
-}
+const forgetStatistics = `do $$ begin
+  delete from pg_statistic using pg_class where pg_class.oid = starelid and relnamespace = 'public'::regnamespace;
+  update pg_class set reltuples = -1, relpages = 0 where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');
+end $$`;

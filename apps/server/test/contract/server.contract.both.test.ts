@@ -10,7 +10,6 @@ import { loadCatalogue } from '../../src/providers/providers/load-catalogue.ts';
 import { messagesOf } from '../../src/sync/events/stored-events.fixture.ts';
 import { everyMemberFile } from '../every-member.ts';
 import { approve, openSandboxAccount } from '../sandbox-control.ts';
-import { forgetStatistics } from '../shared-database.ts';
 import { startSignInServer } from '../signing-in.ts';
 import { contractProvidersFile } from './contract-providers.ts';
 import { everyReasonContract } from './declared-problems.ts';
@@ -40,7 +39,6 @@ async function startServer(): Promise<ContractTarget> {
     findTxtRecords,
     catalogue: loadCatalogue(env, createLog('silent')),
   });
-  await forgetStatistics();
   const { project, apiKey, frontendKey, given } = server;
   const baseUrl = 'http://dowel.test/v1';
   const client = new DowelClient({ baseUrl, project: project.name, apiKey, fetch: server.fetch });
