@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { isCluster } from '../../platform/db/cluster.ts';
 
 /** A server, and how far its log is now: a position, and the system that it is of. */
 export interface Reached {
@@ -19,8 +18,8 @@ const ofWorkers = sql`select nodeid::text as id, nodename || ':' || nodeport as 
   from run_command_on_workers(${reach}) join pg_dist_node using (nodename, nodeport) where success`;
 
 /** Writes a mark on each server, and answers where it is. A worker that does not answer is left out. */
-export async function markServers(context: PublicContext): Promise<Reached[]> {
-  const statements = (await isCluster(context)) ? [ofThisServer, ofWorkers] : [ofThisServer];
+export async function markServers(context: PublicContext, hasWorkers: boolean): Promise<Reached[]> {
+  const statements = hasWorkers ? [ofThisServer, ofWorkers] : [ofThisServer];
   const all: Reached[] = [];
   for (const statement of statements) {
     const { rows } = (await context.db.execute(statement)) as unknown as { rows: Reached[] };

@@ -1,4 +1,5 @@
 import type { PublicContext } from '../../context.ts';
+import { isCluster } from '../../platform/db/cluster.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
 import { markServers } from './older-data-queries.ts';
 
@@ -17,8 +18,10 @@ interface Mark {
  */
 export function watchOlderData(context: PublicContext): { look(): Promise<void>; stop(): void } {
   const last = new Map<string, Mark>();
+  let hasWorkers: boolean | undefined;
   const look = async () => {
-    for (const { id, server, reached } of await markServers(context)) {
+    hasWorkers ??= await isCluster(context);
+    for (const { id, server, reached } of await markServers(context, hasWorkers)) {
       const [position = '', system = ''] = reached.split(' ');
       const now = { position: BigInt(position), system, time: context.now() };
       const before = last.get(id);

@@ -24,15 +24,6 @@ export async function* everyProject(context: PublicContext): AsyncGenerator<Proj
   }
 }
 
-/** Whether no other worker looks at the issues of the project until the transaction ends. */
-export async function isAlone(tx: Context): Promise<boolean> {
-  const name = `issues of ${tx.project.id}`;
-  const [lock] = await tx.db
-    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
-    .from(sql`(select) as nothing`);
-  return lock?.isOurs === true;
-}
-
 const isOpen = isNull(issues.solvedTime);
 
 /** The issues that were open the last time. */

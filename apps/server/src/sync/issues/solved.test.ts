@@ -2,12 +2,12 @@ import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import { type Context, createContext } from '../../context.ts';
+import { createContext } from '../../context.ts';
 import { connections, destinations, issues as issueRows } from '../../platform/db/tables.ts';
+import { takeLock } from '../../platform/db/take-lock.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { isReplaced } from './rules.ts';
-import { keepIssues } from './solved.ts';
-import { isAlone } from './solved-queries.ts';
+import { issuesOf, keepIssues } from './solved.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -174,7 +174,7 @@ describe('what was solved', () => {
     const begun = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const other = dependencies.db.transaction(async (tx) => {
-      await isAlone({ ...createContext(dependencies, 'other'), db: tx, project } as unknown as Context);
+      await takeLock({ db: tx }, issuesOf({ project }));
       begun.resolve();
       await ended.promise;
     });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Issue, ListIssuesQuery } from '@dowel/schema';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { takeLock } from '../../platform/db/take-lock.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { isReplaced } from './rules.ts';
 import { list } from './service.ts';
@@ -9,7 +10,6 @@ import {
   deleteOpen,
   everyProject,
   insertSolved,
-  isAlone,
   selectOpen,
   selectSolved,
   upsertOpen,
@@ -21,10 +21,13 @@ export async function keepIssues(context: PublicContext): Promise<void> {
     await keepOf(enterProject(context, project, { kind: 'system', id: 'issues' }));
 }
 
+/** The lock of whoever looks at the issues of a project. */
+export const issuesOf = ({ project }: Pick<Context, 'project'>): string => `issues of ${project.id}`;
+
 /** What one worker has seen, another one must not overwrite with what it saw before. So only one looks, and keeps it. */
 function keepOf(context: Context): Promise<void> {
   return context.transaction(async (tx) => {
-    if (!(await isAlone(tx))) return;
+    if (!(await takeLock(tx, issuesOf(tx)))) return;
     const { listed, cutKinds } = await list(tx, { state: 'all' });
     const known = await selectOpen(tx);
     const open = new Set(listed.map(({ id }) => id));

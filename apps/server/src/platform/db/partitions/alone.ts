@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 import { inOrder } from '../distribute.ts';
 import { acrossProjects } from '../scope.ts';
+import { takeLock } from '../take-lock.ts';
 
 /** The database, a clock and transactions. */
 export interface Changing {
@@ -32,11 +33,7 @@ export function alone<C extends Changing, T>(
   work: (tx: C) => Promise<T>,
 ): Promise<T | undefined> {
   return context.transaction(async (tx) => {
-    const key = sql`hashtextextended(${`partitions of ${getTableName(table)}`}, 0)`;
-    const [lock] = await tx.db
-      .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${key})` })
-      .from(sql`(select) as nothing`);
-    if (!lock?.isOurs) return undefined;
+    if (!(await takeLock(tx, `partitions of ${getTableName(table)}`))) return undefined;
     await tx.db.execute(sql.raw(inOrder));
     // On a cluster, the limits hold on each worker too: somebody may read a part there.
     await tx.db.execute(sql.raw(`set local citus.propagate_set_commands = 'local'`));
