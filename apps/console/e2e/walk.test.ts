@@ -45,6 +45,7 @@ describe('the console', () => {
     await page.getByRole('row', { name: /contacts .*1 field/ }).waitFor();
     await page.getByRole('link', { name: /^Revision \d+$/ }).waitFor();
     expect(await violations(page), 'axe, settings').toEqual([]);
+    expect(await page.locator('.console-box-foot:empty').count(), 'feet of boxes that say nothing').toBe(0);
     await part('Connection').click();
     await page.getByText('Signed in by').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/\/connection$/);

@@ -43,7 +43,7 @@ export function Box({
   return (
     <div className="console-box">
       {isPadded ? <div className="console-box-pad">{children}</div> : children}
-      {foot !== undefined && foot !== false && <div className="console-box-foot">{foot}</div>}
+      {foot && <div className="console-box-foot">{foot}</div>}
     </div>
   );
 }
