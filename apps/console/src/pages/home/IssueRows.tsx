@@ -7,8 +7,8 @@ import { IssueNext } from '../../parts/IssueNext.tsx';
 import { placeOf } from '../../parts/issue-place.ts';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectedNames, byCause, type Cause, concerned } from '../../words/home.ts';
-import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
+import { affectedNames, byCause, type Cause, concerned, needs } from '../../words/home.ts';
+import { consequenceWords, issueState, issueTitle } from '../../words/issues.ts';
 
 // What can be done with an issue comes after what is said of it.
 const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
@@ -21,7 +21,7 @@ export interface IssueRowsProps {
 /** Of more causes, only the first are shown, so that the other sections are seen without scrolling. */
 const MOST = 5;
 
-/** Causes, one to a row: what, since when, what it stops, and the next step. */
+/** Causes, one to a row: what, since when, what it stops, and what you do. The page behind it says what others do, and why. */
 export function IssueRows({ project, issues }: IssueRowsProps) {
   const [isWhole, setWhole] = useState(false);
   const causes = byCause(issues);
@@ -74,15 +74,18 @@ function IssueRow({ project, issue, told }: { project: string } & Cause) {
           <IssueNext issue={issue} />
           {` · ${consequenceWords(issue)}`}
           {affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
-          {told && issue.actor === 'consumer' && ` · ${told[0]} of ${told[1]} told`}
-          <br />
-          {refusalWords(issue) && (
+          {(issue.actor === 'consumer' || issue.toldTime) && (
             <>
-              <bdi>{refusalWords(issue)}</bdi>
-              <br />
+              {' · '}
+              {told ? `${told[0]} of ${told[1]} told` : <IsTold at={issue.toldTime} />}
             </>
           )}
-          <span className="console-next">{nextStep}</span>
+          {needs(issue, 'builder') || needs(issue, 'operator') ? (
+            <>
+              <br />
+              <span className="console-next">{nextStep}</span>
+            </>
+          ) : null}
           {note && (
             <>
               <br />
@@ -105,5 +108,14 @@ function IssueRow({ project, issue, told }: { project: string } & Cause) {
         )
       }
     />
+  );
+}
+
+function IsTold({ at }: { at: string | undefined }) {
+  if (!at) return 'not told yet';
+  return (
+    <>
+      told <Time at={at} as="ago" />
+    </>
   );
 }
