@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { statsQuery } from '../../data/stats.ts';
 import { outcomesOf } from '../../words/stats.ts';
 import type { DeliverySearch } from './DeliveryFilters.tsx';
+
+// Only where something was not taken one looks for the hour from which on it was not.
+const Hours = lazy(() => import('./Hours.tsx').then(({ Hours }) => ({ default: Hours })));
 
 export interface TalliesProps {
   project: string;
@@ -18,29 +22,35 @@ export function Tallies({ project, search, isListed }: TalliesProps) {
     ...statsQuery(project, { bucket: 'hour', metric: 'deliveries', by: 'destination' }),
     enabled: isListed,
   });
-  const { taken, pending, failed } = outcomesOf(
-    data?.stats.filter(({ key }) => destination === undefined || key === destination) ?? [],
-  );
+  const stats = data?.stats.filter(({ key }) => destination === undefined || key === destination) ?? [];
+  const { taken, pending, failed } = outcomesOf(stats);
   const all = [
     { of: 'delivered', amount: taken, words: 'taken, in 24 hours' },
     { of: 'pending', amount: pending, words: 'on their way' },
     { of: 'failed', amount: failed, words: 'given up', tone: failed > 0 ? 'danger' : undefined },
   ];
   return (
-    <nav className="console-box console-tallies" aria-label="What became of the messages">
-      {all.map(({ of, amount, words, tone }) => (
-        <Link
-          key={of}
-          className="console-tally"
-          to="/$project/deliveries"
-          params={{ project }}
-          search={{ ...search, status: of }}
-          aria-current={status === of || undefined}
-        >
-          <b data-tone={tone}>{data ? amount.toLocaleString('en') : '…'}</b>
-          <span>{words}</span>
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav className="console-box console-tallies" aria-label="What became of the messages">
+        {all.map(({ of, amount, words, tone }) => (
+          <Link
+            key={of}
+            className="console-tally"
+            to="/$project/deliveries"
+            params={{ project }}
+            search={{ ...search, status: of }}
+            aria-current={status === of || undefined}
+          >
+            <b data-tone={tone}>{data ? amount.toLocaleString('en') : '…'}</b>
+            <span>{words}</span>
+          </Link>
+        ))}
+      </nav>
+      {pending + failed > 0 && (
+        <Suspense>
+          <Hours stats={stats} />
+        </Suspense>
+      )}
+    </>
   );
 }
