@@ -1,6 +1,7 @@
 import { List, Row } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { setupProgressQuery } from '../../data/setup-progress.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
@@ -8,6 +9,14 @@ import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { StepHelp, type StepHelpProps } from './StepHelp.tsx';
 import { isOwed, progressTitle, stepWords } from './step-words.ts';
+
+// They ask for more than the steps, so the steps do not wait for them.
+const BeforeCustomers = lazy(() =>
+  import('./BeforeCustomers.tsx').then(({ BeforeCustomers }) => ({ default: BeforeCustomers })),
+);
+const LastHeard = lazy(() =>
+  import('./BeforeCustomers.tsx').then(({ LastHeard }) => ({ default: LastHeard })),
+);
 
 const route = getRouteApi('/$project/get-started');
 
@@ -24,17 +33,33 @@ export function GetStartedPage() {
       />
       <Loaded query={query} what="the steps">
         {({ steps }) => (
-          <List>
-            {steps.map((step) => (
-              <Step
-                key={step.name}
-                project={project}
-                step={step}
-                isNext={step === steps.find(isOwed)}
-                integration={steps.find(({ name }) => name === 'integration')?.label}
-              />
-            ))}
-          </List>
+          <>
+            <progress
+              className="console-progress"
+              aria-label="Steps that are done"
+              max={steps.length}
+              value={steps.filter(({ isDone }) => isDone).length}
+            />
+            <div className="console-columns">
+              <List>
+                {steps.map((step) => (
+                  <Step
+                    key={step.name}
+                    project={project}
+                    step={step}
+                    isNext={step === steps.find(isOwed)}
+                    integration={steps.find(({ name }) => name === 'integration')?.label}
+                  />
+                ))}
+              </List>
+              <aside className="console-aside" aria-label="Before customers">
+                <Suspense>
+                  <BeforeCustomers project={project} />
+                  <LastHeard project={project} />
+                </Suspense>
+              </aside>
+            </div>
+          </>
         )}
       </Loaded>
     </>
