@@ -5,13 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTestMessage } from '../../data/destinations.ts';
 import { issuesQuery } from '../../data/issues.ts';
+import { useMay } from '../../data/project.ts';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
-import { IssueNext } from '../../parts/IssueNext.tsx';
-import { placeOf } from '../../parts/issue-place.ts';
-import { StateMark } from '../../parts/StateWords.tsx';
-import { Time } from '../../parts/Time.tsx';
+import { IssueLine } from '../../parts/IssueLine.tsx';
 import { isSnoozed } from '../../words/home.ts';
-import { consequenceWords, issueState, issueTitle } from '../../words/issues.ts';
+import { issueTitle } from '../../words/issues.ts';
 import type { DeliverySearch } from './DeliveryFilters.tsx';
 
 /** Of more destinations, home shows the others. */
@@ -69,26 +67,15 @@ interface TroubleProps {
 }
 
 function Trouble({ project, issue, isListed }: TroubleProps) {
-  const { since, subject, reason } = issue;
+  const { subject, reason } = issue;
   const test = useTestMessage(project, subject.id);
   const left = leftOf(issue);
-  const canTry = !isPause(issue) && reason !== 'destination_disabled';
+  const canTry = useMay().change && !isPause(issue) && reason !== 'destination_disabled';
   return (
-    <Row
+    <IssueLine
       wraps
-      lead={<StateMark state={issueState(issue)} />}
-      title={
-        <Link {...placeOf(project, issue)} data-row-link>
-          {issueTitle(issue)}
-        </Link>
-      }
-      detail={
-        <>
-          Since <Time at={since} />
-          <IssueNext issue={issue} />
-          {` · ${consequenceWords(issue)}`}
-        </>
-      }
+      issue={issue}
+      title={issueTitle(issue)}
       end={
         <>
           {!isListed && (

@@ -5,8 +5,8 @@ import { apiKeysQuery } from '../../data/api-keys.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { membersQuery } from '../../data/people.ts';
 import { projectQuery, useMay } from '../../data/project.ts';
-import { Facts } from '../../parts/Facts.tsx';
-import { Box, Section } from '../../parts/Section.tsx';
+import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
+import { Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 
@@ -81,11 +81,16 @@ export function LastHeard({ project }: { project: string }) {
   if (heard.length === 0) return null;
   return (
     <Section title="What your server hears">
-      <Box isPadded>
-        <Facts
-          facts={heard.map(({ id, label, lastUsedTime }) => [label, <Time key={id} at={lastUsedTime} as="ago" />])}
-        />
-      </Box>
+      <List>
+        {heard.map(({ id, label, lastUsedTime }) => (
+          <Row
+            key={id}
+            lead={<ConsoleIcon name="key" />}
+            title={<bdi>{label}</bdi>}
+            detail={<Time at={lastUsedTime} as="ago" />}
+          />
+        ))}
+      </List>
     </Section>
   );
 }

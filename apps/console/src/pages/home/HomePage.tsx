@@ -98,7 +98,7 @@ export function HomePage() {
                 }
                 note={note}
               >
-                <IssueRows project={project} issues={some} />
+                <IssueRows issues={some} />
               </Section>
             );
           })}

@@ -80,19 +80,18 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         },
         {
           title: 'Provider',
-          is: 'keep',
+          is: 'wide',
           cell: ({ providerName }) => <span className="console-muted">{providerName}</span>,
         },
         {
           title: 'State',
-          is: 'wide',
+          is: 'keep',
           cell: ({ id }) => <Fares project={project} health={healths.get(id)} />,
         },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
         {
           title: 'By',
-          is: 'keep',
-          lead: 'by',
+          is: 'drop',
           cell: ({ latestRevision }) => authorOf(latestRevision.createdBy),
         },
         {
