@@ -19,6 +19,7 @@ import { deliveryState } from '../../words/states.ts';
 import { Attempts } from './Attempts.tsx';
 import { Body } from './Body.tsx';
 
+const AlsoTo = lazy(() => import('./AlsoTo.tsx').then(({ AlsoTo }) => ({ default: AlsoTo })));
 const OthersLike = lazy(() => import('./OthersLike.tsx').then(({ OthersLike }) => ({ default: OthersLike })));
 
 const route = getRouteApi('/$project/deliveries/$deliveryId');
@@ -133,6 +134,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
           </Section>
           <Suspense>
             <OthersLike project={project} delivery={delivery} />
+            {delivery.otherDeliveries && <AlsoTo project={project} deliveries={delivery.otherDeliveries} />}
           </Suspense>
         </aside>
       </div>
