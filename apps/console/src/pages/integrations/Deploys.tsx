@@ -1,16 +1,14 @@
 import { List, Row } from '@dowel/react/parts';
 import type { IntegrationOverview } from '@dowel/schema';
 import { changedName } from '@dowel/schema/rules';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { auditQuery } from '../../data/audit-log.ts';
+import { deployed, deploysQuery } from '../../data/audit-log.ts';
 import { useAuthors } from '../../data/revisions.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { revisionWords } from '../../words/revisions.ts';
-
-const action = 'integration.deployed';
 
 /** The latest deploys of all integrations. Each leads to what it changed. Nothing for those who may not read the audit log. */
 export function Deploys({
@@ -20,15 +18,19 @@ export function Deploys({
   project: string;
   integrations: readonly IntegrationOverview[];
 }) {
-  const { data } = useInfiniteQuery({ ...auditQuery(project, { action, pageSize: 5 }), retry: false });
+  const { data: deploys = [] } = useQuery(deploysQuery(project));
   const authorOf = useAuthors();
-  const deploys = data?.pages[0]?.items ?? [];
   if (deploys.length === 0) return null;
   return (
     <Section
       title="Deploys"
       actions={
-        <Link className="dowel-link console-sm" to="/$project/audit" params={{ project }} search={{ action }}>
+        <Link
+          className="dowel-link console-sm"
+          to="/$project/audit"
+          params={{ project }}
+          search={{ action: deployed }}
+        >
           All of them
         </Link>
       }
