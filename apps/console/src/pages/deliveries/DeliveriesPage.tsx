@@ -25,6 +25,7 @@ const ReplayMarked = lazy(() =>
   import('./ReplayMarked.tsx').then(({ ReplayMarked }) => ({ default: ReplayMarked })),
 );
 
+// The words of issues come after the list.
 const Troubles = lazy(() => import('./Troubles.tsx').then(({ Troubles }) => ({ default: Troubles })));
 
 /** Messages to destinations, the newest first; above them which destination does not take them. */

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { statsQuery } from '../../data/stats.ts';
 import { outcomesOf } from '../../words/stats.ts';
 import type { DeliverySearch } from './DeliveryFilters.tsx';
-
-// Only where something was not taken one looks for the hour from which on it was not.
-const Hours = lazy(() => import('./Hours.tsx').then(({ Hours }) => ({ default: Hours })));
+import { Hours } from './Hours.tsx';
 
 export interface TalliesProps {
   project: string;
@@ -46,11 +43,7 @@ export function Tallies({ project, search, isListed }: TalliesProps) {
           </Link>
         ))}
       </nav>
-      {pending + failed > 0 && (
-        <Suspense>
-          <Hours stats={stats} />
-        </Suspense>
-      )}
+      {pending + failed > 0 && <Hours stats={stats} />}
     </>
   );
 }

@@ -16,10 +16,10 @@ import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { deliveryTitle, nextTryWords } from '../../words/deliveries.ts';
 import { deliveryState } from '../../words/states.ts';
+import { AlsoTo } from './AlsoTo.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Body } from './Body.tsx';
 
-const AlsoTo = lazy(() => import('./AlsoTo.tsx').then(({ AlsoTo }) => ({ default: AlsoTo })));
 const OthersLike = lazy(() => import('./OthersLike.tsx').then(({ OthersLike }) => ({ default: OthersLike })));
 
 const route = getRouteApi('/$project/deliveries/$deliveryId');
@@ -134,8 +134,8 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
           </Section>
           <Suspense>
             <OthersLike project={project} delivery={delivery} />
-            {delivery.otherDeliveries && <AlsoTo project={project} deliveries={delivery.otherDeliveries} />}
           </Suspense>
+          {delivery.otherDeliveries && <AlsoTo project={project} deliveries={delivery.otherDeliveries} />}
         </aside>
       </div>
     </>

@@ -1,22 +1,14 @@
 import { List, Row } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { setupProgressQuery } from '../../data/setup-progress.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { BeforeCustomers, LastHeard } from './BeforeCustomers.tsx';
 import { StepHelp, type StepHelpProps } from './StepHelp.tsx';
 import { isOwed, progressTitle, stepWords } from './step-words.ts';
-
-// They ask for more than the steps, so the steps do not wait for them.
-const BeforeCustomers = lazy(() =>
-  import('./BeforeCustomers.tsx').then(({ BeforeCustomers }) => ({ default: BeforeCustomers })),
-);
-const LastHeard = lazy(() =>
-  import('./BeforeCustomers.tsx').then(({ LastHeard }) => ({ default: LastHeard })),
-);
 
 const route = getRouteApi('/$project/get-started');
 
@@ -53,10 +45,8 @@ export function GetStartedPage() {
                 ))}
               </List>
               <aside className="console-aside" aria-label="Before customers">
-                <Suspense>
-                  <BeforeCustomers project={project} />
-                  <LastHeard project={project} />
-                </Suspense>
+                <BeforeCustomers project={project} />
+                <LastHeard project={project} />
               </aside>
             </div>
           </>
