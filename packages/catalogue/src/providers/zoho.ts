@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords, proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html
@@ -23,6 +23,10 @@ export const zoho = {
       authentication: 'none',
       format: 'query',
       docsURL: 'https://zoho.com/accounts/protocol/oauth/revoke-refresh-token.html',
+    },
+    accessTokenOpts: {
+      attachmentType: 'accessTokenHeaderAttachment',
+      header: { name: 'Authorization', valuePrefix: 'Zoho-oauthtoken ' },
     },
     scopeSeparator: ',',
     explicitScopesRequired: true,
@@ -113,7 +117,7 @@ export const zoho = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
   modules: {
     bugtracker: {
       displayName: 'Zoho BugTracker',
@@ -123,7 +127,7 @@ export const zoho = {
     crm: {
       displayName: 'Zoho CRM',
       baseURL: 'https://{{.zoho_api_domain}}',
-      support: proxyOnly,
+      support: allRecords,
       subscribeRequirements: { maintenance: true, subscribeByAPI: true },
     },
     desk: {

@@ -59,6 +59,7 @@ import { webflow } from './providers/webflow.ts';
 import { wooCommerce } from './providers/woo-commerce.ts';
 import { xero } from './providers/xero.ts';
 import { zendeskSupport } from './providers/zendesk-support.ts';
+import { zoho } from './providers/zoho.ts';
 import { zoom } from './providers/zoom.ts';
 import { restConnector } from './rest-connector.ts';
 import { sandbox } from './sandbox.ts';
@@ -125,6 +126,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   wooCommerce,
   xero,
   zendeskSupport,
+  zoho,
   zoom,
 ];
 

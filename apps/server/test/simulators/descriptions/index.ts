@@ -48,4 +48,5 @@ export { webflow } from './webflow.ts';
 export { wooCommerce } from './woo-commerce.ts';
 export { xero } from './xero.ts';
 export { zendeskSupport } from './zendesk-support.ts';
+export { zoho } from './zoho.ts';
 export { zoom } from './zoom.ts';
