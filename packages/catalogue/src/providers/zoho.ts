@@ -6,7 +6,8 @@ import { allRecords, proxyOnly } from '../support.ts';
  * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
  * person types the ones that differ, and the API host comes from `api_domain` of the token response. The hosts of
  * data centres are general knowledge. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Calls: https://www.zoho.com/accounts/protocol/oauth/use-access-token.html. Some products know no other prefix of a token.
+ * Unverified: the page about sign-in was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const zoho = {
   displayName: 'Zoho',

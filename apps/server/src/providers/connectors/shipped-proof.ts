@@ -231,6 +231,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
   },
+  zoho: {
+    'documented simulated':
+      'Accounts Calls Campaigns Cases Contacts Deals Events Invoices Leads Price_Books Products Purchase_Orders Quotes Sales_Orders Solutions Tasks Vendors',
+  },
   zoom: {
     'documented simulated':
       'channels contact_groups devices divisions group_members groups h323_devices inactive_users meetings pending_users phone_auto_receptionists phone_call_queues phone_common_areas phone_external_contacts phone_locations phone_shared_line_groups phone_sites phone_users roles shared_spaces tracking_fields users',

@@ -14,13 +14,32 @@ const compared = (field: string): NonNullable<ListDescription['parameters']> => 
   [`${field} in`]: { field, several: true },
 });
 
-/** Columns that are no long text. */
-const FOUND =
-  'Last_Name First_Name Company Designation Email Phone Account_Name Website Employees Deal_Name Stage Amount Closing_Date Priority'.split(
-    ' ',
-  );
+/** Modules, with some of their fields as the vendor's clients name them: https://github.com/zoho/zohocrm-nodejs-sdk-7.0 */
+const MODULES = {
+  Leads:
+    'Last_Name:text:required First_Name:text Company:text Designation:text Email:email Phone:phone Priority:picklist:custom',
+  Contacts: 'Last_Name:text:required First_Name:text Email:email Phone:phone',
+  Accounts: 'Account_Name:text:required Website:website Employees:integer',
+  Deals: 'Deal_Name:text:required Stage:picklist Amount:currency Closing_Date:date',
+  Campaigns: 'Campaign_Name:text:required Status:picklist Start_Date:date',
+  Tasks: 'Subject:text:required Status:picklist Due_Date:date',
+  Cases: 'Subject:text:required Status:picklist Email:email',
+  Events: 'Event_Title:text:required Venue:text',
+  Calls: 'Subject:text:required Call_Type:picklist Call_Duration:text',
+  Solutions: 'Solution_Title:text:required Status:picklist',
+  Products: 'Product_Name:text:required Product_Code:text Unit_Price:currency',
+  Vendors: 'Vendor_Name:text:required Email:email Website:website',
+  Price_Books: 'Price_Book_Name:text:required Pricing_Model:picklist',
+  Quotes: 'Subject:text:required Quote_Stage:picklist Valid_Till:date',
+  Sales_Orders: 'Subject:text:required Status:picklist Due_Date:date',
+  Purchase_Orders: 'Subject:text:required Status:picklist Due_Date:date',
+  Invoices: 'Subject:text:required Status:picklist Due_Date:date',
+};
+const FOUND = Object.values(MODULES)
+  .join(' ')
+  .split(' ')
+  .map((word) => word.replace(/:.*/, ''));
 
-/** A list without records is answered 204, by the routes below. */
 const list: ListDescription = {
   path: '/crm/v8/coql',
   paging: { by: 'lastId', parameter: 'id >' },
@@ -34,10 +53,37 @@ const list: ListDescription = {
   answer: { data: '{records}', info: { count: '{count}', more_records: '{more}' } },
 };
 
+/** What was deleted, of which only this is told. Times in the header have no fractions, as the vendor's clients write them. */
+const bin: ListDescription = {
+  paging: { by: 'page', parameter: 'page', first: 1 },
+  size: { parameter: 'per_page', max: 200, usual: 200 },
+  parameters: { deletedOnly: { showsDeleted: 'only', when: 'true' } },
+  headerParameters: { 'if-modified-since': { time: 'updateTime', is: '>=' } },
+  answer: {
+    data: '{records}',
+    info: { per_page: '{size}', count: '{count}', page: '{page}', more_records: '{more}' },
+  },
+};
+const binned = { id: '{id}', display_name: null, type: 'recycle', deleted_time: '{updated}' };
+
+async function answerDeleted(c: Context<DialectEnv>, object: DescribedObject): Promise<Response> {
+  const since = c.req.header('if-modified-since');
+  if (since !== undefined && /\.\d/.test(since)) throw new Refused('badValue', 'invalid If-Modified-Since');
+  c.req.raw = new Request(`${c.req.url}&deletedOnly=true`, c.req.raw);
+  const description = { ...object.description, record: binned };
+  return answered(c, await answerList(c, { ...object, description }, bin, {}));
+}
+
+/** A list without records is answered 204. */
+async function answered(c: Context<DialectEnv>, answer: Response): Promise<Response> {
+  const body = await answer.json();
+  return body.data?.length === 0 ? c.body(null, 204) : c.json(body);
+}
+
 function objectOf(name: string, fields: string): ObjectDescription {
   return {
     path: `/crm/v8/${name}`,
-    fields: `${fields} Modified_Time:datetime:readOnly Created_Time:datetime:readOnly Priority:picklist:custom`,
+    fields: `${fields} Modified_Time:datetime:readOnly Created_Time:datetime:readOnly`,
     id: '5725767000000{n:6}',
     upsert: {
       path: `/crm/v8/${name}/upsert`,
@@ -144,9 +190,7 @@ async function answerQuery(
   const asked = { ...Object.fromEntries(reader.found), fields: names.join(','), limit };
   url.search = new URLSearchParams(asked).toString();
   c.req.raw = new Request(url);
-  const answer = await answerList(c, object, list, {});
-  const body = await answer.json();
-  return body.data?.length === 0 ? c.body(null, 204) : c.json(body);
+  return answered(c, await answerList(c, object, list, {}));
 }
 
 /** Zoho CRM, version 8 of its API. */
@@ -157,6 +201,8 @@ export const zoho: ProviderDescription = {
     `${docs}/COQL-Overview.html`,
     `${docs}/COQL-Limitations.html`,
     `${docs}/status-codes.html`,
+    `${docs.replace('v8', 'v7')}/get-deleted-records.html`,
+    'https://www.zoho.com/accounts/protocol/oauth/use-access-token.html',
     'https://help.zoho.com/portal/en/community/topic/kaizen-171-faqs-on-coql-api',
   ],
   signIn: {
@@ -201,17 +247,15 @@ export const zoho: ProviderDescription = {
     values: { Email: { text: 'person{n}@mail.example' } },
   },
   objects: Object.fromEntries(
-    Object.entries({
-      Leads: 'Last_Name:text:required First_Name:text Company:text Designation:text Email:email Phone:phone',
-      Contacts: 'Last_Name:text:required First_Name:text Email:email Phone:phone',
-      Accounts: 'Account_Name:text:required Website:website Employees:integer',
-      Deals: 'Deal_Name:text:required Stage:picklist Amount:currency Closing_Date:date',
-    }).map(([name, fields]) => [name, objectOf(name, fields)]),
+    Object.entries(MODULES).map(([name, fields]) => [name, objectOf(name, fields)]),
   ),
   functions: {
     routes(objects) {
       const routes = new Hono<DialectEnv>();
       routes.post('/crm/v8/coql', (c) => answerQuery(c, objects));
+      for (const [name, object] of Object.entries(objects)) {
+        routes.get(`/crm/v8/${name}/deleted`, (c) => answerDeleted(c, object));
+      }
       return routes;
     },
   },

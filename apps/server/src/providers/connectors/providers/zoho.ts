@@ -1,5 +1,6 @@
 import type { ConnectorException, ConnectorObject, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
 import { delayUnknown } from './delay-unknown.ts';
 
@@ -71,8 +72,6 @@ const readingOf = (times: readonly string[]): Pick<ConnectorObject, 'record' | '
     fieldsParameter: {
       as: 'commaList',
       always: ['id', ...times],
-      // A query names 50 fields at most, and few names are shorter than five letters.
-      limit: 300,
       documentation: queries,
     },
     conditions: {
@@ -103,6 +102,33 @@ const sent = {
   documentation: `${docs}/insert-records.html`,
 } satisfies Partial<WriteEndpoint>;
 
+/**
+ * What is listed when it was deleted. Custom modules are too, but nobody can tell their names from those of subforms, which
+ * are not.
+ */
+const withBin =
+  `Leads Accounts Contacts Deals Campaigns Tasks Cases Events Calls Solutions Products Vendors Price_Books Quotes
+  Sales_Orders Purchase_Orders Invoices`.split(/\s+/);
+const deletedPage = `${docs.replace('v8', 'v7')}/get-deleted-records.html`;
+
+const deleted: DeletedList = {
+  list: {
+    request: { path: `${records}/deleted`, documentation: deletedPage },
+    records: 'data',
+    paging: {
+      style: 'pageNumber',
+      first: 1,
+      into: { query: 'page' },
+      end: { when: 'false', member: 'info.more_records' },
+      size: { into: { query: 'per_page' }, max: 200 },
+      documentation: deletedPage,
+    },
+    conditions: { style: 'parameters', from: { header: 'If-Modified-Since' }, documentation: deletedPage },
+  },
+  time: { member: 'deleted_time', format: 'rfc3339', documentation: deletedPage },
+  member: 'isDeleted',
+};
+
 /** Modules that link others have no times. */
 const variants = [['Modified_Time', 'Created_Time'], ['Modified_Time'], ['Created_Time'], []].map(
   (has): ConnectorException & { has: string[] } => ({ has, ...readingOf(has) }),
@@ -131,11 +157,17 @@ export const zoho: RestDefinition = {
   },
   functions: {
     queryLanguage: language,
+    // https://www.zoho.com/crm/developer/docs/api/v8/COQL-Overview.html
+    mostFields: 50,
     // A query without records is answered 204.
     isEmptyList: (body) => body === undefined,
-    // A refused record may come with the status of a success.
-    isFailure: (body) =>
-      body.text('data.0.status')?.toSend() === 'error' && body.text('data.0.code') !== undefined,
+    // A refused record may come with the status of a success. A record that is read has an id there.
+    isFailure: (body) => body.text('data.0.status')?.toSend() === 'error' && body.isAbsent('data.0.id'),
+    deletedOf: () => deleted,
+    // The list of what was deleted has no mark, and no other has this time.
+    toFields: (_, record) => ('deleted_time' in record ? { ...record, isDeleted: true } : record),
+    // The vendor's own clients leave out what is finer than a second.
+    writtenTime: (time) => time.replace(/\.\d+Z$/, 'Z'),
     partsFor(fieldNames) {
       const { has: _, ...parts } =
         variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};
@@ -213,4 +245,7 @@ export const zoho: RestDefinition = {
       answer: { record: 'data.0.details', id: 'id' },
     },
   },
+  objects: Object.fromEntries(
+    withBin.map((name) => [name, { deletes: { source: 'endpoint', documentation: deletedPage } }]),
+  ),
 };
