@@ -57,6 +57,18 @@ export const fromS: readonly ConformanceProvider[] = [
     required: { organization: 'acme-1' },
   },
   {
+    dialect: 'serviceNow',
+    provider: 'serviceNow',
+    metadata: { workspace: 'dev12345' },
+    object: 'incident',
+    id: 'sys_id',
+    textField: 'short_description',
+    otherField: 'description',
+    moreFields: ['close_notes'],
+    filterField: 'category',
+    takesAnyField: true,
+  },
+  {
     dialect: 'shopify',
     provider: 'shopify',
     metadata: { workspace: 'acme' },

@@ -48,6 +48,7 @@ import { salesforce } from './providers/salesforce.ts';
 import { segment } from './providers/segment.ts';
 import { sendGrid } from './providers/send-grid.ts';
 import { sentry } from './providers/sentry.ts';
+import { serviceNow } from './providers/service-now.ts';
 import { shopify } from './providers/shopify.ts';
 import { slack } from './providers/slack.ts';
 import { smartsheet } from './providers/smartsheet.ts';
@@ -115,6 +116,7 @@ export const ownDefinitions: readonly RestDefinition[] = [
   segment,
   sendGrid,
   sentry,
+  serviceNow,
   shopify,
   slack,
   smartsheet,

@@ -191,6 +191,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
+  serviceNow: { 'documented simulated': 'incident problem sys_user' },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: {
     'documented simulated':

@@ -39,6 +39,7 @@ export { ringCentral } from './ring-central.ts';
 export { segment } from './segment.ts';
 export { sendGrid } from './send-grid.ts';
 export { sentry } from './sentry.ts';
+export { serviceNow } from './service-now.ts';
 export { smartsheet } from './smartsheet.ts';
 export { square } from './square.ts';
 export { stripe } from './stripe.ts';
