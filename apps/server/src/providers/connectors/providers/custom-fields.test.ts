@@ -1,8 +1,8 @@
 import { objectOf } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { shippedDefinitions } from '../../../../test/shipped-connectors.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { writeRecord } from '../engine/write-record.ts';
-import { ownDefinitions } from '../find-connector.ts';
 import { asana } from './asana.ts';
 
 it('writes custom fields of Asana as they are read, and a map of them as it is', async () => {
@@ -49,7 +49,7 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
 });
 
 describe('a field that is moved up when it is read', () => {
-  const moved = ownDefinitions.flatMap((definition) => {
+  const moved = shippedDefinitions.flatMap((definition) => {
     const names = [...Object.keys(definition.objects ?? {}), 'any object'];
     return names.flatMap((name) => {
       const { record, write } = objectOf(definition, name);
