@@ -146,7 +146,7 @@ export async function loaded<Definition>(name: string, load: (() => Promise<Defi
     throw new ProblemError('internal_error', {
       detail: `The connector of "${name}" could not be loaded, so nothing is read or written there.`,
       remedy:
-        'Tell whoever runs the server. The log says what is wrong. If files of the server are missing or damaged, install it again.',
+        'Tell whoever runs the server. The log says what is wrong. If its files were replaced or are damaged, install them again and start it.',
       cause,
     });
   }
