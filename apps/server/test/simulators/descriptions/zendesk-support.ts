@@ -50,6 +50,7 @@ export const zendeskSupport: ProviderDescription = {
     `${reference}/introduction/pagination/`,
     `${reference}/introduction/requests/#response-format`,
     `${reference}/ticketing/tickets/tickets/`,
+    `${reference}/ticketing/users/user_identities/`,
     `${reference}/ticketing/tickets/ticket_fields/`,
     `${reference}/ticketing/tickets/ticket_comments/`,
     `${reference}/ticketing/ticket-management/incremental_exports/`,
@@ -185,7 +186,10 @@ export const zendeskSupport: ProviderDescription = {
       if (isDeleted && object === 'tickets' && name === 'status') return 'deleted';
       return isDeleted && object === 'users' && name === 'active' ? false : value;
     },
-    stored(object, { name, options, isCustom }, value) {
+    stored(object, { name, options, isCustom }, value, before) {
+      // The first comment is not changed, and another address is added beside the first one, which an answer shows.
+      const isKept = `${object} ${name}` === 'tickets description' || `${object} ${name}` === 'users email';
+      if (isKept && before) return before;
       const own = object === 'tickets' || object === 'users' ? OPTIONS[name] : undefined;
       const choices = Array.isArray(options) ? options.map(({ label }) => label) : own;
       if (!choices || value === null || choices.includes(String(value))) return value;

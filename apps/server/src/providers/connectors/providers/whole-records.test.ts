@@ -6,6 +6,7 @@ import { atlassian } from './atlassian.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { payPal } from './pay-pal.ts';
+import { ringCentral } from './ring-central.ts';
 
 interface Whole {
   readonly connector: RestDefinition;
@@ -72,6 +73,14 @@ it.each<Whole>([
     fixed: { id: '7', status: 'DRAFT', links: [], due_amount: { value: '10.00' } },
     present: { detail: { currency_code: 'EUR' }, items: [{ name: 'Oak' }], primary_recipients: [{}] },
     change: { items: [{ name: 'Ash' }] },
+  },
+  {
+    connector: ringCentral,
+    objectName: 'address-book/contact',
+    answer: (contact) => contact,
+    fixed: { id: 7, uri: 'https://oak.example', availability: 'Alive' },
+    present: { firstName: 'Ada', lastName: 'Oak', notes: 'Calls back', businessAddress: { city: 'Oslo' } },
+    change: { lastName: 'Ash' },
   },
   {
     connector: atlassian,
