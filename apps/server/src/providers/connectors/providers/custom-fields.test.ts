@@ -33,6 +33,7 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
 
   await write(read);
   await write({ 10: 'b' });
+  await write([{ gid: '10', text_value: 'c' }]);
 
   const bodies = await Promise.all(requests.map((request) => request.json()));
   expect(bodies.map(({ data }) => data.custom_fields)).toEqual([
@@ -45,7 +46,11 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
       15: ['90'],
     },
     { 10: 'b' },
+    { 10: 'c' },
   ]);
+  for (const lost of [{ gid: '10', value: 'd' }, { text_value: 'd' }, 'd']) {
+    await expect(write([lost])).rejects.toThrow('needs its "gid" and its value');
+  }
 });
 
 describe('a field that is moved up when it is read', () => {
