@@ -47,7 +47,6 @@ import {
   makeDue,
   replayFailed as makeFailedDue,
   type Names,
-  replayOne,
   selectAttempts,
   selectByIds,
   selectDeliveries,
@@ -141,23 +140,30 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   const destination = found && (await findById(context, found.delivery.destinationId));
   if (!found || !destination) throw notFound(id);
   await wakeDestination(context, destination);
-  const row = await replayOne(context, id);
+  const [row] = await makeDue(context, [id]);
   await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
   return toDelivery(row, found.names);
+}
+
+/** What was sent once more, and the names of the destinations that are paused, so that their messages wait. */
+export interface Replayed<Answer> {
+  readonly answer: Answer;
+  readonly paused: readonly string[];
 }
 
 /** Sends messages once more. Those that are not there, and those of a disabled destination, are left out. */
 export async function replaySeveral(
   context: Context,
   { deliveryIds, dryRun = false }: ReplayDeliveries,
-): Promise<ReplayedMessages> {
+): Promise<Replayed<ReplayedMessages>> {
   const ids = [...new Set(deliveryIds.map((id) => id.toLowerCase()))];
   const found = await selectByIds(
     context,
     ids.filter((id) => validate(id)),
   );
   const leftOut = new Map(ids.map((deliveryId) => [deliveryId, 'delivery_not_found']));
+  const paused: string[] = [];
   let replayedCount = 0;
   for (const [destinationId, messages] of Map.groupBy(found, (one) => one.destinationId)) {
     const destination = await findById(context, destinationId);
@@ -168,12 +174,14 @@ export async function replaySeveral(
     }
     for (const id of some) leftOut.delete(id);
     replayedCount += some.length;
+    paused.push(...nameIfPaused(destination));
     if (dryRun) continue;
     await wakeDestination(context, destination);
     await makeDue(context, some);
     await goAgain(context, destination, some);
   }
-  return { replayedCount, leftOut: [...leftOut].map(([deliveryId, code]) => ({ deliveryId, code })) };
+  const answer = { replayedCount, leftOut: [...leftOut].map(([deliveryId, code]) => ({ deliveryId, code })) };
+  return { answer, paused };
 }
 
 /** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
@@ -181,13 +189,15 @@ export async function replayFailed(
   context: Context,
   idOrName: string,
   { sinceTime, dryRun = false }: ReplayFailed,
-): Promise<ReplayedDeliveries> {
+): Promise<Replayed<ReplayedDeliveries>> {
   const destination = await findDestination(context, idOrName);
+  const paused = nameIfPaused(destination);
   const since = storableTime(sinceTime);
   if (dryRun) {
     assertEnabled(destination);
     const failed = await countFailed(context, destination.id, since, MOST_REPLAYED + 1);
-    return { replayedCount: Math.min(failed, MOST_REPLAYED), isMoreLeft: failed > MOST_REPLAYED };
+    const answer = { replayedCount: Math.min(failed, MOST_REPLAYED), isMoreLeft: failed > MOST_REPLAYED };
+    return { answer, paused };
   }
   await wakeDestination(context, destination);
   const replayed = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
@@ -195,7 +205,11 @@ export async function replayFailed(
   const replayedCount = replayed.length;
   const isMoreLeft =
     replayedCount === MOST_REPLAYED && (await countFailed(context, destination.id, since, 1)) > 0;
-  return { replayedCount, isMoreLeft };
+  return { answer: { replayedCount, isMoreLeft }, paused };
+}
+
+function nameIfPaused({ name, heldTime }: DestinationRow): string[] {
+  return heldTime === null ? [] : [name];
 }
 
 /** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
