@@ -189,7 +189,6 @@ export const createInstallation = endpoint<{
   status: 201,
   query: SamplingQuery,
   body: CreateInstallation,
-  idle: ({ config }) => (config.revisionId === undefined ? [] : ['config.revisionId']),
   success: Installation,
   problems: [
     'integration_not_found',

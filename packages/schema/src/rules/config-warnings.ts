@@ -3,17 +3,15 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { objectPath } from './check-config.ts';
 import { missingMappings } from './check-mappings.ts';
-import { memberPath } from './config-issue.ts';
 import { memberOfContent, unknownMembers } from './config-members.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { findManifestObject } from './manifest-objects.ts';
-import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 import { recordMapping } from './read-result.ts';
 import { warningList } from './warning-header.ts';
 
 /**
- * The value of `Dowel-Warning` for a config that was saved: an entry for each member that is not known or has no effect, for each
+ * The value of `Dowel-Warning` for a config that was saved: an entry for each member that is not known, for each
  * mapping that the manifest requires and the config lacks, whose field arrives nowhere, and for each read object of which
  * earlier records do not come again with what is chosen now. Undefined when there is none.
  * @param before what was saved before, for the same account
@@ -29,7 +27,6 @@ export function configWarnings(
   });
   const found = {
     unknown_member: unknownMembers(content),
-    no_effect: withoutEffect(content),
     mapping_missing: lacking,
     not_read_again: before ? notReadAgain(before, content, revision) : [],
   };
@@ -41,27 +38,6 @@ export function configWarnings(
       ) ?? [],
   );
   return lists.length === 0 ? undefined : lists.join(', ');
-}
-
-/** Only reads have a schedule and chosen fields, and of two defaults of a field that of the settings counts. */
-function withoutEffect({ write, subscribe }: ConfigContent) {
-  const unused = Object.entries({ write, subscribe }).flatMap(([action, { objects = {} } = {}]) =>
-    Object.entries(objects).flatMap(([name, { schedule, selectedFields }]) =>
-      Object.entries({ schedule, selectedFields }).flatMap(([member, value]) =>
-        value ? { path: memberPath(objectPath(action, name), member) } : [],
-      ),
-    ),
-  );
-  const replaced = Object.entries(write?.objects ?? {}).flatMap(
-    ([name, { selectedValueDefaults = {}, selectedFieldSettings = {} }]) => {
-      const findSetting = nameFinder(Object.keys(selectedFieldSettings));
-      const place = memberPath(objectPath('write', name), 'selectedValueDefaults');
-      return Object.keys(selectedValueDefaults).flatMap((field) =>
-        findSetting(field) === undefined ? [] : { path: memberPath(place, field) },
-      );
-    },
-  );
-  return [...unused, ...replaced];
 }
 
 function notReadAgain(before: ConfigContent, after: ConfigContent, revision: ManifestIntegration) {

@@ -176,6 +176,16 @@ describe('pausing', () => {
     expect([after.status, after.headers.get('Dowel-Warning')]).toEqual([204, null]);
   });
 
+  it('says that an empty list, and the note of a resumption, do nothing', async () => {
+    const { ask } = await startReading();
+    const warningOf = async (verb: 'pause' | 'unpause', body?: object) =>
+      (await ask(verb, body)).headers.get('Dowel-Warning');
+
+    expect(await warningOf('pause', { objects: [], note: 'x' })).toBe('no_effect;path="objects"');
+    expect(await warningOf('unpause', { note: 'x' })).toBe('no_effect;path="note"');
+    expect(await warningOf('unpause')).toBeNull();
+  });
+
   // @holds S124
   it('ends after too many failures when somebody resumes, and the installation is healthy again', async () => {
     const { ask, state, failTooOften, get } = await startReading();
