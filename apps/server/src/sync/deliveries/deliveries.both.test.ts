@@ -293,6 +293,15 @@ describe('sending again', () => {
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
   });
 
+  it('names what it leaves out as it was sent', async () => {
+    const { request, base } = await serverWithWebhook();
+    const deliveryIds = ['0197F0A0-0000-7000-8000-00000000ABCD', 'Nonsense'];
+
+    const { body } = await request('POST', `${base}/deliveries:replay`, { deliveryIds });
+
+    expect(body.leftOut.map((one: { deliveryId: string }) => one.deliveryId)).toEqual(deliveryIds);
+  });
+
   it('sends at most 10,000 in one call, the oldest first', async () => {
     const { give, replayFailed, dependencies, project, now, list } = await serverWithWebhook();
     for (let count = 0; count < 10; count += 1) await give(1_001);

@@ -2,6 +2,7 @@ import { endpoints } from '@dowel/schema';
 import { warningHeader, warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
 import { replicaRoute, route, WithHeaders } from '../../platform/requests/route.ts';
+import { type Replayed, replayFailed, replaySeveral } from './replay-several.ts';
 import * as deliveries from './service.ts';
 
 export const deliveryRoutes = {
@@ -15,10 +16,10 @@ export const deliveryRoutes = {
     deliveries.replay(context, params.deliveryId),
   ),
   replayDeliveries: route(endpoints.replayDeliveries, async ({ context, body }) =>
-    withPauses(await deliveries.replaySeveral(context, body)),
+    withPauses(await replaySeveral(context, body)),
   ),
   replayFailedDeliveries: route(endpoints.replayFailedDeliveries, async ({ context, params, body }) =>
-    withPauses(await deliveries.replayFailed(context, params.destination, body)),
+    withPauses(await replayFailed(context, params.destination, body)),
   ),
   sendTestEvent: route(endpoints.sendTestEvent, ({ context, params, body }) =>
     deliveries.sendTest(context, params.destination, body),
@@ -26,7 +27,7 @@ export const deliveryRoutes = {
 };
 
 /** Names the destinations that somebody has paused, where the messages wait. */
-function withPauses<Body>({ answer, paused }: deliveries.Replayed<Body>): WithHeaders<Body> {
+function withPauses<Body>({ answer, paused }: Replayed<Body>): WithHeaders<Body> {
   const warnings = warningList('destination_paused', paused);
   return new WithHeaders(answer, warnings === undefined ? {} : { [warningHeader]: warnings });
 }
