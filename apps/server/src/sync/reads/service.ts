@@ -28,7 +28,7 @@ import { isBuilder } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { hasForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
@@ -57,7 +57,7 @@ export async function trigger(
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
   const { module } = integration.latestRevision.content;
-  if (!findForModule(tx, integration.provider, module)) {
+  if (!hasForModule(tx, integration.provider, module)) {
     const title = titleWithoutConnector(tx, integration.provider, module);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }

@@ -55,7 +55,7 @@ async function send(
   const { context, signal } = turn;
   const { id, objectName, type } = run;
   const installation = await findWriting(context, { id: run.installationId });
-  const connector = installation && context.connectors.find(installation.provider);
+  const connector = installation && (await context.connectors.find(installation.provider));
   const endpoint = connector?.writing(objectName, type, records[0]?.write.upsertBy);
   if (!installation || !connector || !endpoint) {
     await turn.write((tx) => end(tx, run, 'This server can no longer write it.'));

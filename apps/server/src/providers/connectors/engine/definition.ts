@@ -70,7 +70,12 @@ export interface RestFunctions {
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
   /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
-  sentBeside?(objectName: string, recordId: string, api: RestApi): Promise<ProviderRecord>;
+  sentBeside?(
+    objectName: string,
+    recordId: string,
+    api: RestApi,
+    type: WriteType,
+  ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
   /** The language of queries, in place of the one that the conditions name. */
