@@ -7,12 +7,12 @@ import {
   toObject,
 } from '../apps/server/src/providers/connectors/engine/object.ts';
 import { canAskFor } from '../apps/server/src/providers/connectors/engine/request/conditions.ts';
-import { ownDefinitions } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { shippedDefinitions } from '../apps/server/test/shipped-connectors.ts';
 import { type Proof, proofOf } from './levels-of-proof.ts';
 
 /** The page docs/connectors.md: every connector that ships with Dowel, by what it declares. */
 export function connectorsDocument(): string {
-  const all = [...ownDefinitions].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
+  const all = [...shippedDefinitions].sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'));
   const providers = all.filter(({ provider }) => !provider.startsWith('sandbox'));
   const documented = providers.filter(({ provider }) => proofOf(provider).documentedBy !== undefined);
   return `<!-- Written by \`pnpm generate\` from apps/server/src/providers/connectors. Do not edit it. -->

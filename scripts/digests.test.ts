@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../apps/server/src/providers/connectors/engine/definition.ts';
-import { findDefinition } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { definitionOf } from '../apps/server/test/shipped-connectors.ts';
 import { documentFindings } from '../packages/cli/src/api-document/compare.ts';
 import { readApiDocument } from '../packages/cli/src/api-document/read-document.ts';
 
@@ -187,7 +187,7 @@ const digests = readdirSync(folder).map((file) => ({
 it.each(digests)(
   'the digest of the document of $provider says where it came from, and is small',
   ({ provider, text }) => {
-    const objects = findDefinition(provider)?.objects ?? {};
+    const { objects = {} } = definitionOf(provider);
     const most = Math.max(MOST_BYTES, MOST_BYTES_EACH * Object.keys(objects).length);
     expect(JSON.parse(text).info).toMatchObject({
       version: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -203,9 +203,7 @@ const documents = digests
   .map(({ provider, text }) => ({ provider, document: readApiDocument(text, provider) }));
 
 describe.each(documents)('the digest of the document of $provider', ({ provider, document }) => {
-  const definition = findDefinition(provider);
-  if (!definition) throw new Error(`There is no connector for ${provider}.`);
-  const connector = dataOf(definition);
+  const connector = dataOf(definitionOf(provider));
   const known = (explained[provider] ?? []).flatMap(({ says }) => says);
   const errors = errorsOf(connector, document);
 
@@ -219,10 +217,9 @@ describe.each(documents)('the digest of the document of $provider', ({ provider,
 });
 
 it('finds a path that the vendor does not have', () => {
-  const definition = findDefinition('asana');
   const of = documents.find(({ provider }) => provider === 'asana');
-  if (!definition || !of) throw new Error('Asana has a connector and a document.');
-  const connector = dataOf(definition);
+  if (!of) throw new Error('Asana has a document.');
+  const connector = dataOf(definitionOf('asana'));
   const list = { ...connector.object.list, request: { path: '/no-such-path' } };
   const planted = { ...connector, object: { ...connector.object, list }, objects: { planted: {} } };
 

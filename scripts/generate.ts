@@ -1,5 +1,5 @@
 // Writes the files that are derived from other files: lists of resources, the providers in docs/catalogue.md,
-// docs/connectors.md, how well objects are proven, the server's copy of the library's tokens, and the tokens for design
+// docs/connectors.md, what is known of connectors before they are loaded, the server's copy of the library's tokens, and the tokens for design
 // programs (docs/tokens). With --check, fails if one of them is out of date. `pnpm openapi` does the same for the contract.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { check: isCheck = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 const catalogue = 'docs/catalogue.md';
 const connectors = 'docs/connectors.md';
-const proof = 'apps/server/src/providers/connectors/shipped-proof.ts';
+const shipped = 'apps/server/src/providers/connectors/shipped.ts';
 const tokenSheet = 'apps/server/src/platform/pages/token-sheet.ts';
 
 const stale: string[] = [];
@@ -21,8 +21,8 @@ for (const [file, text] of writeRegistrations(root)) keep(file, formatted(file, 
 // Imported only now, because it loads the contract, which is incomplete until the lists are written.
 const { catalogueDocument } = await import('./catalogue-table.ts');
 keep(catalogue, formatted(catalogue, catalogueDocument()));
-const { shippedProofModule } = await import('./levels-of-proof.ts');
-keep(proof, formatted(proof, shippedProofModule()));
+const { shippedModule } = await import('./levels-of-proof.ts');
+keep(shipped, formatted(shipped, shippedModule()));
 const { connectorsDocument } = await import('./connectors-document.ts');
 keep(connectors, formatted(connectors, connectorsDocument()));
 

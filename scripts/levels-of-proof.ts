@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findDefinition, ownConnectors } from '../apps/server/src/providers/connectors/find-connector.ts';
+import { factsOf } from '../apps/server/src/providers/connectors/connector-facts.ts';
 import { simulatedTrials } from '../apps/server/test/conformance/simulated-objects.ts';
+import { shippedConnectors } from '../apps/server/test/shipped-connectors.ts';
 import { hasHeld } from '../packages/cli/src/trial/cases.ts';
 import { parseRecording } from '../packages/cli/src/trial/recording.ts';
 
@@ -28,7 +29,7 @@ export function proofOf(provider: string): Proof {
   const recording = recorded && parseRecording(readFileSync(new URL(recorded, recordings), 'utf8'));
   // A data source of Notion is an object with the name of its id.
   const simulated = tried.map(({ objectName }) => objectName).filter((name) => !/^[0-9a-f]{8}-/.test(name));
-  const { objects = {}, objectNames } = findDefinition(provider) ?? {};
+  const { objects = {}, objectNames } = shippedConnectors.find((one) => one.provider === provider) ?? {};
   const named = [...Object.keys(objects), ...(objectNames === 'any' ? simulated : [])];
   return {
     documented: source ? [...new Set(named)] : [],
@@ -43,9 +44,10 @@ export function proofOf(provider: string): Proof {
   };
 }
 
-/** What the server says of it, as a module. */
-export function shippedProofModule(): string {
-  const all = ownConnectors.map(({ provider }) => {
+/** What the server knows of each connector before it loads it, as a module. */
+export function shippedModule(): string {
+  const facts = shippedConnectors.map(factsOf).map(({ provider, ...known }) => [provider, known]);
+  const all = shippedConnectors.map(({ provider }) => {
     const { documented, simulated, tried } = proofOf(provider);
     const [recorded, byLevels] = [tried?.objects ?? [], new Map<string, string[]>()];
     for (const name of [...new Set([...documented, ...simulated, ...recorded])].sort()) {
@@ -56,7 +58,12 @@ export function shippedProofModule(): string {
     const texts = [...byLevels].map(([levels, names]) => [levels, names.join(' ')] as const);
     return [provider, { ...Object.fromEntries(texts), ...(tried && { triedOn: tried.on }) }] as const;
   });
-  return `// Written by \`pnpm generate\` from the digests, the simulators and the recordings. Do not edit it.
+  return `// Written by \`pnpm generate\` from the connectors, the digests, the simulators and the recordings. Do not edit it.
+
+import type { ConnectorFacts } from './connector-facts.ts';
+
+/** What is known of each connector that ships with Dowel before it is loaded. */
+export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>> = ${JSON.stringify(Object.fromEntries(facts))};
 
 /** The objects of each connector, by the levels of proof that they have. */
 export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(all))};

@@ -8,7 +8,7 @@ const folder = new URL('../apps/server/test/recordings/', import.meta.url);
 
 it.each(readdirSync(folder))('%s ends as it did at the account', async (file) => {
   const recording = parseRecording(readFileSync(new URL(file, folder), 'utf8'));
-  const connector = findConnector(recording.provider);
+  const connector = await findConnector(recording.provider);
   if (!connector) throw new Error(`There is no connector for ${recording.provider}.`);
 
   const replayed = await replay(connector, recording);

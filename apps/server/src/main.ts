@@ -1,7 +1,10 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { dowelFolder } from './dowel-folder.ts';
+
+const GIVE_BACK_AFTER_MS = 500;
 
 const [command, ...args] = commandOf(process.argv.slice(2));
 
@@ -18,6 +21,15 @@ if (import.meta.filename.endsWith('.js')) {
 await run();
 // At its end a server may be killed.
 flushCompileCache();
+// While it starts, nearly everything that is made stays, so the young generation grows to its full size, and a server at rest
+// collects no garbage that would make it smaller. With work it grows again.
+if (command === undefined) setTimeout(giveMemoryBack, GIVE_BACK_AFTER_MS).unref();
+
+/** Takes 0.1 s. This is the only collection after which V8 makes the young generation smaller at once. */
+function giveMemoryBack(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
 
 async function run(): Promise<void> {
   if (command === 'project:create') {

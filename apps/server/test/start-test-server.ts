@@ -162,7 +162,7 @@ function createTestDependencies(
     laterWrites: createLaterWrites({ log, delayMs: undefined }),
     callCounts: new CallCounts(),
     providerBudgets: new ProviderBudgets({
-      limitsOf: options.limitsOf ?? ((provider) => connectors.find(provider)?.limits),
+      limitsOf: options.limitsOf ?? (async (provider) => (await connectors.find(provider))?.limits),
       figures,
       // Nobody waits in a test: the clock moves.
       waitFor: async (ms) => {

@@ -3,7 +3,7 @@ import type { PlainResource } from '@dowel/schema/rules';
 import type { Context } from '../context.ts';
 import { violatedConstraint } from './db/constraint-violation.ts';
 import type { Slice } from './db/slice.ts';
-import { mapPage, type Page, readPage } from './paging/read-page.ts';
+import { type Page, readPage } from './paging/read-page.ts';
 import { ProblemError } from './problems/problem-error.ts';
 
 /** The statements of a plain resource. `ownRows` makes them for a table. */
@@ -22,11 +22,11 @@ interface Rows<Row, New> {
 export function plainResource<Row extends { id: string }, New extends object, Shape>(
   rows: Rows<Row, New>,
   resource: PlainResource<keyof New & string>,
-  toShape: (row: Row, context: Context) => Shape,
+  toShape: (row: Row, context: Context) => Shape | Promise<Shape>,
 ) {
   const { unique } = resource;
   const notFound = (id: string) => new ProblemError(resource.notFound.code, resource.notFound.words(id));
-  const found = (context: Context, row: Row | undefined, id: string): Shape => {
+  const found = (context: Context, row: Row | undefined, id: string): Shape | Promise<Shape> => {
     if (row === undefined) throw notFound(id);
     return toShape(row, context);
   };
@@ -40,7 +40,7 @@ export function plainResource<Row extends { id: string }, New extends object, Sh
     /** @throws {ProblemError} `invalid_request` for a page token that does not belong to this list */
     async list(context: Context, query: PageQuery): Promise<Page<Shape>> {
       const page = await readPage(context, [resource.name], query, (slice) => rows.list(context, slice));
-      return mapPage(page, (row) => toShape(row, context));
+      return { ...page, items: await Promise.all(page.items.map((row) => toShape(row, context))) };
     },
 
     async get(context: Context, id: string): Promise<Shape> {

@@ -69,7 +69,7 @@ export async function startInMemory({
   const env = await readSettings(port, startSandbox);
   const connection = fromPglite(database);
   const work = new DueWork();
-  const dependencies = openDependencies(env, connection.db, now, work);
+  const dependencies = await openDependencies(env, connection.db, now, work);
   const { keys } = await seedDemo(createContext(dependencies, 'demo-seed'), undefined, manifest);
   const state = createKeptState(database);
   app = createApp(dependencies);
@@ -103,9 +103,14 @@ async function readSettings(port: number, startSandbox: InMemoryOptions['startSa
   return withListeningPort(readEnv({ ...settings, DOWEL_SANDBOX_URL: sandboxUrl }), port);
 }
 
-function openDependencies(env: Env, db: Dependencies['db'], now: () => Date, work: DueWork): Dependencies {
+async function openDependencies(
+  env: Env,
+  db: Dependencies['db'],
+  now: () => Date,
+  work: DueWork,
+): Promise<Dependencies> {
   const log = createLog(env.logLevel);
-  const connectors = loadConnectors(env, log);
+  const connectors = await loadConnectors(env, log);
   return {
     db,
     secrets: createSecrets({ currentId: 'memory', keys: new Map([['memory', randomBytes(32)]]) }),

@@ -48,7 +48,7 @@ export async function openDependencies(env: Env): Promise<OpenedDependencies> {
   const closeFolders = () => folders.forEach((folder) => void closeToOthers(folder, log));
   closeFolders();
   const secrets = createSecrets(loadKeyRing(env, dataDir, console.log));
-  const connectors = loadConnectors(env, log);
+  const connectors = await loadConnectors(env, log);
   const catalogue = openCatalogue(env, log, connectors);
   const figures = await openFigures(env.metrics.port !== undefined || env.metrics.token !== undefined, log);
   const database = await openDatabase(env, dataDir, log);

@@ -203,7 +203,7 @@ function listenFailure(error: Error, env: Env): Error {
  * connectors, for which there is nothing to reload, it keeps that meaning.
  */
 function onReloadSignal({ catalogueFiles, connectorFiles }: Env, catalogue: LiveCatalogue): void {
-  if (catalogueFiles.length + connectorFiles.length > 0) process.on('SIGHUP', () => catalogue.reload());
+  if (catalogueFiles.length + connectorFiles.length > 0) process.on('SIGHUP', () => void catalogue.reload());
 }
 
 /** Only the first signal counts. A program that started us through another program often sends two. */

@@ -1,5 +1,5 @@
 import { toObject } from '../../src/providers/connectors/engine/object.ts';
-import { findDefinition } from '../../src/providers/connectors/find-connector.ts';
+import { definitionOf } from '../shipped-connectors.ts';
 
 /** How the suite uses a provider. What its connector can do, the suite asks the connector. */
 export interface ConformanceProvider {
@@ -79,8 +79,7 @@ export function factsOf({
   resultCap,
   upsert,
 }: ConformanceProvider) {
-  const connector = findDefinition(provider);
-  if (!connector) throw new Error(`There is no connector for ${provider}, so it cannot be in the suite.`);
+  const connector = definitionOf(provider);
   const handled = toObject(connector, object);
   return { connector, handled, provider, objectName: object, searchField, resultCap, upsert };
 }

@@ -37,7 +37,7 @@ const simulators = createSimulators();
 it.each(simulatedTrials)(
   '$provider $objectName holds in a trial',
   async ({ provider, dialect, objectName, simulated, above }) => {
-    const connector = findConnector(provider);
+    const connector = await findConnector(provider);
     if (!connector) throw new Error(`There is no connector for ${provider}.`);
     const entry = provider.startsWith('sandbox') ? 'sandboxApiKey' : provider;
     const place = await openTrialPlace(simulators, dialect.provider, entry, START);

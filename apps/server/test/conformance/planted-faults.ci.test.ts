@@ -11,9 +11,9 @@ import type { Place } from '../../../../packages/cli/src/trial/trial.ts';
 import { tryObject } from '../../../../packages/cli/src/trial/try-object.ts';
 import { runDowel } from '../../../../packages/cli/test/terminal.ts';
 import { dataOf, type RestDefinition } from '../../src/providers/connectors/engine/definition.ts';
-import { findDefinition } from '../../src/providers/connectors/find-connector.ts';
 import { restConnector } from '../../src/providers/connectors/rest-connector.ts';
 import { noSecrets } from '../../src/providers/provider-words/secrets-in-use.ts';
+import { definitionOf } from '../shipped-connectors.ts';
 import { createSimulators } from '../simulators/app.ts';
 import { openTrialPlace } from './trial-place.ts';
 
@@ -160,7 +160,7 @@ const larch = readApiDocument(larchDesk, 'larch.yaml');
 
 function rightOf(provider: Fault['provider']): RestDefinition {
   const right =
-    provider === 'larchDesk' ? draftConnector(larch, provider)?.connector : findDefinition(provider);
+    provider === 'larchDesk' ? draftConnector(larch, provider)?.connector : definitionOf(provider);
   if (!right) throw new Error(`There is no connector for ${provider}.`);
   return right;
 }

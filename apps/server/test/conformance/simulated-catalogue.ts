@@ -1,6 +1,6 @@
 import { type Catalogue, createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import type { CatalogueEntry } from '@dowel/schema';
-import { findDefinition } from '../../src/providers/connectors/find-connector.ts';
+import { shippedFacts } from '../../src/providers/connectors/find-connector.ts';
 
 const known: Record<string, CatalogueEntry> = ownProviders;
 
@@ -23,7 +23,7 @@ export function simulatedCatalogue(
 
 /** The entries that lead to the same API as this one, at another host: production, or a sandbox for tests. */
 export function otherHostsOf(provider: string): string[] {
-  const connector = findDefinition(provider);
+  const connector = shippedFacts(provider);
   const names = connector ? [connector.provider, ...(connector.otherProviders ?? [])] : [];
   return names.filter((name) => {
     const [own, other] = [known[provider]?.baseURL, known[name]?.baseURL];

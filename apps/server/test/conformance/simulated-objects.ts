@@ -2,7 +2,7 @@ import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { listedName, objectOf } from '@dowel/schema/connector';
 import { baseUrlOf } from '@dowel/schema/rules';
 import type { Connector } from '../../src/providers/connectors/connector.ts';
-import { findDefinition, ownConnectors } from '../../src/providers/connectors/find-connector.ts';
+import { shippedConnectors } from '../shipped-connectors.ts';
 import type { Dialect } from '../simulators/dialect.ts';
 import { everyDialect } from '../simulators/every-dialect.ts';
 import type { DescribedObject } from '../simulators/general/described-object.ts';
@@ -26,7 +26,7 @@ const isOlder = ({ provider }: Dialect, objectName: string) =>
  * Every object that a connector reads and a simulator has: under the same name, or at the same path. Lists that a simulator
  * has of the vendor's document alone have no other name.
  */
-export const simulatedTrials: readonly SimulatedTrial[] = ownConnectors.flatMap((connector) => {
+export const simulatedTrials: readonly SimulatedTrial[] = shippedConnectors.flatMap((connector) => {
   const isSandbox = connector.provider.startsWith('sandbox');
   const dialect = everyDialect.find(
     ({ provider }) => provider === (isSandbox ? 'sandbox' : connector.provider),
@@ -57,7 +57,7 @@ function simulatedNames({ madeOf, hasObject, provider }: Connector, dialect: Dia
   const pathOf = (name: string) => (dialect.objects[name] as DescribedObject).description?.path ?? '';
   for (const name of Object.keys(madeOf.objects ?? {}).filter((one) => !names.has(one))) {
     const { path } = objectOf(madeOf, name).list.request;
-    const base = findDefinition(provider)?.functions?.baseOf?.(name)?.(bases, used) ?? used;
+    const base = madeOf.functions?.baseOf?.(name)?.(bases, used) ?? used;
     const asked = toPlaces(base.replace(/^https?:\/\/[^/]+/, '') + path.replaceAll('{objectName}', name));
     const found = all.find((one) => pathOf(one) !== '' && asked.endsWith(toPlaces(pathOf(one))));
     if (found !== undefined) names.set(name, found);

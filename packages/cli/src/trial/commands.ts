@@ -101,25 +101,23 @@ function failed(error: unknown, around: Surroundings, json: boolean, words?: str
 
 /** The connector of a file, or what ships for a provider. A file that extends that is put together with it. */
 async function connectorAt(name: string, around: Surroundings): Promise<Connector> {
-  const shipped = findDefinition(name);
+  const shipped = await findDefinition(name);
   const isFile = await readFile(resolve(around.folder, name)).then(
     () => true,
     () => false,
   );
   if (shipped && !isFile) return restConnector(shipped);
   const text = await readConnectorFile(around.folder, name);
+  const extended = parseConnector(text, { file: name }).extension?.extends;
+  const base = extended === undefined ? undefined : await findDefinition(extended);
   const { connector, extension, findings } = parseConnector(text, {
     file: name,
-    shipped: (provider) => {
-      const definition = findDefinition(provider);
-      return definition && dataOf(definition);
-    },
+    shipped: () => base && dataOf(base),
   });
   if (hasErrors(findings)) showFindings(findings, { name, text }, around.stderr);
   if (!connector)
     throw new UsageError(`${name} has mistakes, so it cannot be tried. Run dowel connector check ${name}.`);
-  const base = extension && findDefinition(extension.extends);
-  return restConnector(base ? extendConnector<RestDefinition>(base, extension) : connector);
+  return restConnector(base && extension ? extendConnector<RestDefinition>(base, extension) : connector);
 }
 
 function objectsOf(

@@ -13,13 +13,13 @@ const SECRETS = [
   'Ünïcödé-Gehëimnis',
 ];
 
-const connector = () => {
-  const definition = findDefinition('recurly');
+const connector = async () => {
+  const definition = await findDefinition('recurly');
   if (!definition) throw new Error('There is no connector for recurly.');
   return restConnector(definition);
 };
 
-it.each(SECRETS)('%s is nowhere in a recording, wherever it was planted', (secret) => {
+it.each(SECRETS)('%s is nowhere in a recording, wherever it was planted', async (secret) => {
   const coded = encodeURIComponent(secret);
   const answer = {
     object: 'list',
@@ -46,7 +46,7 @@ it.each(SECRETS)('%s is nowhere in a recording, wherever it was planted', (secre
     { path: `/accounts/${coded}?email=${coded}`, init, status: 200, headers, text: JSON.stringify(answer) },
   ];
 
-  const text = JSON.stringify(redacted(connector(), 'accounts', raw));
+  const text = JSON.stringify(redacted(await connector(), 'accounts', raw));
 
   const spellings = [
     secret,

@@ -1,8 +1,7 @@
 import type { ConnectorSummary, ProviderInfo } from '@dowel/schema';
 import { providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import type { Connector } from '../../providers/connectors/connector.ts';
-import { dataOf } from '../../providers/connectors/engine/definition.ts';
+import type { ConnectorFacts } from '../../providers/connectors/connector-facts.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { type ProviderUse, selectUses } from './queries.ts';
 
@@ -10,7 +9,7 @@ import { type ProviderUse, selectUses } from './queries.ts';
 export async function list(context: Context): Promise<ConnectorSummary[]> {
   const uses = new Map((await selectUses(context)).map((use) => [use.provider, use]));
   return Object.values(providers.list(context))
-    .map((entry) => toSummary(entry, context.connectors.find(entry.name), uses.get(entry.name)))
+    .map((entry) => toSummary(entry, context.connectors.facts(entry.name), uses.get(entry.name)))
     .sort(
       (a, b) =>
         b.installationCount - a.installationCount ||
@@ -21,20 +20,18 @@ export async function list(context: Context): Promise<ConnectorSummary[]> {
 
 function toSummary(
   entry: ProviderInfo,
-  connector: Connector | undefined,
+  connector: ConnectorFacts | undefined,
   { integrationCount = 0, installationCount = 0 }: Partial<ProviderUse> = {},
 ): ConnectorSummary {
-  const { madeOf, apiVersion, objects } = connector ?? {};
+  const { verified, apiVersion, objectCount } = connector ?? {};
   return {
     provider: entry.name,
     displayName: providerTitle(entry),
     authType: entry.authType,
     abilities: abilitiesOf(entry),
-    ...(madeOf && { verified: dataOf(madeOf).verified }),
-    ...(apiVersion && {
-      apiVersion: { name: apiVersion.name, supportedUntil: apiVersion.supportedUntil },
-    }),
-    ...(connector && { objectCount: Object.keys(objects ?? {}).length }),
+    ...(verified && { verified }),
+    ...(apiVersion && { apiVersion }),
+    ...(objectCount !== undefined && { objectCount }),
     integrationCount,
     installationCount,
   };

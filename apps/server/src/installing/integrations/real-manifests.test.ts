@@ -4,7 +4,7 @@ import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import type { HydratedIntegrationObject, ManifestIntegration } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { findConnector } from '../../providers/connectors/find-connector.ts';
+import { shippedFacts } from '../../providers/connectors/find-connector.ts';
 import { diagnose } from '../connections/rules.ts';
 import { save } from '../connections/save-connection.ts';
 import { resolveProvider } from '../connections/stored-credentials.ts';
@@ -60,7 +60,7 @@ describe.runIf(files.length > 0)('real manifests', () => {
       expect(namesOf(objects)).toEqual(namesOf(content.read?.objects));
       expect(namesOf(hydrated.body.content.write?.objects)).toEqual(namesOf(content.write?.objects));
       for (const object of objects) {
-        if (!findConnector(provider)) expect(object.error).toContain('no connector');
+        if (!shippedFacts(provider)) expect(object.error).toContain('no connector');
         expect(object.displayName).not.toBe('');
       }
     }

@@ -2,7 +2,7 @@ import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { baseUrlOf, templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
-import { findConnector } from '../../providers/connectors/find-connector.ts';
+import { shippedFacts } from '../../providers/connectors/find-connector.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
 import { findSource } from '../connections/post-authentication/find-source.ts';
 
@@ -143,7 +143,7 @@ describe('deploying to providers that ship with Dowel', () => {
   it('says of no provider that it has records if the server has no connector', () => {
     const promising = Object.values(catalogue.all()).filter(({ support }) => support.read || support.write);
 
-    expect(promising.filter(({ name }) => !findConnector(name))).toEqual([]);
+    expect(promising.filter(({ name }) => !shippedFacts(name))).toEqual([]);
   });
 
   it('says of no provider that it can be called if the server cannot learn a value of its addresses', () => {

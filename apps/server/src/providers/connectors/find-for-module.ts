@@ -7,14 +7,23 @@ import type { Connectors } from './find-connector.ts';
  * The connector of a provider, unless the catalogue says that it reads nothing from this module. The paths of a connector
  * lead nowhere in a module that it is not for.
  */
-export function findForModule(
+export async function findForModule(
   { catalogue, connectors }: { readonly catalogue: Catalogue; readonly connectors: Connectors },
   provider: string,
   module: string | undefined,
-): Connector | undefined {
+): Promise<Connector | undefined> {
+  return hasForModule({ catalogue, connectors }, provider, module) ? connectors.find(provider) : undefined;
+}
+
+/** Whether there is one. It is not loaded. */
+export function hasForModule(
+  { catalogue, connectors }: { readonly catalogue: Catalogue; readonly connectors: Connectors },
+  provider: string,
+  module: string | undefined,
+): boolean {
   const entry = catalogue.find(provider);
   const isOther = entry && moduleOf(entry, module) !== 'root' && !supportOf(entry, module).read;
-  return isOther ? undefined : connectors.find(provider);
+  return !isOther && connectors.facts(provider) !== undefined;
 }
 
 /**
@@ -33,7 +42,7 @@ export function titleWithoutConnector(
   }
   const title = providerTitle(entry);
   const used = entry.modules?.[moduleOf(entry, module)];
-  if (!used || !connectors.find(provider)) return title;
+  if (!used || !connectors.facts(provider)) return title;
   const covered = Object.values(entry.modules ?? {}).filter(({ support }) => support.read);
   return `${used.displayName} (of ${title}, ${covered.map(({ displayName }) => displayName).join(' and ')} has one)`;
 }

@@ -34,11 +34,11 @@ afterEach(async () => {
 const lineOf = (part: string) => example.split('\n').findIndex((line) => line.includes(part)) + 1;
 
 /** Loads the files of the folder as a server does. */
-function load(files: Record<string, string>, now = new Date('2026-11-01T00:00:00Z')) {
+async function load(files: Record<string, string>, now = new Date('2026-11-01T00:00:00Z')) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
-  const connectors = loadConnectors(readEnv({ DOWEL_CONNECTORS: folder }), log, now);
+  const connectors = await loadConnectors(readEnv({ DOWEL_CONNECTORS: folder }), log, now);
   return { connectors, logged: lines.map((line) => JSON.parse(line)) };
 }
 
@@ -78,7 +78,7 @@ function pretendLarch() {
 }
 
 async function startInstalled(text = example) {
-  const { connectors } = load({ 'larchDesk.yaml': text });
+  const { connectors } = await load({ 'larchDesk.yaml': text });
   const { calls, outgoing } = pretendLarch();
   const catalogue = withConnectors(larch, connectors);
   const server = await startTestServer({
@@ -188,8 +188,8 @@ describe('following the guide to a connector of your own', () => {
     expect(calls).toHaveLength(20);
   });
 
-  it('lets the catalogue say what the connector can do, and nothing where there is none', () => {
-    const catalogue = withConnectors(larch, load({ 'larchDesk.yaml': example }).connectors);
+  it('lets the catalogue say what the connector can do, and nothing where there is none', async () => {
+    const catalogue = withConnectors(larch, (await load({ 'larchDesk.yaml': example })).connectors);
 
     expect(catalogue.get('larchDesk').support).toMatchObject({
       proxy: true,
@@ -205,17 +205,17 @@ describe('following the guide to a connector of your own', () => {
 });
 
 describe('the files of connectors', () => {
-  it('replace a connector that ships with Dowel, and one with errors is left out', () => {
-    const { connectors, logged } = load({
+  it('replace a connector that ships with Dowel, and one with errors is left out', async () => {
+    const { connectors, logged } = await load({
       'a.yaml': example.replace('provider: larchDesk', 'provider: sandbox'),
       'b.yaml': example.replace('source: filter', 'source: filtre'),
       'c.yaml': example.replace('provider: larchDesk', 'provider: sandbox'),
       'notes.txt': 'no connector',
     });
 
-    expect(connectors.find('sandbox')?.displayName).toBe('Larch Desk');
-    expect(connectors.find('sandboxApiKey')?.displayName).toBe('Juniper CRM');
-    expect(connectors.find('larchDesk')).toBeUndefined();
+    expect((await connectors.find('sandbox'))?.displayName).toBe('Larch Desk');
+    expect((await connectors.find('sandboxApiKey'))?.displayName).toBe('Juniper CRM');
+    expect(await connectors.find('larchDesk')).toBeUndefined();
     expect(logged).toMatchObject([
       { provider: 'sandbox', doesReplace: true, msg: 'connector replaced' },
       {
@@ -228,9 +228,9 @@ describe('the files of connectors', () => {
     ]);
   });
 
-  it('keep the shipped connector away when the file in its place has errors, and the entry says so', () => {
+  it('keep the shipped connector away when the file in its place has errors, and the entry says so', async () => {
     const broken = example.replace('provider: larchDesk', 'provider: stripe').replace('records: data', '');
-    const { connectors } = load({
+    const { connectors } = await load({
       'mine.yaml': broken,
       'slack.yaml': 'provider: [',
       'hubspot.js': 'throw 1',
@@ -239,7 +239,7 @@ describe('the files of connectors', () => {
     const titleOf = (name: string) => titleWithoutConnector({ catalogue, connectors }, name, undefined);
 
     for (const name of ['stripe', 'slack', 'hubspot']) {
-      expect(connectors.find(name)).toBeUndefined();
+      expect(await connectors.find(name)).toBeUndefined();
       const { connectorProblem, support } = catalogue.get(name);
       expect(connectorProblem).toContain('left out');
       // It is answered to everybody, and a path of this machine is nobody's business.
@@ -247,26 +247,26 @@ describe('the files of connectors', () => {
       expect([support.read, support.write]).toEqual([false, false]);
       expect(titleOf(name)).toContain('left out');
     }
-    expect(connectors.find('github')).toBeDefined();
+    expect(await connectors.find('github')).toBeDefined();
     expect(catalogue.get('github')).not.toHaveProperty('connectorProblem');
     expect(titleOf('github')).toBe('GitHub');
   });
 
-  it('has a version of an API that ends, of which the log tells 90 days before', () => {
+  it('has a version of an API that ends, of which the log tells 90 days before', async () => {
     const dated = `${example}apiVersion: { name: "2026-01", supportedUntil: "2027-03-01" }\n`;
-    const toldOn = (day: string) => {
-      const { logged } = load({ 'a.yaml': dated }, new Date(`${day}T00:00:00Z`));
+    const toldOn = async (day: string) => {
+      const { logged } = await load({ 'a.yaml': dated }, new Date(`${day}T00:00:00Z`));
       return logged.flatMap(({ msg, provider, message }) =>
         msg.includes('ends') ? [{ provider, message }] : [],
       );
     };
 
-    expect(toldOn('2026-11-30')).toEqual([]);
-    expect(toldOn('2026-12-01')).toEqual([
+    expect(await toldOn('2026-11-30')).toEqual([]);
+    expect(await toldOn('2026-12-01')).toEqual([
       { provider: 'larchDesk', message: expect.stringContaining('supports version 2026-01 of its API') },
     ]);
     // Later than any connector of this release is supported.
-    expect(toldOn('2029-01-01').map(({ provider }) => provider)).toEqual([
+    expect((await toldOn('2029-01-01')).map(({ provider }) => provider)).toEqual([
       'github',
       'hubspot',
       'klaviyo',
@@ -276,10 +276,10 @@ describe('the files of connectors', () => {
     ]);
   });
 
-  it('can change one that ships, in some parts', () => {
-    const { connectors, logged } = load({ 'stripe-more.yaml': extension });
-    const shipped = findConnector('stripe');
-    const extended = connectors.find('stripe');
+  it('can change one that ships, in some parts', async () => {
+    const { connectors, logged } = await load({ 'stripe-more.yaml': extension });
+    const shipped = await findConnector('stripe');
+    const extended = await connectors.find('stripe');
 
     expect(logged).toMatchObject([
       {
@@ -316,22 +316,22 @@ describe('the files of connectors', () => {
       /"provider" is not a key of a connector/,
     ],
     ['a part that does not fit', `${extension}    parents: { object: gone, values: { a: id } }\n`, /gone/],
-  ])('cannot extend: %s', (_, text, message) => {
-    const { connectors, logged } = load({ 'stripe.yaml': text });
+  ])('cannot extend: %s', async (_, text, message) => {
+    const { connectors, logged } = await load({ 'stripe.yaml': text });
 
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'connector left out', message: expect.stringMatching(message) }),
     );
     const [, named = ''] = /^extends: (.*)$/m.exec(text) ?? [];
-    expect(connectors.find(named)).toBeUndefined();
+    expect(await connectors.find(named)).toBeUndefined();
   });
 
-  it('is left out while it is only a draft, unless the server takes drafts', () => {
+  it('is left out while it is only a draft, unless the server takes drafts', async () => {
     const draft = example.replace('verified: nothing', 'verified: generated').replace('larchDesk', 'stripe');
-    const { connectors, logged } = load({ 'mine.yaml': draft });
+    const { connectors, logged } = await load({ 'mine.yaml': draft });
     const { connectorProblem } = withConnectors(createCatalogue(ownProviders), connectors).get('stripe');
 
-    expect(connectors.find('stripe')).toBeUndefined();
+    expect(await connectors.find('stripe')).toBeUndefined();
     expect(logged).toMatchObject([
       {
         msg: 'connector left out',
@@ -342,12 +342,15 @@ describe('the files of connectors', () => {
     expect(connectorProblem).toMatch(/drafted of a document.*DOWEL_GENERATED_CONNECTORS=1/);
 
     const env = readEnv({ DOWEL_CONNECTORS: folder, DOWEL_GENERATED_CONNECTORS: '1' });
-    expect(loadConnectors(env, createLog('silent')).find('stripe')?.displayName).toBe('Larch Desk');
+    const taken = await loadConnectors(env, createLog('silent'));
+    expect((await taken.find('stripe'))?.displayName).toBe('Larch Desk');
   });
 
-  it('must be there', () => {
+  it('must be there', async () => {
     const env = readEnv({ DOWEL_CONNECTORS: join(folder, 'absent') });
 
-    expect(() => loadConnectors(env, createLog('silent'))).toThrow(/absent cannot be read \(ENOENT\)/);
+    await expect(loadConnectors(env, createLog('silent'))).rejects.toThrow(
+      /absent cannot be read \(ENOENT\)/,
+    );
   });
 });

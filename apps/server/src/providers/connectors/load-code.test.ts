@@ -26,12 +26,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Loads the files of the folder as a server does. */
-function load(files: Record<string, string>, isOn = true) {
+async function load(files: Record<string, string>, isOn = true) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
   const env = readEnv({ DOWEL_CONNECTORS: folder, ...(isOn && { DOWEL_CODE_CONNECTORS: '1' }) });
-  return { connectors: loadConnectors(env, log), logged: lines.map((line) => JSON.parse(line)) };
+  return { connectors: await loadConnectors(env, log), logged: lines.map((line) => JSON.parse(line)) };
 }
 
 /** Alder, whose export is done at the third call for it. */
@@ -56,7 +56,7 @@ describe('a connector of code', () => {
     const records: unknown[] = [];
     let stored: string | undefined;
     do {
-      const connector = load({ 'alder.js': alder }).connectors.find('alder');
+      const connector = (await load({ 'alder.js': alder })).connectors.fromFile('alder');
       if (!connector) throw new Error('The connector of the guide was left out.');
       const cursor = stored === undefined ? {} : { cursor: new ProviderText(stored) };
       const page = await readPage(
@@ -74,7 +74,7 @@ describe('a connector of code', () => {
   });
 
   it('says which objects it has, and their fields', async () => {
-    const connector = load({ 'alder.js': alder }).connectors.find('alder');
+    const connector = (await load({ 'alder.js': alder })).connectors.fromFile('alder');
     const { fetch } = startAlder();
 
     expect(connector?.hasObject('orders')).toBe(true);
@@ -88,10 +88,10 @@ describe('a connector of code', () => {
     );
   });
 
-  it('is left out with a sentence where the server runs no code', () => {
-    const { connectors, logged } = load({ 'alder.js': alder }, false);
+  it('is left out with a sentence where the server runs no code', async () => {
+    const { connectors, logged } = await load({ 'alder.js': alder }, false);
 
-    expect(connectors.find('alder')).toBeUndefined();
+    expect(await connectors.find('alder')).toBeUndefined();
     expect(logged).toMatchObject([
       {
         msg: 'connector left out',
@@ -119,10 +119,10 @@ describe('a connector of code', () => {
       'export default () => ({ provider: "a", displayName: "A", readPage() {} })',
       'The connector that it returns has no object, hasObject, asked, describe, writing.',
     ],
-  ])('is left out when it %s, and the others count', (_, text, message) => {
-    const { connectors, logged } = load({ 'alder.js': alder, 'broken.js': text });
+  ])('is left out when it %s, and the others count', async (_, text, message) => {
+    const { connectors, logged } = await load({ 'alder.js': alder, 'broken.js': text });
 
-    expect(connectors.find('alder')).toBeDefined();
+    expect(await connectors.find('alder')).toBeDefined();
     const leftOut = logged.filter(({ msg }) => msg === 'connector left out');
     expect(leftOut).toMatchObject([
       { file: join(folder, 'broken.js'), message: expect.stringContaining(message) },
@@ -150,7 +150,7 @@ describe('a connector of code', () => {
       const rest = restConnector(${JSON.stringify(oak)});
       return { ...rest, readPage: async (request, position, fetch) => { ${code} } };
     };`;
-    const made = load({ 'oak.js': text }).connectors.find('oak');
+    const made = (await load({ 'oak.js': text })).connectors.fromFile('oak');
     if (!made) throw new Error('The connector was left out.');
     const connector = guardCode(made, 1000);
     const fetch = async () => {
@@ -162,12 +162,12 @@ describe('a connector of code', () => {
   });
 
   /** Reads links with a function of the code. A server loads a file once, so a test has one. */
-  const linksOf = (code: string) => {
+  const linksOf = async (code: string) => {
     const text = `export default ({ restConnector }) => ({
       ...restConnector(${JSON.stringify(oak)}),
       associationsOf: () => (fetch) => async (records) => { ${code} },
     });`;
-    const made = load({ 'oak.js': text }).connectors.find('oak');
+    const made = (await load({ 'oak.js': text })).connectors.fromFile('oak');
     return made && guardCode(made, 50).associationsOf?.('notes', 'people')?.(startAlder().fetch)([]);
   };
 
@@ -194,7 +194,7 @@ describe('a connector of code', () => {
       };
       return { ...rest, readPage: late };
     };`;
-    const connector = load({ 'oak.js': text }).connectors.find('oak');
+    const connector = (await load({ 'oak.js': text })).connectors.fromFile('oak');
     const { calls, fetch } = startAlder();
     const request = { objectName: 'notes', fields: [], pageSize: 1 };
 
@@ -211,7 +211,7 @@ describe('a connector of code', () => {
       const rest = restConnector(${JSON.stringify(oak)});
       return { ...rest, readPage: async () => ({ records: [{ id: '1' }] }) };
     };`;
-    const connector = load({ 'oak.js': text }).connectors.find('oak');
+    const connector = (await load({ 'oak.js': text })).connectors.fromFile('oak');
     const page = await connector?.readPage(
       { objectName: 'notes', fields: [], pageSize: 1 },
       undefined,

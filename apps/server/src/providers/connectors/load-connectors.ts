@@ -8,9 +8,9 @@ import { dataOf, type RestDefinition } from './engine/definition.ts';
 import {
   type Connectors,
   createConnectors,
-  findConnector,
   findDefinition,
-  ownConnectors,
+  shippedFacts,
+  shippedNames,
 } from './find-connector.ts';
 import { CODE_ENDING, loadCode } from './load-code.ts';
 import { restConnector } from './rest-connector.ts';
@@ -42,11 +42,20 @@ export interface LiveConnectors extends Connectors {
  * logged, because one typo must not stop the service. Its provider then has no connector, which its entry says. The log also tells of versions of APIs that end soon, or have ended.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
-export function loadConnectors(settings: Settings, log: Logger, now = new Date()): LiveConnectors {
-  let current = readConnectors(settings, log, now).connectors;
+export async function loadConnectors(
+  settings: Settings,
+  log: Logger,
+  now = new Date(),
+): Promise<LiveConnectors> {
+  let current = (await readConnectors(settings, log, now)).connectors;
   return {
-    find: (provider) => current.find(provider),
-    isFromFile: (provider) => current.isFromFile(provider),
+    find: (provider) =>
+      current.find(provider).catch((err: unknown) => {
+        log.error({ err, provider }, 'a connector could not be loaded; nothing is read or written there');
+        throw err;
+      }),
+    facts: (provider) => current.facts(provider),
+    fromFile: (provider) => current.fromFile(provider),
     whyLeftOut: (provider) => current.whyLeftOut(provider),
     replace(next) {
       current = next;
@@ -58,46 +67,47 @@ export function loadConnectors(settings: Settings, log: Logger, now = new Date()
  * Reads the files. `isWhole` is false when one of them was left out.
  * @throws {Error} a file or folder of the settings cannot be read; the message says which.
  */
-export function readConnectors(
+export async function readConnectors(
   { connectorFiles, runsCodeConnectors, takesGeneratedConnectors }: Settings,
   log: Logger,
   now = new Date(),
-): { connectors: Connectors; isWhole: boolean } {
+): Promise<{ connectors: Connectors; isWhole: boolean }> {
   let isWhole = true;
   const fileOf = new Map<string, string>();
   const leftOut = new Map<string, string>();
-  const loaded = connectorFiles.flatMap(filesAt).flatMap((file): Connector[] => {
+  const loaded: Connector[] = [];
+  for (const file of connectorFiles.flatMap(filesAt)) {
     const { connector, provider = basename(file, extname(file)) } =
-      extname(file) === CODE_ENDING ? codeAt(file, runsCodeConnectors, log) : dataAt(file, log);
+      extname(file) === CODE_ENDING ? codeAt(file, runsCodeConnectors, log) : await dataAt(file, log);
     if (!connector) {
       isWhole = false;
       leftOut.set(provider, FAULTY);
-      return [];
+      continue;
     }
     if (connector.madeOf?.verified === 'generated' && !takesGeneratedConnectors) {
       for (const name of namesOf(connector)) leftOut.set(name, `${GENERATED.message} ${GENERATED.fix}`);
       log.warn({ file, path: 'verified', ...GENERATED }, 'connector left out');
-      return [];
+      continue;
     }
     const twin = namesOf(connector).find((name) => fileOf.has(name));
     if (twin !== undefined) {
       isWhole = false;
       const message = `"${twin}" has a connector in ${fileOf.get(twin)} too, so it is unclear which is meant.`;
       log.warn({ file, path: 'provider', message, fix: 'Remove one of the two.' }, 'connector left out');
-      return [];
+      continue;
     }
     for (const name of namesOf(connector)) {
       fileOf.set(name, file);
       const changed = connector.madeOf?.extension && changedParts(connector.madeOf.extension);
-      const doesReplace = !changed && findConnector(name) !== undefined;
+      const doesReplace = !changed && shippedFacts(name) !== undefined;
       const done = changed ? 'extended' : doesReplace ? 'replaced' : 'added';
       log.info({ file, provider: name, doesReplace, changed }, `connector ${done}`);
     }
-    return [connector];
-  });
+    loaded.push(connector);
+  }
   const connectors = createConnectors(loaded, leftOut);
-  for (const { provider } of [...ownConnectors, ...loaded.filter((one) => !findConnector(one.provider))]) {
-    warnOfEnd(connectors.find(provider), now, log);
+  for (const provider of new Set([...shippedNames, ...loaded.map((one) => one.provider)])) {
+    await warnOfEnd(connectors, provider, { now, log });
   }
   return { connectors, isWhole };
 }
@@ -108,24 +118,26 @@ interface ReadFile {
   readonly provider?: string | undefined;
 }
 
-function dataAt(file: string, log: Logger): ReadFile {
-  const { connector, extension, provider, findings } = parseConnector(
-    readAt(file, (path) => readFileSync(path, 'utf8')),
-    { file, shipped: shippedData },
-  );
+async function dataAt(file: string, log: Logger): Promise<ReadFile> {
+  const text = readAt(file, (path) => readFileSync(path, 'utf8'));
+  const extended = parseConnector(text, { file }).extension?.extends;
+  let base: RestDefinition | undefined;
+  try {
+    base = await findDefinition(extended ?? '');
+  } catch (err) {
+    const message = `The connector of "${extended}", which it extends, could not be loaded.`;
+    log.warn({ file, path: 'extends', message, fix: 'Install the server again.', err }, 'connector left out');
+    return { provider: extended };
+  }
+  const shipped = () => base && dataOf(base);
+  const { connector, extension, provider, findings } = parseConnector(text, { file, shipped });
   for (const { path, line, message, fix, severity } of findings) {
     const what = severity === 'error' ? 'connector left out' : 'connector taken with a warning';
     log.warn({ file, line, path, message, fix }, what);
   }
   if (!connector) return { provider };
-  const base = extension && findDefinition(extension.extends);
-  const extended = base && { ...extendConnector<RestDefinition>(base, extension), extension };
-  return { connector: restConnector(extended ?? connector), provider };
-}
-
-function shippedData(provider: string) {
-  const definition = findDefinition(provider);
-  return definition && dataOf(definition);
+  const whole = base && extension && { ...extendConnector<RestDefinition>(base, extension), extension };
+  return { connector: restConnector(whole ?? connector), provider };
 }
 
 function codeAt(file: string, isAllowed: boolean, log: Logger): ReadFile {
@@ -135,15 +147,20 @@ function codeAt(file: string, isAllowed: boolean, log: Logger): ReadFile {
   return {};
 }
 
-function warnOfEnd(connector: Connector | undefined, now: Date, log: Logger): void {
-  if (!connector?.apiVersion) return;
-  const { provider, displayName, apiVersion } = connector;
-  const { name, supportedUntil, documentation } = apiVersion;
+async function warnOfEnd(
+  connectors: Connectors,
+  provider: string,
+  { now, log }: { now: Date; log: Logger },
+): Promise<void> {
+  const { name, supportedUntil } = connectors.facts(provider)?.apiVersion ?? {};
+  if (name === undefined || supportedUntil === undefined) return;
   const daysLeft = Math.ceil((Date.parse(supportedUntil) - now.getTime()) / DAY_MS);
   if (daysLeft > NOTICE_DAYS) return;
+  const { displayName = provider, apiVersion } =
+    (await connectors.find(provider).catch(() => undefined)) ?? {};
   const message = `${displayName} ${daysLeft > 0 ? 'supports' : 'supported'} version ${name} of its API, which this connector uses, until ${supportedUntil}. After that, calls may fail or be answered in another form.`;
   const fix = 'Update Dowel, or add a connector of your own for a newer version to DOWEL_CONNECTORS.';
-  log.warn({ provider, message, fix, documentation }, 'version of an API ends');
+  log.warn({ provider, message, fix, documentation: apiVersion?.documentation }, 'version of an API ends');
 }
 
 /** The file, or the files of the folder in the order of their names. Hidden files and other endings are passed over. */

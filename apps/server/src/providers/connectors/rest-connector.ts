@@ -77,7 +77,7 @@ export function restConnector(definition: RestDefinition): Connector {
       const batch = findWrite(definition, write.objectName, type)?.batch;
       if (!batch)
         throw new ProviderError('rejected', `${displayName} takes no batch of "${write.objectName}".`);
-      return writeWhole(definition, batch, write, fetch);
+      return writeWhole(definition, batch, { ...write, type }, fetch);
     },
     writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),

@@ -1,15 +1,16 @@
 import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import { connectorAbilities, parseConnector, type supportOfConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { definitionOf, shippedConnectors, shippedDefinitions } from '../../../test/shipped-connectors.ts';
 import { dataOf } from './engine/definition.ts';
-import { createConnectors, findConnector, findDefinition, ownDefinitions } from './find-connector.ts';
+import { createConnectors } from './find-connector.ts';
 import { restConnector } from './rest-connector.ts';
 import { withConnectors } from './support.ts';
 
 const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localhost'));
 
 describe('the connectors that ship with Dowel', () => {
-  it.each(ownDefinitions.map((connector) => [connector.provider, connector] as const))(
+  it.each(shippedDefinitions.map((connector) => [connector.provider, connector] as const))(
     'are valid as a file: %s',
     (_, definition) => {
       const connector = dataOf(definition);
@@ -26,7 +27,9 @@ describe('the connectors that ship with Dowel', () => {
   // From then on there is time for a release, and for those who run it to take it.
   it('use no version of an API that ends within 120 days', () => {
     const soon = new Date(Date.now() + 120 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-    const ending = ownDefinitions.filter(({ apiVersion }) => apiVersion && apiVersion.supportedUntil < soon);
+    const ending = shippedDefinitions.filter(
+      ({ apiVersion }) => apiVersion && apiVersion.supportedUntil < soon,
+    );
 
     expect(ending.map(({ provider, apiVersion }) => [provider, apiVersion?.supportedUntil])).toEqual([]);
   });
@@ -36,7 +39,9 @@ describe('the connectors that ship with Dowel', () => {
     const entries = all.map(([name, { proof: _, ...entry }]) => [name, entry]);
     expect(Object.fromEntries(entries)).toEqual(catalogue.all());
     const silent = Object.keys(ownProviders).filter((name) => {
-      const connector = findConnector(name);
+      const connector = shippedConnectors.find(({ provider, otherProviders = [] }) =>
+        [provider, ...otherProviders].includes(name),
+      );
       const { support } = catalogue.get(name);
       if (!connector) return [support, ...modulesOf(name)].some(promisesRecords);
       return JSON.stringify(connector.support) !== JSON.stringify(pick(support));
@@ -48,8 +53,7 @@ describe('the connectors that ship with Dowel', () => {
 describe('how well objects are proven', () => {
   const proofOf = (connectors: ReturnType<typeof createConnectors>, name: string) =>
     withConnectors(catalogue, connectors).get(name).proof;
-  const asana = findDefinition('asana');
-  if (!asana) throw new Error('Asana has a connector.');
+  const asana = definitionOf('asana');
   const extended = (changes: object) => {
     const extension = { connectorVersion: 1 as const, extends: 'asana', ...changes };
     return createConnectors([restConnector({ ...asana, extension })]);

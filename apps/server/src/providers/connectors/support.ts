@@ -3,16 +3,7 @@ import type { ProviderInfo, Support } from '@dowel/schema';
 import { changedParts } from '@dowel/schema/connector';
 import type { Connector } from './connector.ts';
 import type { Connectors } from './find-connector.ts';
-import { shippedProof } from './shipped-proof.ts';
-
-/** What the catalogue may say only of a provider with a connector. */
-const nothing: Connector['support'] = {
-  read: false,
-  write: false,
-  delete: false,
-  subscribe: false,
-  search: { operators: { equals: false } },
-};
+import { shippedProof } from './shipped.ts';
 
 /**
  * The catalogue with what the connectors of this server can do. No entry claims what its connector cannot. With a
@@ -29,12 +20,10 @@ export function withConnectors(catalogue: Catalogue, connectors: Connectors): Ca
 }
 
 function honest(name: string, entry: ProviderInfo, connectors: Connectors): ProviderInfo {
-  const connector = connectors.find(name);
-  const [connectorProblem, proof] = [
-    connectors.whyLeftOut(name),
-    connector && proofOf(connector, connectors),
-  ];
-  const adjust = (support: Support) => adjusted(support, connector, connectors.isFromFile(name));
+  const [own, connectorProblem] = [connectors.fromFile(name), connectors.whyLeftOut(name)];
+  const { provider = name, abilities = '' } = connectors.facts(name) ?? {};
+  const proof = connectorProblem === undefined ? proofOf(provider, own) : undefined;
+  const adjust = (support: Support) => (own ? { ...support, ...own.support } : lowered(support, abilities));
   const { modules } = entry;
   return Object.freeze({
     ...entry,
@@ -50,15 +39,13 @@ function honest(name: string, entry: ProviderInfo, connectors: Connectors): Prov
 }
 
 /** How well the objects of a connector are proven. What the operator has changed is not what was shown to be right. */
-function proofOf(
-  { provider, madeOf, objects = {} }: Connector,
-  connectors: Connectors,
-): ProviderInfo['proof'] {
+function proofOf(provider: string, own: Connector | undefined): ProviderInfo['proof'] {
+  const { madeOf, objects = {} } = own ?? {};
   if (madeOf?.verified === 'generated') {
     return { levels: Object.fromEntries(Object.keys(objects).map((name) => [name, ['generated']])) };
   }
   const changed = madeOf?.extension && changedParts(madeOf.extension);
-  if (connectors.isFromFile(provider) && !changed) return undefined;
+  if (own && !changed) return undefined;
   const isOwn = (name: string) =>
     changed?.some((part) => !part.startsWith('objects.') || part.startsWith(`objects.${name}.`));
   const { triedOn, ...proven } = shippedProof[provider] ?? {};
@@ -69,16 +56,15 @@ function proofOf(
   return { levels: Object.fromEntries(levels), ...(triedOn !== undefined && { triedOn }) };
 }
 
-function adjusted(support: Support, connector: Connector | undefined, isFromFile: boolean): Support {
-  const can = connector?.support ?? nothing;
-  if (isFromFile) return { ...support, ...can };
-  const equals = support.search.operators.equals && can.search.operators.equals;
+function lowered(support: Support, abilities: string): Support {
+  const can = (ability: string) => abilities.split(' ').includes(ability);
+  const equals = support.search.operators.equals && can('search');
   return {
     ...support,
-    read: support.read && can.read,
-    write: support.write && can.write,
-    delete: support.delete && can.delete,
-    subscribe: support.subscribe && can.subscribe,
+    read: support.read && can('read'),
+    write: support.write && can('write'),
+    delete: support.delete && can('delete'),
+    subscribe: support.subscribe && can('subscribe'),
     search: { ...support.search, operators: { ...support.search.operators, equals } },
   };
 }

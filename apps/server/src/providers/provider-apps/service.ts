@@ -52,7 +52,8 @@ export async function list(context: Context, query: ListProviderAppsQuery): Prom
   const { owner = 'project' } = query;
   if (owner !== 'project') assertMaySeeGroups(context);
   const rows = await readPage(context, ['providerApps'], query, (slice) => listRows(context, owner, slice));
-  const apps = mapPage(rows, (row) => toBuildersApp(row, context));
+  const items = await Promise.all(rows.items.map((row) => toBuildersApp(row, context)));
+  const apps = { ...rows, items };
   return isBuilder(context) ? apps : mapPage(apps, toShownProviderApp);
 }
 
@@ -194,8 +195,8 @@ export function toProviderApp(row: ProviderAppRow): ProviderApp {
 }
 
 /** An app as its builder sees it, with the address that has to be set at the provider. */
-function toBuildersApp(row: ProviderAppRow, context: Context): ProviderApp {
-  const events = context.connectors.find(row.provider)?.events;
+async function toBuildersApp(row: ProviderAppRow, context: Context): Promise<ProviderApp> {
+  const events = (await context.connectors.find(row.provider))?.events;
   if (events?.scope !== 'application') return toProviderApp(row);
   const url = webhookAddress(context, { projectId: row.projectId, providerAppId: row.id });
   const offeredSecrets = events.secretOffer && offersOf(context, row);

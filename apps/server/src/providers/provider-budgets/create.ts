@@ -6,7 +6,7 @@ import { ProviderBudgets } from './provider-budgets.ts';
 /** The budgets of a server. They are what its connectors say, also those of the operator's files. */
 export function createProviderBudgets(connectors: Connectors, figures: Figures): ProviderBudgets {
   return new ProviderBudgets({
-    limitsOf: (provider) => connectors.find(provider)?.limits,
+    limitsOf: async (provider) => (await connectors.find(provider))?.limits,
     figures,
     waitFor: (ms, signal) => wait(ms, undefined, signal && { signal }),
   });

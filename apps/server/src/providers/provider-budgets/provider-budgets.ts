@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 1_000;
 /** What the budgets need of their process. */
 interface Surroundings {
   /** What the connector of a provider says of its limits. */
-  readonly limitsOf: (provider: string) => LimitFacts | undefined;
+  readonly limitsOf: (provider: string) => Promise<LimitFacts | undefined> | LimitFacts | undefined;
   readonly figures: Figures;
   /** @throws the reason of the signal, when it aborts */
   readonly waitFor: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -49,7 +49,7 @@ export class ProviderBudgets {
    * @throws {ProblemError} `provider_rate_limited` if it would take longer. Its cause is a `LongWait`.
    */
   async take(context: BudgetContext, call: BudgetedCall, signal?: AbortSignal): Promise<void> {
-    const drawn = this.#drawn(call);
+    const drawn = await this.#drawn(call);
     for (let waitedMs = 0; ; ) {
       const nowMs = context.now().getTime();
       const lacking = drawn.filter((one) => !this.#prepaidOf(context, call, one).has(nowMs));
@@ -80,24 +80,24 @@ export class ProviderBudgets {
     { status, headers }: { readonly status: number; readonly headers: AnswerHeaders },
   ): Promise<void> {
     if (status === 429) {
-      const { errors = {} } = this.#surroundings.limitsOf(call.provider) ?? {};
+      const { errors = {} } = (await this.#surroundings.limitsOf(call.provider)) ?? {};
       await this.block(context, call, toldWaitMs(headers, errors, context.now()));
       return;
     }
-    for (const one of this.#drawn(call)) {
+    for (const one of await this.#drawn(call)) {
       const left = one.budget && toldRemaining(headers, one.budget);
       if (left !== undefined) await this.#lower(context, call, one, left);
     }
   }
 
   /** No process makes such a call for a while. */
-  block(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
-    return this.#block(context, blockedBudgets(this.#drawn(call)), waitMs);
+  async block(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
+    await this.#block(context, blockedBudgets(await this.#drawn(call)), waitMs);
   }
 
   /** No process makes such a call for a while, because it could not be paid. Calls that cost less go on. */
-  blockUnpaid(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
-    return this.#block(context, unpaidBudgets(this.#drawn(call)), waitMs);
+  async blockUnpaid(context: BudgetContext, call: BudgetedCall, waitMs: number): Promise<void> {
+    await this.#block(context, unpaidBudgets(await this.#drawn(call)), waitMs);
   }
 
   async #block(context: BudgetContext, blocked: readonly DrawnBudget[], waitMs: number): Promise<void> {
@@ -109,8 +109,8 @@ export class ProviderBudgets {
     }
   }
 
-  #drawn(call: BudgetedCall): DrawnBudget[] {
-    return drawnBudgets(call, this.#surroundings.limitsOf(call.provider));
+  async #drawn(call: BudgetedCall): Promise<DrawnBudget[]> {
+    return drawnBudgets(call, await this.#surroundings.limitsOf(call.provider));
   }
 
   #prepaidOf(context: BudgetContext, { purpose }: BudgetedCall, budget: DrawnBudget): Prepaid {

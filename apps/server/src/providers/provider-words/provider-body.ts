@@ -246,7 +246,7 @@ export function mediaTypeOf(unread: UnreadResponse): string | undefined {
 /** How long a response asks to wait, as its header says it. Undefined if that can be neither seconds nor a date. */
 export function retryAfterOf(unread: UnreadResponse): string | undefined {
   const header = asResponse(unread).headers.get('retry-after')?.trim() ?? '';
-  return /^[\w ,:+-]{1,64}$/.test(header) ? header : undefined;
+  return /^[\w ,:.+-]{1,64}$/.test(header) ? header : undefined;
 }
 
 /** The text of a header. Undefined when the response does not have it. */

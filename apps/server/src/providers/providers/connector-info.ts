@@ -11,14 +11,18 @@ import { get, titleOf } from './service.ts';
  * How a provider is read and written.
  * @throws {ProblemError} `provider_not_found`: also when nothing is read or written there
  */
-export function connectorInfo(context: PublicContext, name: string, isShipped = false): ConnectorInfo {
+export async function connectorInfo(
+  context: PublicContext,
+  name: string,
+  isShipped = false,
+): Promise<ConnectorInfo> {
   const { connectorProblem } = get(context, name);
-  const connector = isShipped ? findConnector(name) : context.connectors.find(name);
+  const connector = await (isShipped ? findConnector(name) : context.connectors.find(name));
   if (!connector) throw withoutConnector(titleOf(context, name), isShipped, connectorProblem);
   const { madeOf } = connector;
   return {
     provider: name,
-    origin: originOf(connector, !isShipped && context.connectors.isFromFile(name)),
+    origin: originOf(connector, !isShipped && context.connectors.fromFile(name) !== undefined),
     ...(madeOf && { connector: { ...dataOf(madeOf) }, abilities: connectorAbilities(dataOf(madeOf)) }),
     changed: madeOf?.extension ? changedParts(madeOf.extension) : [],
     functions: Object.keys(madeOf?.functions ?? {}).sort(),

@@ -7,6 +7,7 @@ import { startSignInServer } from '../../../test/signing-in.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { readEnv } from '../../platform/env/env.ts';
 import { createLog } from '../../platform/log.ts';
+import { loadConnectors } from '../connectors/load-connectors.ts';
 import { openCatalogue } from './live-catalogue.ts';
 
 const guide = readFileSync(
@@ -26,16 +27,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function openGuideCatalogue() {
+async function openGuideCatalogue() {
   const logged: string[] = [];
   const log = createLog('warn', { write: (line: string) => logged.push(line) });
-  const catalogue = openCatalogue(readEnv({ DOWEL_CATALOGUE_FILES: join(folder, 'providers') }), log);
+  const env = readEnv({ DOWEL_CATALOGUE_FILES: join(folder, 'providers') });
+  const catalogue = openCatalogue(env, log, await loadConnectors(env, log));
   return { catalogue, logged };
 }
 
 describe('following the guide to a provider of your own', () => {
   it('connects with the key and the subdomain that the first file asks for', async () => {
-    const { catalogue, logged } = openGuideCatalogue();
+    const { catalogue, logged } = await openGuideCatalogue();
     const calls: string[] = [];
     const outgoing = async (address: string | URL, init: RequestInit = {}) => {
       calls.push(`${new URL(address).href} ${new Headers(init.headers).get('authorization')}`);
@@ -57,7 +59,7 @@ describe('following the guide to a provider of your own', () => {
   });
 
   it('starts the sign-in that the second file describes', async () => {
-    const { catalogue } = openGuideCatalogue();
+    const { catalogue } = await openGuideCatalogue();
     const server = await startSignInServer({ catalogue });
     const app = { provider: 'oakMail', clientId: 'an-app', clientSecret: 'hush', scopes: ['mail.read'] };
     await server.request('POST', `/v1/projects/${server.project.id}/provider-apps`, app);

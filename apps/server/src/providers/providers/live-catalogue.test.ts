@@ -19,10 +19,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const { github } = ownProviders;
 const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
 
-function open() {
+async function open() {
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });
-  const catalogue = openCatalogue(readEnv({ DOWEL_CATALOGUE_FILES: folder }), log);
+  const catalogue = openCatalogue(
+    readEnv({ DOWEL_CATALOGUE_FILES: folder }),
+    log,
+    await loadConnectors(readEnv({}), log),
+  );
   return { catalogue, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
@@ -31,7 +35,7 @@ describe('reading the connectors again', () => {
   const [, example = ''] = /This is `[^`]+`:\n\n```yaml\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? [];
   const connector = (objectName: string) => example.replace('Larch Desk', objectName);
 
-  it('happens with the catalogue: both, or neither when one of them is wrong', () => {
+  it('happens with the catalogue: both, or neither when one of them is wrong', async () => {
     const connectorFile = join(folder, 'connector.yaml');
     const catalogueFile = join(folder, 'entry.json');
     const entry = (displayName: string) =>
@@ -41,21 +45,24 @@ describe('reading the connectors again', () => {
     const log = createLog('info', { write: (line: string) => lines.push(line) });
     const lines: string[] = [];
     const env = readEnv({ DOWEL_CATALOGUE_FILES: catalogueFile, DOWEL_CONNECTORS: connectorFile });
-    const connectors = loadConnectors(env, log);
+    const connectors = await loadConnectors(env, log);
     const catalogue = openCatalogue(env, log, connectors);
-    const now = () => [catalogue.get('larchDesk').displayName, JSON.stringify(connectors.find('larchDesk'))];
+    const now = () => [
+      catalogue.get('larchDesk').displayName,
+      JSON.stringify(connectors.fromFile('larchDesk')),
+    ];
     const atFirst = now();
 
     entry('Two');
     writeFileSync(connectorFile, '{"provider": ');
-    catalogue.reload();
+    await catalogue.reload();
     const withBrokenConnector = now();
     writeFileSync(catalogueFile, '{"larchDesk": ');
     writeFileSync(connectorFile, connector('twos'));
-    catalogue.reload();
+    await catalogue.reload();
     const withBrokenEntry = now();
     entry('Two');
-    catalogue.reload();
+    await catalogue.reload();
 
     expect(atFirst).toEqual(['One', expect.stringContaining('ones')]);
     expect([withBrokenConnector, withBrokenEntry]).toEqual([atFirst, atFirst]);
@@ -67,14 +74,14 @@ describe('reading the connectors again', () => {
 describe('reading the catalogue again', () => {
   it('answers with the new entries, also where an answer was kept', async () => {
     write('larchDesk.json', github);
-    const { catalogue, logged } = open();
+    const { catalogue, logged } = await open();
     const { request } = await startTestServer({ catalogue });
     const ask = (path: string) => request('GET', `/v1/providers${path}`, undefined, { 'x-api-key': null });
     const before = [await ask(''), await ask('/larchDesk')];
 
     write('larchDesk.json', { ...github, displayName: 'Larch Desk' });
     write('oakDesk.json', github);
-    catalogue.reload();
+    await catalogue.reload();
 
     const [list, entry] = [await ask(''), await ask('/larchDesk')];
     expect(before.map(({ body }) => body.oakDesk ?? body.displayName)).toEqual([undefined, 'GitHub']);
@@ -93,13 +100,13 @@ describe('reading the catalogue again', () => {
     ]);
   });
 
-  it('stays as it was when one entry is wrong, and says which member of which file', () => {
+  it('stays as it was when one entry is wrong, and says which member of which file', async () => {
     write('larchDesk.json', github);
-    const { catalogue, logged } = open();
+    const { catalogue, logged } = await open();
 
     write('larchDesk.json', { ...github, displayName: 'Larch Desk' });
     write('oakDesk.json', { ...github, baseURL: 7 });
-    catalogue.reload();
+    await catalogue.reload();
 
     expect(catalogue.get('larchDesk').displayName).toBe('GitHub');
     expect(catalogue.find('oakDesk')).toBeNull();
@@ -114,14 +121,14 @@ describe('reading the catalogue again', () => {
     ]);
   });
 
-  it('stays as it was when a file is broken or the folder is gone', () => {
+  it('stays as it was when a file is broken or the folder is gone', async () => {
     write('larchDesk.json', github);
-    const { catalogue, logged } = open();
+    const { catalogue, logged } = await open();
 
     writeFileSync(join(folder, 'larchDesk.json'), '{"authType": ');
-    catalogue.reload();
+    await catalogue.reload();
     rmSync(folder, { recursive: true });
-    catalogue.reload();
+    await catalogue.reload();
 
     expect(catalogue.get('larchDesk').displayName).toBe('GitHub');
     expect(logged()).toMatchObject([

@@ -2,7 +2,7 @@ import type { Catalogue } from '@dowel/catalogue';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/env/env.ts';
 import type { Connectors } from '../connectors/find-connector.ts';
-import { type LiveConnectors, loadConnectors, readConnectors } from '../connectors/load-connectors.ts';
+import { type LiveConnectors, readConnectors } from '../connectors/load-connectors.ts';
 import { withConnectors } from '../connectors/support.ts';
 import { loadCatalogue, readCatalogue } from './load-catalogue.ts';
 
@@ -12,24 +12,20 @@ export interface LiveCatalogue extends Catalogue {
    * Reads the files of the catalogue and of the connectors again. If anything is wrong with one of them, everything
    * stays as it was, and the log says what is wrong. A provider that has worked must not disappear because of a typo.
    */
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /** @throws {Error} a catalogue file cannot be read or contains no entries; the message says which. */
-export function openCatalogue(
-  env: Env,
-  log: Logger,
-  connectors: LiveConnectors = loadConnectors(env, log),
-): LiveCatalogue {
+export function openCatalogue(env: Env, log: Logger, connectors: LiveConnectors): LiveCatalogue {
   let current = withConnectors(loadCatalogue(env, log), connectors);
   return {
     find: (name) => current.find(name),
     get: (name) => current.get(name),
     all: () => current.all(),
-    reload() {
+    async reload() {
       // Both are read, so that the log says everything that is wrong.
       const again = readAgain(env, log);
-      const connectorsAgain = readConnectorsAgain(env, log);
+      const connectorsAgain = await readConnectorsAgain(env, log);
       if (!again || !connectorsAgain) return;
       const next = withConnectors(again, connectorsAgain);
       log.info(changesBetween(current, next), 'the catalogue and the connectors were read again');
@@ -53,9 +49,9 @@ function readAgain(env: Env, log: Logger): Catalogue | undefined {
   return undefined;
 }
 
-function readConnectorsAgain(env: Env, log: Logger): Connectors | undefined {
+async function readConnectorsAgain(env: Env, log: Logger): Promise<Connectors | undefined> {
   try {
-    const { connectors, isWhole } = readConnectors(env, log);
+    const { connectors, isWhole } = await readConnectors(env, log);
     if (isWhole) return connectors;
     log.error({ message: 'A connector was left out; a line above says why.' }, kept);
   } catch (error) {

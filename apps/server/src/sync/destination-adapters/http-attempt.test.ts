@@ -70,6 +70,9 @@ describe('an answer to an attempt', () => {
   it.each([
     ['120', 120_000],
     ['Fri, 02 Jan 2026 03:01:00 GMT', 60_000],
+    // Zoom's, of the limit of a day: https://developers.zoom.us/docs/api/rate-limits/
+    ['2026-01-02T03:01:00Z', 60_000],
+    ['2026-01-02T03:01:00.000Z', 60_000],
     ['soon', undefined],
   ])('says with Retry-After %s how long to wait', async (header, retryAfterMs) => {
     const outcome = await outcomeWhen((response) => response.writeHead(429, { 'retry-after': header }).end());

@@ -6,7 +6,7 @@ import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { isBuilder } from '../../platform/caller.ts';
 import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
-import { findForModule } from '../../providers/connectors/find-for-module.ts';
+import { hasForModule } from '../../providers/connectors/find-for-module.ts';
 import {
   type RunOutcome,
   selectLatestRuns,
@@ -30,7 +30,7 @@ export async function listReads(
   const { id, integrationId, config } = await installations.getStored(context, path);
   const { provider, latestRevision } = await integrations.get(context, integrationId);
   const { content } = latestRevision;
-  if (!findForModule(context, provider, content.module)) return [];
+  if (!hasForModule(context, provider, content.module)) return [];
   const entries = readEntries(config.content, content);
   const rows = await selectReadObjects(context, id);
   const isForBuilder = isBuilder(context);

@@ -28,7 +28,7 @@ import { isBuilder } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { hasForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
@@ -57,7 +57,7 @@ export async function trigger(
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
   const { module } = integration.latestRevision.content;
-  if (!findForModule(tx, integration.provider, module)) {
+  if (!hasForModule(tx, integration.provider, module)) {
     const title = titleWithoutConnector(tx, integration.provider, module);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
@@ -77,31 +77,31 @@ export async function trigger(
 }
 
 /**
- * Pauses the schedules of some objects of an installation, or of all.
+ * Pauses the schedules of some objects of an installation, or of all. Answers those that it does not read.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
  */
 export async function pause(
   tx: Context,
   path: installations.InstallationPath,
   { objects, note }: PauseReads,
-): Promise<void> {
+): Promise<string[]> {
   const { installationId, names } = await nativeNames(tx, path, objects);
-  await pauseRows(tx, installationId, names, note);
   noteChange(tx, 'installation', [installationId]);
+  return pauseRows(tx, installationId, names, note);
 }
 
 /**
- * Ends the pauses of some objects of an installation, or of all. What bad credentials have paused stays so.
+ * Ends the pauses of some objects of an installation, or of all. Answers those that stay paused by bad credentials.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
  */
 export async function unpause(
   tx: Context,
   path: installations.InstallationPath,
   { objects }: PauseReads,
-): Promise<void> {
+): Promise<string[]> {
   const { installationId, names } = await nativeNames(tx, path, objects);
-  await resumeRows(tx, installationId, names);
   noteChange(tx, 'installation', [installationId]);
+  return resumeRows(tx, installationId, names);
 }
 
 /**

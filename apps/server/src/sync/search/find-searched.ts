@@ -59,7 +59,7 @@ export async function findSearched(
     throw new ProblemError('object_disabled', objectDisabledProblem(objectName));
   }
   return {
-    connector: searchingConnector(context, content, object.objectName),
+    connector: await searchingConnector(context, content, object.objectName),
     open: new OpenConnection(
       context,
       mayBePersonal ? connectionId : connection,
@@ -74,12 +74,12 @@ export async function findSearched(
 }
 
 /** @throws {ProblemError} `search_unsupported` */
-function searchingConnector(
+async function searchingConnector(
   context: Context,
   { provider, module }: ManifestIntegration,
   objectName: string,
-): Connector {
-  const connector = context.connectors.find(provider);
+): Promise<Connector> {
+  const connector = await context.connectors.find(provider);
   const entry = context.catalogue.find(provider);
   const isSupported = entry !== null && supportOf(entry, module).search.operators.equals;
   if (isSupported && connector?.canFilter(objectName)) return connector;

@@ -45,7 +45,7 @@ export async function findTarget(
   const { manifest: revision, config, integrationName, provider } = installation;
   const title = providers.titleOf(context, provider);
   const entry = context.catalogue.find(provider);
-  const connector = context.connectors.find(provider);
+  const connector = await context.connectors.find(provider);
   const support = entry && connector ? supportOf(entry, revision.module) : undefined;
   const writing = (name: string, field?: string) => connector?.writing(name, body.type, field);
   const party = {

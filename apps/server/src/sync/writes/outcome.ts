@@ -9,6 +9,8 @@ export type Outcome =
       readonly data?: Record<string, unknown>;
       /** When the record changed by it, in milliseconds since 1970. */
       readonly updateMs?: number;
+      /** The fields that the answer has otherwise than they were sent. */
+      readonly otherwise?: readonly string[];
     }
   /** The provider refused it. It would refuse it again. */
   | { readonly kind: 'refused'; readonly reason: string }

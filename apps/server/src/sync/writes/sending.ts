@@ -13,6 +13,9 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 /** How many records of one object are sent at the same time. */
 export const AT_ONCE = 4;
 
+/** The status of a provider that has not done yet what it was asked for. */
+const ACCEPTED = 202;
+
 /** A record to send. */
 export interface Sendable {
   readonly id: string;
@@ -124,10 +127,16 @@ export function toLog(
   const silent = isWaiting ? 'waits for its turn' : 'had no answer';
   const answered = status === undefined ? silent : `answered ${status}`;
   const isNameless = isWritten && outcome.recordId === undefined && type === 'create';
+  const { otherwise = [] } = isWritten ? outcome : {};
+  const doubts = [
+    ...(isNameless ? [', and did not say the id of the new record'] : []),
+    ...(otherwise.length > 0 ? [`, with other values than were sent: ${otherwise.join(', ')}`] : []),
+    ...(status === ACCEPTED && isWritten ? [', so it is done later'] : []),
+  ];
   return {
     time: context.now(),
-    severity: isNameless ? 'WARNING' : severityOf(outcome),
-    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}${isNameless ? ', and did not say the id of the new record' : ''}`,
+    severity: doubts.length > 0 ? 'WARNING' : severityOf(outcome),
+    msg: `${request} ${isWritten && status === undefined ? 'was done before' : answered}${doubts.join('')}`,
     ...(!isWritten && { error: outcome.reason }),
     details: {
       request,

@@ -31,7 +31,7 @@ import { personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sent } from './sending.ts';
-import { endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
+import { endedBy, endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;
@@ -43,6 +43,12 @@ const HELD_MS = 60 * SECOND_MS;
 
 type Success = WriteAnswer | BatchWriteResult;
 type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
+
+/** A request, and what the provider gets of it. */
+interface Asked {
+  readonly body: WriteRecords;
+  readonly prepared: readonly PreparedWrite[];
+}
 
 /**
  * Writes records to a customer's account. What is sent is stored before the provider is called, and how it ended after
@@ -86,13 +92,13 @@ async function writeLater(
     const now = tx.now();
     if (autoBatchPolicy) {
       const operationId = await joinPool(tx, target, body.type, autoBatchPolicy, prepared);
-      await operationLog.addLogs(tx, operationId, leftOutLines(target, body, now));
+      await operationLog.addLogs(tx, operationId, leftOutLines(target, { body, prepared }, now));
       return { operationId };
     }
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
     const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
-    await begin(tx, target, run, rows, body);
+    await begin(tx, target, run, rows, { body, prepared });
     wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
     return { operationId: run.id };
   });
@@ -118,7 +124,7 @@ async function begin(
   target: WriteTarget,
   run: NewWriteRun & { id: string },
   rows: readonly NewWrite[],
-  body: WriteRecords,
+  asked: Asked,
 ): Promise<void> {
   const { installationId, integrationId, configId, actedAs } = target.installation;
   const { id, objectName, type, isSynchronous, records: count } = run;
@@ -127,7 +133,7 @@ async function begin(
   const details = { object: objectName, type, mode, records: String(count), ...acting };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
   const time = context.now();
-  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...leftOutLines(target, body, time)];
+  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...leftOutLines(target, asked, time)];
   const metadata = { objects: [objectName] };
   const operation = {
     id,
@@ -146,13 +152,18 @@ async function begin(
  * A name that nobody has mapped is not written, nor is a field that a setting excludes. The provider never sees it, so only
  * the log can tell.
  */
-function leftOutLines({ installation, object }: WriteTarget, body: WriteRecords, time: Date): OperationLog[] {
+function leftOutLines(target: WriteTarget, { body, prepared }: Asked, time: Date): OperationLog[] {
+  const { installation, object, title } = target;
   const { type, record, batch = record ? [{ record }] : [] } = body;
   if (type === 'delete') return [];
   const mapping = writeMapping(installation.manifest, object, installation.config);
   const records = batch.map((one) => one.record);
   const unmapped = unmappedNames(mapping, records);
   const excluded = unwrittenFields(mapping, type, records);
+  const fixed = readOnlyAmong(
+    target,
+    prepared.map(({ write }) => write.record),
+  );
   const line = (names: readonly string[], msg: string): OperationLog[] =>
     names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
   return [
@@ -161,7 +172,24 @@ function leftOutLines({ installation, object }: WriteTarget, body: WriteRecords,
       `The customer has chosen no field for ${unmapped.join(', ')}, so this was not written.`,
     ),
     ...line(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
+    ...line(fixed, `${title} lets nobody write ${fixed.join(', ')}, and may say nothing of it.`),
   ];
+}
+
+/** The fields of records that the provider is known to fill itself. */
+function readOnlyAmong(
+  { connector, endpoint, object }: WriteTarget,
+  records: readonly Record<string, unknown>[],
+): string[] {
+  const { fields } = connector.object(object.objectName);
+  const known = fields.source === 'list' ? fields.fields : (fields.also ?? []);
+  const isMeant = (name: string) =>
+    endpoint.path.includes(`{${name}}`) ||
+    (endpoint.repeat.by === 'clientId' && endpoint.repeat.member === name);
+  return known
+    .filter(({ name, readOnly }) => readOnly === true && !isMeant(name))
+    .map(({ name }) => name)
+    .filter((name) => records.some((one) => Object.hasOwn(one, name)));
 }
 
 async function writeNow(
@@ -179,7 +207,7 @@ async function writeNow(
   const mayRepeat = context.attempt !== undefined;
   const isSentAtOnce = run.isAllOrNone === true || prepared.length <= fewOf(target);
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
-  await begin(context, target, run, rows, body);
+  await begin(context, target, run, rows, { body, prepared });
   const { connectionId, manifest } = installation;
   const mayBePersonal = run.personalConnectionId !== null;
   const open = new OpenConnection(context, connectionId, manifest.module, mayBePersonal);
@@ -216,9 +244,10 @@ async function endNow(
   const logs = logsOf(unstored);
   const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
   if (ended) return ended;
-  // This process stood still for long, and the lane has ended the run.
+  // This process stood still for long, and the lane has ended the run. Or somebody has uninstalled the integration.
   await operationLog.addLogs(tx, run.id, logs);
-  return endedOf(tx, run.id);
+  const stored = await endedOf(tx, run.id);
+  return stored.length > 0 ? stored : endedBy(all);
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */

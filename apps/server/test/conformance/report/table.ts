@@ -1,5 +1,4 @@
-import { ownConnectors } from '../../../src/providers/connectors/find-connector.ts';
-import { shippedProof } from '../../../src/providers/connectors/shipped-proof.ts';
+import { shipped, shippedProof } from '../../../src/providers/connectors/shipped.ts';
 import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '../cases.ts';
 import { factsOf, nameOf } from '../conformance-provider.ts';
 import { conformanceProviders } from '../providers.ts';
@@ -44,14 +43,14 @@ const LEVELS = ['documented', 'simulated', 'recorded', 'tried'];
 
 /** How many objects each connector has by name, and how many of them have which level of proof. */
 export function levelsTable(): string {
-  const rows = ownConnectors.map(({ provider, objects = {} }) => {
+  const rows = Object.entries(shipped).map(([provider, { objectCount }]) => {
     const proven = Object.entries(shippedProof[provider] ?? {});
     const counts = LEVELS.map((level) =>
       proven
         .filter(([levels]) => levels.split(' ').includes(level))
         .reduce((sum, [, names]) => sum + names.split(' ').length, 0),
     );
-    return [provider, Object.keys(objects).length, ...counts];
+    return [provider, objectCount, ...counts];
   });
   const sums = ['objects', ...LEVELS].map((_, place) =>
     rows.reduce((sum, row) => sum + Number(row[place + 1]), 0),

@@ -42,7 +42,7 @@ export const digitalOcean: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
     get: {},
     create: {},
-    update: { method: 'PUT' },
+    update: {},
     delete: { status: 204 },
   },
   objects: {

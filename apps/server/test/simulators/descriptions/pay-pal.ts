@@ -33,7 +33,7 @@ export const payPal: ProviderDescription = {
     record: { '...': '{values}', id: '{id}', links: [] },
     get: {},
     create: {},
-    update: { method: 'PUT' },
+    update: { method: 'PUT', replaces: true },
     delete: { status: 204 },
     types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] } },

@@ -59,7 +59,7 @@ export const ringCentral: ProviderDescription = {
     list: paged,
     get: {},
     create: { status: 200 },
-    update: { method: 'PUT' },
+    update: { method: 'PUT', replaces: true },
     delete: { status: 204 },
     types: { map: 'any' },
     values: { map: { always: [] }, email: { text: 'person{n}@mail.example' } },

@@ -102,7 +102,8 @@ export const square: ProviderDescription = {
       path: '/v2/customers',
       id: 'CUST{n:8}',
       fields: `given_name:string family_name:string company_name:string nickname:string email_address:string
-        phone_number:string reference_id:string note:string birthday:string address:map version:int:readOnly`,
+        phone_number:string reference_id:string note:string birthday:string address:map version:int:readOnly
+        idempotency_key:string:hidden`,
       list: searchOf('customers', 100, {
         'query.sort.field': { orders: { CREATED_AT: 'createTime' } },
         'query.sort.order': { descendsWhen: 'DESC' },
@@ -115,7 +116,8 @@ export const square: ProviderDescription = {
       }),
       one: one('customer'),
       get: {},
-      create: { status: 200 },
+      // https://developer.squareup.com/docs/build-basics/common-api-patterns/idempotency
+      create: { status: 200, unique: { fields: ['idempotency_key'], means: 'update' } },
       update: { method: 'PUT' },
       delete: { answer: {} },
       values: { email_address: { text: 'person{n}@mail.example' } },

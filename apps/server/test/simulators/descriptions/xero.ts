@@ -92,7 +92,7 @@ export const xero: ProviderDescription = {
     times: 'dotNet',
     record: '{values}',
     get: {},
-    create: { method: 'PUT', status: 200, onceBy: 'idempotency-key' },
+    create: { method: 'PUT', status: 200, onceBy: 'idempotency-key', takes: ['summarizeErrors'] },
     update: { method: 'POST' },
     types: { map: 'any', lines: 'any' },
     values: {

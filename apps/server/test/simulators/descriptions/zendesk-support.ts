@@ -36,6 +36,12 @@ const CUSTOM: Readonly<Record<string, CustomField>> = {
   360000000012: ['Rooms', 'multiselect'],
 };
 
+/** The custom fields of users and organizations. An answer has all of them. */
+const NO_FIELDS = { level: null };
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const known = (sent: object) =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(NO_FIELDS, name)));
+
 /** A list, and records that are written one by one. */
 const plain = (name: string, fields: string): ObjectDescription => ({
   path: path(name),
@@ -50,6 +56,7 @@ export const zendeskSupport: ProviderDescription = {
     `${reference}/introduction/pagination/`,
     `${reference}/introduction/requests/#response-format`,
     `${reference}/ticketing/tickets/tickets/`,
+    `${reference}/ticketing/users/user_identities/`,
     `${reference}/ticketing/tickets/ticket_fields/`,
     `${reference}/ticketing/tickets/ticket_comments/`,
     `${reference}/ticketing/ticket-management/incremental_exports/`,
@@ -185,7 +192,13 @@ export const zendeskSupport: ProviderDescription = {
       if (isDeleted && object === 'tickets' && name === 'status') return 'deleted';
       return isDeleted && object === 'users' && name === 'active' ? false : value;
     },
-    stored(object, { name, options, isCustom }, value) {
+    stored(object, { name, options, isCustom }, value, before) {
+      // The first comment is not changed, and another address is added beside the first one, which an answer shows.
+      const isKept = `${object} ${name}` === 'tickets description' || `${object} ${name}` === 'users email';
+      if (isKept && before) return before;
+      // What the account has no field for is passed over.
+      if (name.endsWith('_fields') && isPlain(value))
+        return { ...NO_FIELDS, ...Object(before), ...known(value) };
       const own = object === 'tickets' || object === 'users' ? OPTIONS[name] : undefined;
       const choices = Array.isArray(options) ? options.map(({ label }) => label) : own;
       if (!choices || value === null || choices.includes(String(value))) return value;

@@ -108,7 +108,8 @@ export interface CommonDescription {
   readonly one?: Template;
   readonly get?: CallDescription;
   readonly create?: CreateDescription;
-  readonly update?: CallDescription;
+  /** `replaces`: a record has nothing afterwards but what was sent. */
+  readonly update?: CallDescription & { readonly replaces?: true };
   /** The call that changes a record or makes one. Its `unique` says by which fields it finds one. */
   readonly upsert?: CreateDescription;
   /** The answer: `{id}`, `{number}`. */

@@ -147,7 +147,8 @@ function addCalls(
     addOne({ ...of, method: 'PATCH' }, update, async (c) => {
       const { id, values: before } = found(c, object, errors);
       const values = await sentValues(c, object, { errors, body: update.body, before });
-      c.var.account.update(object.name, id, values);
+      const gone = update.replaces ? Object.keys(before).map((name) => [name, null]) : [];
+      c.var.account.update(object.name, id, { ...Object.fromEntries(gone), ...values });
       return answerOne(c, object, update, found(c, object, errors));
     });
   }

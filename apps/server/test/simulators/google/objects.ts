@@ -58,7 +58,7 @@ export const OBJECTS: Readonly<Record<string, CalendarObject>> = {
   ),
   calendarList: simulated(
     'users/me/calendarList',
-    `summary:string description:string timeZone:string accessRole:string:readOnly primary:boolean:readOnly
+    `summary:string:readOnly description:string:readOnly timeZone:string:readOnly summaryOverride:string accessRole:string:readOnly primary:boolean:readOnly
      selected:boolean hidden:boolean backgroundColor:string foregroundColor:string colorId:string
      deleted:boolean:readOnly`,
     { canWatch: true, idOf: calendarIdOf },

@@ -13,7 +13,9 @@ import { rendererOf } from './render.ts';
 
 const COLORS = ['backgroundColor', 'foregroundColor'];
 const Query = z.strictObject({ colorRgbFormat: z.enum(['true', 'false']).optional() });
+const EventQuery = z.strictObject({ conferenceDataVersion: z.enum(['0', '1']).optional() });
 const NoQuery = z.strictObject({});
+const EVENTS = ['events', 'calendarEvents'];
 
 /**
  * Reads, creates, changes and deletes single records of a collection.
@@ -26,8 +28,15 @@ export function routesOf(
 ): Hono<DialectEnv> {
   const idOf = (c: Context<DialectEnv>) => `${prefixOf(c)}${c.req.param('id')}`;
   const valuesIn = async (c: Context<DialectEnv>) => {
-    const query = readQuery(c, name === 'calendarList' ? Query : NoQuery);
-    const sent = await readJson(c, AnyValues);
+    const query = readQuery(
+      c,
+      name === 'calendarList' ? Query : EVENTS.includes(name) ? EventQuery : NoQuery,
+    );
+    const { conferenceData, ...others } = await readJson(c, AnyValues);
+    // Without the parameter, a conference is ignored.
+    const isTaken =
+      conferenceData !== undefined && 'conferenceDataVersion' in query && query.conferenceDataVersion === '1';
+    const sent = isTaken ? { conferenceData, ...others } : others;
     const setsColors = COLORS.some((color) => sent[color] !== undefined);
     if (name === 'calendarList' && setsColors && !('colorRgbFormat' in query)) {
       throw new Refused('badValue', 'Colors need colorRgbFormat=true.');

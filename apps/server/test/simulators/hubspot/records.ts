@@ -65,7 +65,8 @@ export function readProperties(
 function readValue({ name, type, options = [], isReadOnly }: Property, value: unknown): string | null {
   const refused = (message: string) => new Refused('badValue', message, { field: name });
   if (isReadOnly) throw refused(`"${name}" is a read only property`);
-  if (value === null || value === '') return null;
+  if (value === null) throw refused(`"${name}" is cleared by an empty text`);
+  if (value === '') return null;
   if (typeof value === 'object') throw refused(`"${name}" takes no object`);
   const text = String(value);
   const isTime = type === 'date' || type === 'datetime';

@@ -56,6 +56,7 @@ function linearObject(
       Int: number,
       'Int!': number,
       dueDate: () => '2026-05-01',
+      trashed: () => null,
       url: (index) => `https://linear.app/acme/${typeName.toLowerCase()}/${index + 1}`,
     }),
   };
@@ -72,7 +73,8 @@ const described = {
   ),
   projects: linearObject(
     'Project',
-    `name:String!:written description:String!:written priority:Int!:written url:String! health:String lead:User`,
+    `name:String!:written description:String!:written priority:Int!:written url:String! health:String lead:User
+     trashed:Boolean`,
     { filter: 'id: IDComparator name: StringComparator' },
   ),
   users: linearObject(

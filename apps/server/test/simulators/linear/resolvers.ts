@@ -50,6 +50,8 @@ function list(
     cursor: after ?? undefined,
     cursors: 'position',
     isIndexed: conditions.length > 0,
+    // What is deleted goes to the trash, and is archived there: packages/sdk/src/schema.graphql, `trashed` and `issueDelete`.
+    includesDeleted: includeArchived === true && trashes(account, object),
     ...(conditions.length > 0 && {
       where: (record: StoredRecord) =>
         conditions.every((condition) => isMet(render(object, record), condition)),
@@ -80,9 +82,12 @@ function found(account: DialectAccount, object: string, id: string): StoredRecor
   throw new Refused('notFound', `Entity not found: ${OBJECTS[object]?.typeName}`);
 }
 
+const trashes = (account: DialectAccount, object: string): boolean =>
+  account.fieldsOf(object).some(({ name }) => name === 'trashed');
+
 function render(
   object: string,
-  { id, createTime, updateTime, values }: StoredRecord,
+  { id, createTime, updateTime, values, isDeleted }: StoredRecord,
 ): Record<string, unknown> {
   return {
     ...GIVEN[object],
@@ -90,7 +95,8 @@ function render(
     id,
     createdAt: new Date(createTime).toISOString(),
     updatedAt: new Date(updateTime).toISOString(),
-    archivedAt: null,
+    archivedAt: isDeleted ? new Date(updateTime).toISOString() : null,
+    ...(isDeleted && { trashed: true }),
   };
 }
 

@@ -60,7 +60,11 @@ describe('the version of its API in which a provider answers', () => {
     );
     const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
     const known = restConnector({ ...sandbox, apiVersion });
-    const versioned = { ...context(), outgoing: answering, connectors: { ...connectors, find: () => known } };
+    const versioned = {
+      ...context(),
+      outgoing: answering,
+      connectors: { ...connectors, find: async () => known },
+    };
     const open = new OpenConnection(versioned, id);
     const call = (readsBody: boolean) =>
       readsBody ? open.fetchFor()('/me') : authorizedFetch(versioned, id)('/me');

@@ -10,11 +10,10 @@ const told = new WeakMap<Connector, string>();
 
 /** Logs, once, that a provider has answered in another version of its API than the one that the connector knows. */
 export function noteVersion(
-  { connectors, log }: Pick<Context, 'connectors' | 'log'>,
-  provider: string,
+  { log }: Pick<Context, 'log'>,
+  connector: Connector | undefined,
   answer: UnreadResponse & { readonly secrets: SecretsInUse },
 ): void {
-  const connector = connectors.find(provider);
   const { name, servedBy, documentation } = connector?.apiVersion ?? {};
   if (!connector || servedBy === undefined) return;
   const served = headerOf(answer, servedBy)?.words(answer.secrets, MAX_WORDS) ?? '';
@@ -22,5 +21,8 @@ export function noteVersion(
   told.set(connector, served);
   const message = `${connector.displayName} was asked in version ${name} of its API and has answered in version ${served}. Fields may be missing or have another form.`;
   const fix = 'Update Dowel, or add a connector of your own for that version to DOWEL_CONNECTORS.';
-  log.warn({ provider, message, fix, documentation }, 'another version of an API has answered');
+  log.warn(
+    { provider: connector.provider, message, fix, documentation },
+    'another version of an API has answered',
+  );
 }

@@ -86,10 +86,14 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
   const { catalogue, connectors, project } = context;
   const destinations = await namesOfAll(context);
   const providerApps = await providersWithApp(context);
+  const named = await Promise.all(
+    integrations.map(async ({ provider }) => [provider, await connectors.find(provider)] as const),
+  );
+  const known = new Map(named);
   const lacking = checkDeploy(integrations, {
     providers: catalogue.all(),
     connectorOf: (provider) => {
-      const connector = connectors.find(provider);
+      const connector = known.get(provider);
       if (!connector) return null;
       return {
         ...connector,

@@ -9,7 +9,7 @@ async function outcomes(body: object) {
   if (!batch) throw new Error('Contacts have no batch.');
   const { fetch, requests } = serving(() => ({ body }));
   const records = ['1', '2'].map((recordId) => ({ recordId, record: { city: 'Oslo' } }));
-  const whole = { objectName: 'contacts', records, repeatKey: '' };
+  const whole = { objectName: 'contacts', type: 'update' as const, records, repeatKey: '' };
   const { results } = await writeWhole(sandbox, batch, whole, fetch);
   return { results, sent: await requests[0]?.json() };
 }

@@ -3,7 +3,7 @@ import { ask, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { ProviderError } from './provider-error.ts';
 import { filledJson, RequestDraft } from './request/draft.ts';
-import { updateOf, type WrittenRecord } from './write-record.ts';
+import { toldBy, type WriteType, type WrittenRecord } from './write-record.ts';
 
 /** The longest text of a provider that is passed on. */
 const MAX_WORDS = 500;
@@ -35,7 +35,7 @@ export type BatchResult =
 export async function writeWhole(
   connector: RestDefinition,
   batch: WriteBatch,
-  { objectName, records, repeatKey }: WholeWrite,
+  { objectName, type, records, repeatKey }: WholeWrite & { readonly type: WriteType },
   fetch: ProviderFetch,
 ): Promise<{ status: number; results: BatchResult[] }> {
   const draft = new RequestDraft(connector, { method: 'POST', ...batch.request }, { objectName });
@@ -59,8 +59,8 @@ export async function writeWhole(
     }
     const recordId = result.text(id)?.data(secrets) ?? records[index]?.recordId;
     const data = record === undefined ? undefined : result.record(record, secrets);
-    const update = updateOf(connector, objectName, data);
-    return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }), ...update } };
+    const told = toldBy(connector, { objectName, type, record: records[index]?.record ?? {} }, data);
+    return { written: { ...(recordId !== undefined && { recordId }), ...(data && { data }), ...told } };
   });
   return { status, results };
 }

@@ -9,7 +9,7 @@ import type { ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { saidIn } from './understand-error.ts';
 import type { BatchResult } from './write-batch.ts';
-import { findWrite, recordToSend, updateOf, type WriteType, writeAnswerOf } from './write-record.ts';
+import { findWrite, recordToSend, toldBy, type WriteType, writeAnswerOf } from './write-record.ts';
 
 /** Several records in one request whose answer says of each what became of it. */
 export interface EachBatch {
@@ -87,7 +87,7 @@ export async function writeEach(
 
 function toResult(
   connector: RestDefinition,
-  { objectName, type, recordId, upsertBy }: EachEntry & { objectName: string; type: WriteType },
+  { objectName, type, recordId, record, upsertBy }: EachEntry & { objectName: string; type: WriteType },
   result: EachResult,
   secrets: SecretsInUse,
 ): EachOutcome {
@@ -105,5 +105,6 @@ function toResult(
     secrets,
   );
   const known = said !== undefined && { recordId: said };
-  return { written: { ...known, ...(data && { data }), ...updateOf(connector, objectName, data) } };
+  const told = toldBy(connector, { objectName, type, upsertBy, record }, data);
+  return { written: { ...known, ...(data && { data }), ...told } };
 }

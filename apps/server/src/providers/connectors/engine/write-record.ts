@@ -1,5 +1,5 @@
 import { nameIn } from '@dowel/schema/connector';
-import { fieldSegments, type ProviderWrite } from '@dowel/schema/rules';
+import { fieldSegments, isPlainObject, type ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
@@ -15,6 +15,7 @@ import { factsOf } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
 import { RequestDraft } from './request/draft.ts';
 import { restApi } from './rest-api.ts';
+import { sentOtherwise } from './sent-otherwise.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
@@ -45,6 +46,8 @@ export interface WrittenRecord {
   readonly data?: Record<string, unknown>;
   /** When the record changed by it, as the answer says, in milliseconds since 1970. */
   readonly updateMs?: number;
+  /** The fields that the answer has otherwise than they were sent. */
+  readonly otherwise?: string[];
 }
 
 /** How the records of an object are written in one way, or undefined if they cannot be. */
@@ -79,22 +82,32 @@ async function writeKnown(
   const { endpoints, endpoint, parents } = endpointOf(connector, write);
   const place = placeOfWrite(connector, parents, write);
   const answered = await writeAt(connector, { endpoints, endpoint, place, write }, fetch);
-  const written = { ...answered, ...updateOf(connector, write.objectName, answered.data) };
+  const written = { ...answered, ...toldBy(connector, write, answered.data) };
   const { recordId } = written;
   if (!parents || recordId === undefined) return written;
   return { ...written, recordId: joinId(parents, place.parent, recordId) };
 }
 
-/** When a record that was answered has changed. */
-export function updateOf(
+/** When a record that was answered has changed, and what of it is not as it was sent. */
+export function toldBy(
   connector: RestDefinition,
-  objectName: string,
-  data: Readonly<Record<string, unknown>> | undefined,
-): { updateMs?: number } {
+  { record, ...kind }: KindOfWrite & Pick<RecordWrite, 'record'>,
+  data: ProviderRecord | undefined,
+): Pick<WrittenRecord, 'updateMs' | 'otherwise'> {
   if (!data) return {};
-  const object = toObject(connector, objectName);
-  const { updateMs } = factsOf(object, fieldsFor(connector, objectName)(data));
-  return updateMs === undefined ? {} : { updateMs };
+  const { objectName, type, upsertBy } = kind;
+  const fields = fieldsFor(connector, objectName)(data);
+  const { updateMs } = factsOf(toObject(connector, objectName), fields);
+  const custom = findWrite(connector, objectName, type, upsertBy)?.custom;
+  const otherwise = sentOtherwise(record, fields, custom && unknownTo(custom, data));
+  return { ...(updateMs !== undefined && { updateMs }), ...(otherwise.length > 0 && { otherwise }) };
+}
+
+/** Tells the custom fields that are not in the map which an answer has of them. */
+function unknownTo({ into, except }: NonNullable<WriteEndpoint['custom']>, data: ProviderRecord) {
+  const map = data[into];
+  return (name: string) =>
+    isPlainObject(map) && name !== into && !except.includes(name) && !Object.hasOwn(map, name);
 }
 
 interface Writing {
@@ -119,7 +132,7 @@ async function writeAt(
   const ownId =
     repeat.by === 'clientId' ? clientIdOf(repeat.member, place.record, write.repeatKey) : undefined;
   try {
-    const beside = await besideOf(connector, write.objectName, place.ownId, fetch);
+    const beside = await besideOf(connector, write, place.ownId, fetch);
     const request = toRequest(connector, endpoint, { place, write, beside }, ownId);
     const answer = await ask(connector, request, fetch, {
       objectName: write.objectName,
@@ -138,12 +151,13 @@ async function writeAt(
 
 function besideOf(
   connector: RestDefinition,
-  objectName: string,
+  { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
   id: string | undefined,
   fetch: ProviderFetch,
-): Promise<ProviderRecord> | undefined {
+): Promise<ProviderRecord | undefined> | undefined {
   if (id === undefined) return undefined;
-  return connector.functions?.sentBeside?.(nameIn(connector, objectName), id, restApi(connector, fetch));
+  const api = restApi(connector, fetch);
+  return connector.functions?.sentBeside?.(nameIn(connector, objectName), id, api, type);
 }
 
 function toRequest(
@@ -170,11 +184,12 @@ function toRequest(
     ...(encoding && { encoding }),
   };
   const draft = new RequestDraft(connector, fixed, values);
-  if (beside) draft.addMembers([], beside);
+  const into = wrap?.split('.') ?? [];
+  if (beside) draft.addMembers(into, beside);
   if (type !== 'delete') {
     const isOurs = newId !== undefined && repeat.by === 'clientId' && !hasValue(record[repeat.member]);
     const own = isOurs ? { [repeat.member]: newId } : {};
-    draft.addMembers(wrap?.split('.') ?? [], { ...(endpoint.values ? asLists(record) : record), ...own });
+    draft.addMembers(into, { ...(endpoint.values ? asLists(record) : record), ...own });
   }
   const links = connector.functions?.associationsInto?.(endpoint, type);
   if (links && associations?.length) draft.putMember(links.split('.'), associations);

@@ -1,4 +1,5 @@
 import { isPlainObject } from '@dowel/schema/rules';
+import { ProviderError } from '../engine/provider-error.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 
 /** Where an entry has the value of a field of its kind. Fields of any other kind are computed. */
@@ -14,16 +15,27 @@ const VALUES: Readonly<Record<string, string>> = {
 /**
  * Asana shows custom fields as a list of fields with their values, and takes a map of values by the id of the field:
  * https://developers.asana.com/docs/custom-fields-guide. What was read can be written as it is.
+ * @throws {ProviderError} for an entry that does not say which field, or has no value of it
  */
 export function withCustomFields(_: string, record: ProviderRecord): ProviderRecord {
   const { custom_fields } = record;
   if (!Array.isArray(custom_fields)) return record;
   const entries = custom_fields.flatMap((entry: unknown) => {
-    if (!isPlainObject(entry) || typeof entry.gid !== 'string') return [];
-    const member = VALUES[String(entry.resource_subtype ?? entry.type)];
+    if (!isPlainObject(entry) || typeof entry.gid !== 'string') throw unclear();
+    const kind = entry.resource_subtype ?? entry.type;
+    const member =
+      kind === undefined
+        ? Object.values(VALUES).find((name) => Object.hasOwn(entry, name))
+        : VALUES[String(kind)];
+    if (kind === undefined && member === undefined) throw unclear();
     return member !== undefined && Object.hasOwn(entry, member) ? [[entry.gid, toValue(entry[member])]] : [];
   });
   return { ...record, custom_fields: Object.fromEntries(entries) };
+}
+
+function unclear(): ProviderError {
+  const words = 'Each custom field of Asana needs its "gid" and its value, such as "text_value".';
+  return new ProviderError('rejected', `${words} Nothing was written.`);
 }
 
 /** A choice or a person is named by its id, and a date has either a time or none. */

@@ -255,10 +255,10 @@ export const asana: RestDefinition = {
       parents: belowWorkspaces,
       list: inPath('custom_fields'),
       fields: fieldsOf(
-        `name type resource_subtype description enum_options:other enabled:boolean! representation_type! id_prefix
+        `name type! resource_subtype description enum_options:other enabled:boolean! representation_type! id_prefix
         is_formula_field:boolean! precision:int format currency_code custom_label custom_label_position
         is_global_to_workspace:boolean! has_notifications_enabled:boolean asana_created_field! is_value_read_only:boolean!
-        created_by:other! privacy_setting default_access_level`,
+        created_by:other! privacy_setting! default_access_level!`,
       ),
       write: writesAt('/1.0/custom_fields', { data: { workspace: '{workspace_gid}' } }),
     },

@@ -64,7 +64,7 @@ const LISTS: Readonly<Record<string, JiraList>> = {
     page: 'project-versions',
     // A new one needs the number of its project, and what fills a body is text.
     writes: { at: '/3/version', ways: 'update' },
-    fields: `approvers:other! archived:boolean description driver id! issuesStatusForFixVersion:other!
+    fields: `approvers:other! archived:boolean description driver! id! issuesStatusForFixVersion:other!
       moveUnfixedIssuesTo name operations:other! overdue:boolean! project! projectId:int releaseDate:date
       released:boolean startDate:date userReleaseDate! userStartDate!`,
   },

@@ -3,6 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
+import { presentFields } from './present-fields.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -174,7 +175,12 @@ export const atlassian: RestDefinition = {
     documentation: `${reference}/intro/#status-codes`,
   },
   webhooks: atlassianWebhooks,
-  functions: { baseOf: baseOfAgile, events: atlassianFunctions },
+  functions: {
+    baseOf: baseOfAgile,
+    events: atlassianFunctions,
+    // A change replaces all details: https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
+    sentBeside: presentFields(() => atlassian, { dashboards: [], roles: [] }),
+  },
   objectNames: 'listed',
   object: {
     record: {

@@ -1,8 +1,8 @@
 import { objectOf } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { shippedDefinitions } from '../../../../test/shipped-connectors.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { writeRecord } from '../engine/write-record.ts';
-import { ownDefinitions } from '../find-connector.ts';
 import { asana } from './asana.ts';
 
 it('writes custom fields of Asana as they are read, and a map of them as it is', async () => {
@@ -33,6 +33,7 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
 
   await write(read);
   await write({ 10: 'b' });
+  await write([{ gid: '10', text_value: 'c' }]);
 
   const bodies = await Promise.all(requests.map((request) => request.json()));
   expect(bodies.map(({ data }) => data.custom_fields)).toEqual([
@@ -45,11 +46,15 @@ it('writes custom fields of Asana as they are read, and a map of them as it is',
       15: ['90'],
     },
     { 10: 'b' },
+    { 10: 'c' },
   ]);
+  for (const lost of [{ gid: '10', value: 'd' }, { text_value: 'd' }, 'd']) {
+    await expect(write([lost])).rejects.toThrow('needs its "gid" and its value');
+  }
 });
 
 describe('a field that is moved up when it is read', () => {
-  const moved = ownDefinitions.flatMap((definition) => {
+  const moved = shippedDefinitions.flatMap((definition) => {
     const names = [...Object.keys(definition.objects ?? {}), 'any object'];
     return names.flatMap((name) => {
       const { record, write } = objectOf(definition, name);

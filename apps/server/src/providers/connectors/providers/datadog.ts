@@ -2,6 +2,7 @@ import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/sc
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document, which its clients are made of:
 // github.com/DataDog/datadog-api-client-python, .generator/schemas/v1/openapi.yaml.
@@ -72,7 +73,6 @@ const timed = (
 
 const fieldsOf = fieldsDocumentedAt(reference);
 
-/** An update says the whole record. */
 const writesAt = (
   path: string,
   more?: { readonly record?: string; readonly id?: string; readonly canGet?: boolean },
@@ -100,6 +100,20 @@ export const datadog: RestDefinition = {
     message: 'errors.0',
     wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
     documentation: `${reference}/rate-limits/`,
+  },
+  functions: {
+    // A change replaces what it does not say: https://docs.datadoghq.com/api/latest/logs-pipelines/#update-a-pipeline
+    sentBeside: presentFields(() => datadog, {
+      dashboards: [
+        ...['widgets', 'template_variables', 'template_variable_presets', 'notify_list', 'reflow_type'],
+        ...['restricted_roles', 'tags', 'tabs'],
+      ],
+      slos: [],
+      notebooks: [],
+      synthetics_variables: [],
+      log_indexes: [],
+      log_pipelines: [],
+    }),
   },
   objectNames: 'listed',
   object: {
@@ -143,7 +157,10 @@ export const datadog: RestDefinition = {
         warning_threshold:float monitor_ids:other monitor_tags:other! groups:other query:other sli_specification:other
         creator:other! created_at:int! modified_at:int!`),
       // What is new or changed is answered as a list.
-      write: writesAt('/slo', { record: 'data.0', canGet: false }),
+      write: {
+        ...writesAt('/slo', { record: 'data.0' }),
+        get: { path: '/api/v1/slo/{id}', record: 'data' },
+      },
     },
     slo_corrections: {
       record: { ...timed('created_at', 'modified_at', epoch), id: 'id', unwrap: ['attributes'] },

@@ -2,6 +2,7 @@ import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/digitalocean/openapi, specification.
 const reference = 'https://docs.digitalocean.com/reference/api/digitalocean/';
@@ -35,9 +36,11 @@ const updateTime = { member: 'updated_at', granularityMs: 1000, ...time };
 const fieldsOf = fieldsDocumentedAt(reference);
 const CREATED = 'created_at:datetime!';
 
-/** An update says the whole record. */
-const writesAt = (path: string, record: string, more: { ways?: readonly Way[]; id?: string } = {}) =>
-  plainWrites(path, { documentation: reference, update: 'PUT', record, ...more });
+const writesAt = (
+  path: string,
+  record: string,
+  more: { ways?: readonly Way[]; id?: string; update?: 'PATCH' } = {},
+) => plainWrites(path, { documentation: reference, update: 'PUT', record, ...more });
 
 /** What is only read. */
 const read = (path: string, records: string, words: string, id = 'id'): ConnectorException => ({
@@ -58,6 +61,10 @@ export const digitalOcean: RestDefinition = {
     documentation: reference,
   },
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
+  functions: {
+    // What a change of them does not say is set back: https://docs.digitalocean.com/reference/pydo/reference/firewalls/update/
+    sentBeside: presentFields(() => digitalOcean, { firewalls: [], alert_policies: [], uptime_checks: [] }),
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id', createTime },
@@ -183,7 +190,7 @@ export const digitalOcean: RestDefinition = {
       fields:
         fieldsOf(`id! owner_uuid! owner_id:int! name description purpose environment is_default:boolean ${CREATED}
         updated_at:datetime!`),
-      write: writesAt('/v2/projects', 'project'),
+      write: writesAt('/v2/projects', 'project', { update: 'PATCH' }),
     },
     reserved_ips: read(
       '/v2/reserved_ips',
@@ -209,7 +216,7 @@ export const digitalOcean: RestDefinition = {
     vpcs: {
       list: listAt('/v2/vpcs', 'vpcs'),
       fields: fieldsOf(`id! urn! name description region ip_range default:boolean ${CREATED}`),
-      write: writesAt('/v2/vpcs', 'vpc'),
+      write: writesAt('/v2/vpcs', 'vpc', { update: 'PATCH' }),
     },
     uptime_checks: {
       record: { id: 'id' },

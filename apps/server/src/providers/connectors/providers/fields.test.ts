@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTrialPlace } from '../../../../test/conformance/trial-place.ts';
+import { definitionOf } from '../../../../test/shipped-connectors.ts';
 import { createSimulators } from '../../../../test/simulators/app.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
@@ -7,7 +8,6 @@ import { describeObject } from '../engine/describe-object.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { writeRecord } from '../engine/write-record.ts';
-import { ownDefinitions } from '../find-connector.ts';
 import { atlassian } from './atlassian.ts';
 import { attio } from './attio.ts';
 import { hubspot } from './hubspot.ts';
@@ -316,10 +316,7 @@ describe('a field that has to be named is asked for', () => {
     ['sentry', 'issues', ['inbox', 'owners', 'latestEventHasAttachments', 'sessions']],
     ['sentry', 'repos', ['settings']],
   ])('of %s, for %s', (provider, objectName, names) => {
-    const definition = ownDefinitions.find((one) => one.provider === provider);
-    if (!definition) throw new Error(`No connector for ${provider}.`);
-
-    const { path, query = {} } = toObject(definition, objectName).list.request;
+    const { path, query = {} } = toObject(definitionOf(provider), objectName).list.request;
 
     const named = [path.split('?')[1], ...Object.values(query)].join(',').split(/[=&,]/);
     expect(named).toEqual(expect.arrayContaining(names));

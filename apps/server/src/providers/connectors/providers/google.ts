@@ -70,14 +70,18 @@ function eventsAt(path: string): ListEndpoint {
   };
 }
 
+/** Without the parameter, Google ignores the conference of an event: https://developers.google.com/workspace/calendar/api/v3/reference/events/insert */
 function eventWritesAt(path: string): WriteEndpoints {
-  return writesAt(`${path}/events`, 'events', {
+  const query = { conferenceDataVersion: '1' };
+  const { update, ...others } = writesAt(`${path}/events`, 'events', {
     method: 'POST',
     path: `${path}/events`,
+    query,
     // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
     repeat: { by: 'clientId', member: 'id' },
     documentation: `${reference}/events/insert`,
   });
+  return { ...others, ...(update && { update: { ...update, query } }) };
 }
 
 /** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
@@ -218,8 +222,8 @@ export const google: RestDefinition = {
       fields: {
         source: 'list',
         fields: [
-          ...readOnly('string', 'id', 'accessRole'),
-          ...field('string', 'summary', 'description', 'timeZone'),
+          // Those of the calendar itself are changed at its own address.
+          ...readOnly('string', 'id', 'accessRole', 'summary', 'description', 'timeZone'),
           ...field('string', 'backgroundColor', 'foregroundColor', 'colorId'),
           ...field('string', 'summaryOverride'),
           ...field('boolean', 'selected', 'hidden'),

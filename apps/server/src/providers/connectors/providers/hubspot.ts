@@ -2,6 +2,7 @@ import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { hubspotAssociations } from './hubspot-associations.ts';
 import { hubspotBatch, isRecordObject, upsertInBatch } from './hubspot-batches.ts';
 import { withPipelines } from './hubspot-choices.ts';
@@ -109,6 +110,8 @@ export const hubspot: RestDefinition = {
     associationsOf: (from, to) =>
       isRecordObject(from) && isRecordObject(to) ? hubspotAssociations(from, to) : undefined,
     conditionOf,
+    isFailure: isNothingWritten,
+    toRecord: (objectName, record) => (isRecordObject(objectName) ? withEmptyTexts(record) : record),
     field: toField,
     withChoices: (objectName, fields, api) =>
       withPipelines(`/pipelines/${VERSION}/{objectName}`, objectName, fields, api),
@@ -226,6 +229,21 @@ export const hubspot: RestDefinition = {
     ...hubspotMarketing,
   },
 };
+
+/**
+ * A batch of one is answered with a success, also if its only record was refused:
+ * https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors
+ * @param objectName of a list or of a single write, and of no larger batch
+ */
+function isNothingWritten(body: ProviderBody, objectName: string | undefined): boolean {
+  const isRefused = (body.list('errors')?.length ?? 0) > 0 && body.list('results')?.length === 0;
+  return objectName !== undefined && isRefused;
+}
+
+/** An empty text clears a property: https://developers.hubspot.com/docs/api/crm/properties#clear-a-property-value */
+function withEmptyTexts(record: ProviderRecord): ProviderRecord {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? '']));
+}
 
 /**
  * Several check boxes are a list of choices, of which several can be taken. A single one is true or false, also where its

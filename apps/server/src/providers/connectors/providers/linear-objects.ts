@@ -10,6 +10,8 @@ export interface LinearObject {
   readonly equals?: string;
   /** What mutations there are. Absent: all. */
   readonly writes?: string;
+  /** What is deleted goes to the trash first, and is listed with a mark until it is gone for good. */
+  readonly trashes?: true;
   /** The member with the record in the answer to a mutation. Absent: its type. */
   readonly member?: string;
   /** What the list needs to show everything, besides `includeArchived`. */
@@ -19,12 +21,14 @@ export interface LinearObject {
 export const linearObjects: Readonly<Record<string, LinearObject>> = {
   issues: {
     type: 'Issue',
+    trashes: true,
     also: `asksRequester assignee creator cycle delegate labelIds parent previousIdentifiers project projectMilestone
       snoozedBy sourceComment state team`,
     equals: 'id title description',
   },
   projects: {
     type: 'Project',
+    trashes: true,
     also: 'convertedFromIssue creator labelIds lastUpdate lead status',
     equals: 'id name slugId',
   },
@@ -53,6 +57,7 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
   },
   documents: {
     type: 'Document',
+    trashes: true,
     also: 'creator cycle initiative issue project release team updatedBy',
     equals: 'id title slugId',
   },
@@ -75,6 +80,7 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
   projectUpdates: { type: 'ProjectUpdate', also: 'project user', equals: 'id' },
   initiatives: {
     type: 'Initiative',
+    trashes: true,
     also: 'creator labelIds lastUpdate leadTeam organization owner parentInitiative previousIdentifiers',
     equals: 'id name slugId',
   },
@@ -102,8 +108,13 @@ export const linearObjects: Readonly<Record<string, LinearObject>> = {
   },
   customerStatuses: { type: 'CustomerStatus', member: 'status' },
   customerTiers: { type: 'CustomerTier', member: 'tier' },
-  releases: { type: 'Release', also: 'creator pipeline stage', equals: 'id name version' },
-  releasePipelines: { type: 'ReleasePipeline', also: 'includePathPatterns', equals: 'id name' },
+  releases: { type: 'Release', trashes: true, also: 'creator pipeline stage', equals: 'id name version' },
+  releasePipelines: {
+    type: 'ReleasePipeline',
+    trashes: true,
+    also: 'includePathPatterns',
+    equals: 'id name',
+  },
   releaseStages: { type: 'ReleaseStage', also: 'pipeline', equals: 'id name', writes: 'Create Update' },
   teamMemberships: { type: 'TeamMembership', also: 'team user' },
 };

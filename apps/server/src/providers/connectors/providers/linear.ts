@@ -12,10 +12,10 @@ const schema = 'https://github.com/linear/linear/blob/master/packages/sdk/src/sc
 
 /** The base URL is the address of all calls. */
 const call = { method: 'POST', path: '/' } as const;
-const fieldsParameter: NonNullable<ListEndpoint['fieldsParameter']> = {
+const fieldsParameterOf = ({ trashes }: LinearObject): NonNullable<ListEndpoint['fieldsParameter']> => ({
   as: 'lines',
-  always: ['id', 'createdAt', 'updatedAt'],
-};
+  always: ['id', 'createdAt', 'updatedAt', ...(trashes ? ['trashed'] : [])],
+});
 
 const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean);
 
@@ -68,6 +68,7 @@ function exceptionOf(name: string, object: LinearObject): ConnectorException {
   return {
     list: listOf(name, object),
     ...(object.equals === undefined && { changes: { source: 'none', documentation: schema } }),
+    ...(object.trashes && { deletes: { source: 'flag', member: 'trashed', documentation: schema } }),
     fields: {
       source: 'call',
       request: {
@@ -87,7 +88,8 @@ function exceptionOf(name: string, object: LinearObject): ConnectorException {
   };
 }
 
-function listOf(name: string, { type, equals, arguments: more = '' }: LinearObject): ListEndpoint {
+function listOf(name: string, object: LinearObject): ListEndpoint {
+  const { type, equals, arguments: more = '' } = object;
   const [declared, filter] =
     equals === undefined ? ['', ''] : [`, $filter: ${type}Filter`, ', filter: $filter'];
   const asked = `${name}(first: $first, after: $after${filter}, includeArchived: true${more})`;
@@ -104,7 +106,7 @@ function listOf(name: string, { type, equals, arguments: more = '' }: LinearObje
       size: { into: { body: 'variables.first' }, max: 50 },
       documentation: paginationPage,
     },
-    fieldsParameter,
+    fieldsParameter: fieldsParameterOf(object),
     ...(equals !== undefined && {
       conditions: {
         style: 'members',
@@ -161,14 +163,14 @@ function writesOf(object: LinearObject): NonNullable<ConnectorException['write']
         query: `query ($id: String!) { ${single}(id: $id) { {fields} } }`,
         variables: { id: '{id}' },
       },
-      fieldsParameter,
+      fieldsParameter: fieldsParameterOf(object),
       record: `data.${single}`,
     },
     answer: { id: 'id' },
   };
 }
 
-/** Linear's GraphQL API. Archived records are read too, and have a time in `archivedAt`. */
+/** Linear's GraphQL API. Archived records are read too, and have a time in `archivedAt`. Those in the trash are deleted. */
 export const linear: RestDefinition = {
   connectorVersion: 1,
   provider: 'linear',

@@ -164,6 +164,8 @@ function selectionOf(fieldName: string, objectName: string): string | undefined 
 /**
  * monday.com's API of the version 2026-10, which is the current one:
  * https://developer.monday.com/api-reference/changelog/2026-10-is-now-the-current-api-version
+ * It is stable for six months at least, until 26 April 2027 (https://developer.monday.com/api-reference/docs/api-versioning). That
+ * is no end in `apiVersion`: the next version is stable for three months by then, and to be taken within them.
  * Its lists cannot be limited to what has changed. Items are those of each board,
  * and subitems those of a board of their own.
  */

@@ -2,6 +2,7 @@ import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/paypal/paypal-rest-api-specifications, openapi.
 const reference = 'https://developer.paypal.com/docs/api';
@@ -68,6 +69,10 @@ export const payPal: RestDefinition = {
     message: ['message', 'error_description'],
     details: [{ at: 'details', text: 'description' }],
     documentation: 'https://developer.paypal.com/api/rest/responses/',
+  },
+  functions: {
+    // A change takes the whole record: https://developer.paypal.com/docs/api/invoicing/v2/#invoices_update
+    sentBeside: presentFields(() => payPal, { invoices: [], invoice_templates: [], web_profiles: [] }),
   },
   objectNames: 'listed',
   object: {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { definitionOf, shippedDefinitions } from '../../../../test/shipped-connectors.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { askForJson } from '../engine/call.ts';
 import type { RestDefinition } from '../engine/definition.ts';
-import { ownDefinitions } from '../find-connector.ts';
 
 async function saidOf(definition: RestDefinition, body: unknown): Promise<string> {
   const { fetch } = serving(() => ({ status: 422, body }));
@@ -35,7 +35,7 @@ function listsOf({ errors: { message, details = [] } }: RestDefinition): [string
   return [...ofMessages, ...ofDetails];
 }
 
-const all = ownDefinitions.flatMap((definition) =>
+const all = shippedDefinitions.flatMap((definition) =>
   listsOf(definition).map(([at, ofEntry]) => ({ name: definition.provider, definition, at, ofEntry })),
 );
 
@@ -112,8 +112,7 @@ describe('a refusal with several messages reaches the builder whole', () => {
       'For people.; Other.',
     ],
   ])('at %s, with the names of the fields: %j', async (provider, body, words) => {
-    const definition = ownDefinitions.find((one) => one.provider === provider);
-    if (!definition) throw new Error(`No connector for ${provider}.`);
+    const definition = definitionOf(provider);
 
     expect(await saidOf(definition, body)).toBe(`${definition.displayName} answered 422: ${words}`);
   });

@@ -2,6 +2,7 @@ import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/sc
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { presentFields } from './present-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/ringcentral/ringcentral-api-docs,
 // specs/ringcentral_openapi3.json. What it has of team messaging is left out, since it has moved to other addresses.
@@ -72,6 +73,10 @@ export const ringCentral: RestDefinition = {
   },
   // Each kind of call has a limit of its own, from 10 to 50 a minute. A refused call says when to go on:
   // https://developers.ringcentral.com/guide/basics/rate-limits
+  functions: {
+    // Only another call promises to leave alone what it is not told: https://developers.ringcentral.com/api-reference/External-Contacts/patchContact
+    sentBeside: presentFields(() => ringCentral, { 'address-book/contact': [] }),
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['uri'] },

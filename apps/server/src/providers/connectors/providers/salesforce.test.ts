@@ -90,6 +90,7 @@ describe('the connector of Salesforce', () => {
         batch,
         {
           objectName: 'Account',
+          type: 'create',
           records: records.map((record) => ({ recordId: undefined, record: { ...record } })),
           repeatKey: '',
         },

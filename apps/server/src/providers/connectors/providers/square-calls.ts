@@ -103,11 +103,15 @@ interface Written {
   readonly canDelete?: true;
 }
 
-/** A key that makes a create be done once would stand in the body, and is not sent. */
+/**
+ * A key makes a create be done once: https://developer.squareup.com/docs/build-basics/common-api-patterns/idempotency. It
+ * stands in the body, so it is sent where the fields are in the body too, and not inside of a member.
+ */
 export function writesAt(path: string, singular: string, { wrap, canDelete }: Written): WriteEndpoints {
   const sent = { ...(wrap !== undefined && { wrap }), documentation: reference };
+  const once = wrap === undefined ? ({ by: 'clientId', member: 'idempotency_key' } as const) : undefined;
   return {
-    create: { method: 'POST', path, repeat: { by: 'none' }, ...sent },
+    create: { method: 'POST', path, repeat: once ?? { by: 'none' }, ...sent },
     update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...sent },
     ...(canDelete && { delete: deleteAt(path) }),
     ...getAt(path, singular),

@@ -74,7 +74,7 @@ export const typeform: RestDefinition = {
         createTime: { member: 'created_at', format: 'rfc3339', documentation: client },
       },
       fields:
-        fieldsOf(`id! type title created_at:datetime! last_updated_at:datetime! settings:other theme:other self:other!
+        fieldsOf(`id! type! title created_at:datetime! last_updated_at:datetime! settings:other theme:other self:other!
         _links:other! language fields:other hidden:other welcome_screens:other thankyou_screens:other logic:other
         workspace:other variables:other`),
       write: writesOf('create', 'delete'),

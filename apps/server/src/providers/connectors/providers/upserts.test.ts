@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { definitionOf, shippedDefinitions } from '../../../../test/shipped-connectors.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { findWrite, writeRecord } from '../engine/write-record.ts';
-import { findDefinition, ownDefinitions } from '../find-connector.ts';
 
 interface Sent {
   readonly provider: string;
@@ -113,8 +113,7 @@ const sent: readonly Sent[] = [
 describe('an upsert', () => {
   it.each(sent)('of $objectName is sent to $provider as its pages say', async (one) => {
     const { provider, objectName, upsertBy, record, call, body, answer, recordId } = one;
-    const definition = findDefinition(provider);
-    if (!definition) throw new Error(`There is no connector for ${provider}.`);
+    const definition = definitionOf(provider);
     const status = answer === undefined ? 204 : 200;
     const { fetch, requests } = serving(() => ({ status, body: answer }));
     const write = { type: 'upsert' as const, objectName, upsertBy, record, recordId: undefined };
@@ -139,14 +138,12 @@ describe('an upsert', () => {
     ['mailchimp', 'lists', 'name'],
     ['brevo', 'contacts', 'ext_id'],
   ])('is none at %s, of %s by %s', (provider, objectName, field) => {
-    const definition = findDefinition(provider);
-
-    expect(definition && findWrite(definition, objectName, 'upsert', field)).toBeUndefined();
+    expect(findWrite(definitionOf(provider), objectName, 'upsert', field)).toBeUndefined();
   });
 
   it('can be sent again by every connector that has one', () => {
     const fields = [...new Set(sent.map(({ upsertBy }) => upsertBy))];
-    const all = ownDefinitions.flatMap((definition) =>
+    const all = shippedDefinitions.flatMap((definition) =>
       [...Object.keys(definition.objects ?? {}), 'contacts'].flatMap((objectName) =>
         fields.flatMap((field) => findWrite(definition, objectName, 'upsert', field) ?? []),
       ),

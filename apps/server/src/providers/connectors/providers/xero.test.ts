@@ -53,5 +53,34 @@ describe('the connector of Xero', () => {
       ['PUT /Accounts', { Name: 'Ada' }],
       ['POST /Payments/p1', { Payments: [{ Status: 'DELETED' }] }],
     ]);
+    // Otherwise the document promises a 200 also for what is wrong.
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?summarizeErrors=true', '', '', '']);
   });
+
+  it('believes no success of a record that has errors', async () => {
+    const ValidationErrors = [
+      { Message: 'The date is in a locked period.' },
+      { Message: 'No such contact.' },
+    ];
+    const { fetch } = serving(() => ({
+      body: { Status: 'OK', Invoices: [{ InvoiceID: '0', ValidationErrors }] },
+    }));
+    const create = { type: 'create', recordId: undefined, repeatKey: 'k', wasSent: false } as const;
+
+    await expect(
+      writeRecord(xero, { ...create, objectName: 'Invoices', record: { Type: 'ACCREC' } }, fetch),
+    ).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'Xero answered 200: The date is in a locked period.; No such contact.',
+    });
+  });
+
+  it.each(['Invoices', 'CreditNotes', 'Payments', 'BankTransactions', 'Quotes', 'ManualJournals'])(
+    'takes %s with the status DELETED for deleted',
+    (objectName) => {
+      const { isDeleted } = factsOf(toObject(xero, objectName), { Status: 'DELETED' });
+      expect(isDeleted).toBe(true);
+      expect(factsOf(toObject(xero, objectName), { Status: 'PAID' }).isDeleted).toBe(false);
+    },
+  );
 });

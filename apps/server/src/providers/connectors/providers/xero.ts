@@ -105,7 +105,14 @@ function writesOf(
     documentation: reference,
   } as const;
   return {
-    create: { method: 'PUT', path: '/api.xro/2.0/{objectName}', ...sent, ...create },
+    create: {
+      method: 'PUT',
+      path: '/api.xro/2.0/{objectName}',
+      // Otherwise a record that is wrong is answered with 200, among those that are right.
+      query: { summarizeErrors: 'true' },
+      ...sent,
+      ...create,
+    },
     update: { method: 'POST', path: one, ...sent, ...update },
     get: { path: one },
     answer: { record: `${name}.0`, id },
@@ -113,7 +120,7 @@ function writesOf(
 }
 
 /** A record that is sent without a list. */
-const alone: Partial<WriteEndpoint> = { wrap: undefined };
+const alone: Partial<WriteEndpoint> = { wrap: undefined, query: undefined };
 
 const deletes = (...how: Parameters<typeof writesOf>): WriteEndpoints => ({
   ...writesOf(...how),
@@ -124,6 +131,17 @@ const deletes = (...how: Parameters<typeof writesOf>): WriteEndpoints => ({
     documentation: reference,
   },
 });
+
+/** The objects whose records are written. */
+const written = [
+  ...['Contacts', 'Invoices', 'CreditNotes', 'Payments', 'BankTransactions', 'PurchaseOrders', 'Quotes'],
+  ...['ManualJournals', 'Accounts', 'Items', 'ContactGroups', 'TrackingCategories'],
+];
+
+/** A record that was deleted stays, with this status. */
+const deleted = {
+  deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
+} as const satisfies ConnectorException;
 
 /** Times are written as .NET once did: `/Date(1439434356790+0000)/`, in milliseconds. */
 const NET_TIME = /^\/Date\((-?\d{1,15})([+-]\d{4})?\)\/$/;
@@ -148,14 +166,21 @@ export const xero: RestDefinition = {
   errors: {
     // What is refused before it reaches an organisation is a problem of another form, and its names are also written small.
     message: ['Message', 'Detail', 'detail', 'Title', 'title'],
-    details: [{ at: 'Elements.0.ValidationErrors', text: 'Message' }],
+    details: [
+      { at: 'Elements.0.ValidationErrors', text: 'Message' },
+      ...written.map((name) => ({ at: `${name}.0.ValidationErrors`, text: 'Message' })),
+    ],
     // A dead token is told in other words. Without a rule, the connection would pause for want of a scope.
     rules: [{ status: 401, member: 'Detail', text: 'AuthorizationUnsuccessful', means: 'forbidden' }],
     documentation: 'https://developer.xero.com/documentation/oauth2/troubleshooting',
   },
   // Besides, there are 60 calls in a minute. Calls of a budget are spread, so that is left to `Retry-After`.
   budgets: [{ scope: 'account', requests: 5000, perMs: DAY_MS, documentation: limitsPage }],
-  functions: { toFields: (_, record) => withTimes(record) as ProviderRecord },
+  functions: {
+    toFields: (_, record) => withTimes(record) as ProviderRecord,
+    // What is wrong with a record can come with the status of a success.
+    isFailure: (body) => written.some((name) => body.text(`${name}.0.ValidationErrors.0.Message`)),
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'ContactID' },
@@ -183,6 +208,7 @@ export const xero: RestDefinition = {
       write: writesOf('Contacts', 'ContactID'),
     },
     Invoices: {
+      ...deleted,
       record: recordOf('InvoiceID', 'UpdatedDateUTC'),
       list: paged('Invoices', 'InvoiceID', { includeArchived: 'true' }),
       changes,
@@ -197,6 +223,7 @@ export const xero: RestDefinition = {
       write: writesOf('Invoices', 'InvoiceID'),
     },
     CreditNotes: {
+      ...deleted,
       record: recordOf('CreditNoteID', 'UpdatedDateUTC'),
       list: paged('CreditNotes', 'CreditNoteID'),
       changes,
@@ -209,6 +236,7 @@ export const xero: RestDefinition = {
       write: writesOf('CreditNotes', 'CreditNoteID'),
     },
     Payments: {
+      ...deleted,
       record: recordOf('PaymentID', 'UpdatedDateUTC'),
       list: paged('Payments', 'PaymentID'),
       changes,
@@ -231,6 +259,7 @@ export const xero: RestDefinition = {
       },
     },
     BankTransactions: {
+      ...deleted,
       record: recordOf('BankTransactionID', 'UpdatedDateUTC'),
       list: paged('BankTransactions', 'BankTransactionID'),
       changes,
@@ -244,7 +273,7 @@ export const xero: RestDefinition = {
       record: recordOf('PurchaseOrderID', 'UpdatedDateUTC'),
       list: paged('PurchaseOrders', 'PurchaseOrderID'),
       changes,
-      deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
+      ...deleted,
       fields: fieldsOf(`PurchaseOrderID! PurchaseOrderNumber Contact:other LineItems:other Date:datetime
         DeliveryDate:datetime LineAmountTypes Reference BrandingThemeID CurrencyCode CurrencyRate:float Status
         SentToContact:boolean DeliveryAddress AttentionTo Telephone DeliveryInstructions ExpectedArrivalDate:datetime
@@ -253,6 +282,7 @@ export const xero: RestDefinition = {
       write: writesOf('PurchaseOrders', 'PurchaseOrderID'),
     },
     Quotes: {
+      ...deleted,
       record: recordOf('QuoteID', 'UpdatedDateUTC'),
       // Nobody can choose how large these pages are.
       list: { ...paged('Quotes', 'QuoteID'), paging: pagesOf({ max: 100 }) },
@@ -264,6 +294,7 @@ export const xero: RestDefinition = {
       write: writesOf('Quotes', 'QuoteID'),
     },
     ManualJournals: {
+      ...deleted,
       record: recordOf('ManualJournalID', 'UpdatedDateUTC'),
       list: paged('ManualJournals', 'ManualJournalID'),
       changes,
@@ -292,6 +323,7 @@ export const xero: RestDefinition = {
         HasAttachments:boolean UpdatedDateUTC:datetime UpdatedDateUTCString Attachments:other`),
     },
     Accounts: {
+      ...deleted,
       record: recordOf('AccountID', 'UpdatedDateUTC'),
       list: whole('Accounts', {}, 'changing'),
       changes,
@@ -319,6 +351,7 @@ export const xero: RestDefinition = {
         UpdatedDateUTC:datetime`),
     },
     BatchPayments: {
+      ...deleted,
       record: recordOf('BatchPaymentID', 'UpdatedDateUTC'),
       list: whole('BatchPayments', {}, 'changing'),
       changes,
@@ -330,7 +363,7 @@ export const xero: RestDefinition = {
     BankTransfers: {
       record: recordOf('BankTransferID'),
       list: whole('BankTransfers', { includeDeleted: 'true' }),
-      deletes: { source: 'flag', member: 'Status', value: 'DELETED', documentation: reference },
+      ...deleted,
       fields:
         readFieldsOf(`BankTransferID FromBankAccount:other ToBankAccount:other Amount:float Date:datetime
         CurrencyRate:float FromBankTransactionID ToBankTransactionID FromIsReconciled:boolean ToIsReconciled:boolean
@@ -338,6 +371,7 @@ export const xero: RestDefinition = {
         FromTracking:other ToTracking:other`),
     },
     RepeatingInvoices: {
+      ...deleted,
       record: recordOf('RepeatingInvoiceID'),
       list: whole('RepeatingInvoices'),
       fields:
@@ -346,12 +380,14 @@ export const xero: RestDefinition = {
         ApprovedForSending:boolean SendCopy:boolean MarkAsSent:boolean IncludePDF:boolean Attachments:other`),
     },
     ContactGroups: {
+      ...deleted,
       record: recordOf('ContactGroupID'),
       list: whole('ContactGroups'),
       fields: fieldsOf('ContactGroupID! Name Status Contacts:other!'),
-      write: writesOf('ContactGroups', 'ContactGroupID'),
+      write: writesOf('ContactGroups', 'ContactGroupID', { create: { query: undefined } }),
     },
     TrackingCategories: {
+      ...deleted,
       record: recordOf('TrackingCategoryID'),
       list: whole('TrackingCategories', { includeArchived: 'true' }),
       fields: fieldsOf('TrackingCategoryID! Name Status Option! TrackingOptionID! Options:other!'),
@@ -381,6 +417,7 @@ export const xero: RestDefinition = {
       fields: readFieldsOf('BrandingThemeID Name LogoUrl Type SortOrder:int CreatedDateUTC:datetime'),
     },
     TaxRates: {
+      ...deleted,
       record: recordOf('TaxType'),
       list: whole('TaxRates'),
       fields: readFieldsOf(`TaxType Name TaxComponents:other Status ReportTaxType CanApplyToAssets:boolean

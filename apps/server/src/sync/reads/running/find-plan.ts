@@ -74,7 +74,7 @@ export async function findPlan(
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled)
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
-  const connector = findForModule(context, fields.provider, latest.module);
+  const connector = await findForModule(context, fields.provider, latest.module);
   if (!connector) return refuse(noConnector(titleWithoutConnector(context, fields.provider, latest.module)));
   const unread = object.associations?.find((to) => !connector.associationsOf?.(objectName, to));
   if (unread !== undefined) return refuse(noAssociations(connector, objectName, unread));

@@ -141,7 +141,7 @@ async function noteToken(
   tokenOf: TokenOf,
   nextToken: string,
 ): Promise<void> {
-  const connector = findForModule(tx, provider, module);
+  const connector = await findForModule(tx, provider, module);
   if (connector) await keepToken(tx, connector.object(tokenOf.subject.objectName), tokenOf, nextToken);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createConnectors } from '../../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { startWatching } from '../watching.fixture.ts';
@@ -123,7 +124,7 @@ describe('fields that cannot be watched', () => {
     ['that no connector lists', undefined, 'There is no connector for'],
     ['that are known only from a record', sampled, 'does not list the fields of "contacts"'],
   ])('are told of once: those %s', async (_, connector, text) => {
-    const connectors = { find: () => connector, isFromFile: () => false, whyLeftOut: () => undefined };
+    const connectors = { ...createConnectors(), find: async () => connector };
     const world = await startWatching({ connectors });
 
     await world.nextLook();

@@ -52,7 +52,7 @@ export async function planLook(context: Context, installationId: string): Promis
   // A look that goes on knows only with which name to go on.
   const read = watchedObjects(content, latest).sort((a, b) => compareNames(a.objectName, b.objectName));
   if (read.length === 0) return refuse();
-  const connector = findForModule(context, fields.provider, latest.module);
+  const connector = await findForModule(context, fields.provider, latest.module);
   const title = providers.titleOf(context, fields.provider);
   if (!connector) return refuse(noConnector(title));
   const objects = read.flatMap((named): WatchedObject[] => {

@@ -67,7 +67,7 @@ async function findReceiving(
   address: ApplicationAddress,
 ): Promise<(Found & { told: ApplicationEvents }) | undefined> {
   const found = await findApplication(context, address);
-  const told = found && context.connectors.find(found.app.provider)?.events;
+  const told = found && (await context.connectors.find(found.app.provider))?.events;
   return found && told?.scope === 'application' ? { ...found, told } : undefined;
 }
 

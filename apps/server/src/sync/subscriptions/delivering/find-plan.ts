@@ -32,7 +32,7 @@ export async function findPlan(
   const installed = await findInstalled(context, installationId);
   if (!installed) return undefined;
   const { content, latest, fields } = installed;
-  const connector = findForModule(context, fields.provider, latest.module);
+  const connector = await findForModule(context, fields.provider, latest.module);
   const wanted = wantedOf(content, latest, connector).objects.find((one) => one.objectName === objectName);
   if (!connector?.events || !wanted) {
     return { installed, refusal: `Nobody subscribes to "${objectName}" any more.` };

@@ -22,7 +22,7 @@ export async function receive(
   request: Request,
 ): Promise<Response> {
   const found = await findReceiver(context, address);
-  const told = found && context.connectors.find(found.provider)?.events;
+  const told = found && (await context.connectors.find(found.provider))?.events;
   if (!found || told?.scope !== 'account') return answer(404);
   const { subscription, project, app } = found;
   const bytes = await readBody(request);

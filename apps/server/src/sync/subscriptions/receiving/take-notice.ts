@@ -9,7 +9,7 @@ export async function takeNotice(
   context: Context,
   { subscription, provider }: Pick<Found, 'subscription' | 'provider'>,
 ): Promise<void> {
-  const connector = context.connectors.find(provider);
+  const connector = await context.connectors.find(provider);
   if (!connector) return;
   const { installationId, events } = subscription;
   const objectNames = [...new Set(events.map(({ objectName }) => objectName))];

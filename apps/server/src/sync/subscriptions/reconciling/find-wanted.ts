@@ -4,12 +4,12 @@ import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
 
 /** What an installation wants of an object. Undefined when it does not subscribe to it. */
-export function findWanted(
+export async function findWanted(
   context: Context,
   { content, latest, fields }: Pick<ReadInstallation, 'content' | 'latest' | 'fields'>,
   objectName: string,
-): WantedObject | undefined {
-  const connector = findForModule(context, fields.provider, latest.module);
+): Promise<WantedObject | undefined> {
+  const connector = await findForModule(context, fields.provider, latest.module);
   return wantedOf(content, latest, connector, canPoll(context)).objects.find(
     (one) => one.objectName === objectName,
   );

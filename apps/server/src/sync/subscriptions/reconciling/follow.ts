@@ -60,7 +60,8 @@ async function plan(
   installations: readonly InstallationState[],
   isFromNow = false,
 ): Promise<boolean> {
-  const wanted = installations.flatMap((installation) => wantedIn(tx, installation));
+  const all = await Promise.all(installations.map((installation) => wantedIn(tx, installation)));
+  const wanted = all.flat();
   if (wanted.length === 0) return false;
   const known = await selectObjects(
     tx,
@@ -88,10 +89,10 @@ interface Reconciled {
   readonly row: ReconciledObject;
 }
 
-function wantedIn(tx: Context, installation: InstallationState): Reconciled[] {
+async function wantedIn(tx: Context, installation: InstallationState): Promise<Reconciled[]> {
   const { id: installationId, config, revision } = installation;
   if (!asksForEvents(revision)) return [];
-  const connector = findForModule(tx, revision.provider, revision.module);
+  const connector = await findForModule(tx, revision.provider, revision.module);
   const { objects } = wantedOf(config.content, revision, connector, canPoll(tx));
   const now = tx.now();
   return objects.filter(wantsRecords).map((wanted) => {

@@ -39,9 +39,9 @@ async function findPlan(
   if (!installed) return undefined;
   const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
   const { content, latest, fields } = installed;
-  const connector = findForModule(context, fields.provider, latest.module);
+  const connector = await findForModule(context, fields.provider, latest.module);
   if (!connector) return refuse(noConnector(fields.provider));
-  const wanted = findWanted(context, installed, objectName);
+  const wanted = await findWanted(context, installed, objectName);
   const object = findNativeRead(latest, objectName);
   if (!wanted || !object || wanted.findable.size === 0) {
     return refuse(`Nobody subscribes to changes of "${objectName}" that can be read any more.`);
@@ -114,7 +114,7 @@ async function end(
   const { untilTime } = run;
   if (isComplete && untilTime !== null) {
     await updateObject(tx, run, { watermark: untilTime });
-    const connector = tx.connectors.find(installed.fields.provider);
+    const connector = await tx.connectors.find(installed.fields.provider);
     if (connector && nextToken !== undefined) {
       const of = { subject: run, usedBy: 'subscriptions' as const, time: untilTime };
       await keepToken(tx, connector.object(run.objectName), of, nextToken);
@@ -134,8 +134,8 @@ async function forget(
   installed: ReadInstallation,
   run: RunRow & { readonly untilTime: Date },
 ): Promise<void> {
-  const wanted = findWanted(tx, installed, run.objectName);
-  const connector = tx.connectors.find(installed.fields.provider);
+  const wanted = await findWanted(tx, installed, run.objectName);
+  const connector = await tx.connectors.find(installed.fields.provider);
   const times = connector && askedTimesOf(connector.object(run.objectName).changes);
   await deleteKnownBefore(tx, run, {
     changed: times && wanted?.watched === undefined ? overlapStart(times, run.untilTime) : undefined,

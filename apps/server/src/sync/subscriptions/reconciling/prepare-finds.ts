@@ -20,7 +20,7 @@ import { DELETED, type KnownRecord, selectKnown, upsertFound } from './known-rec
  * the messages, since an event may come at the same time.
  */
 export function prepareFinds(
-  context: Context,
+  _: Context,
   plan: Plan,
   { before, state, records, readParents }: PagesToStore,
 ): (tx: Context) => Promise<StoredRecords> {
@@ -31,7 +31,6 @@ export function prepareFinds(
       return { records: 0, messages: 0 };
     };
   }
-  const findable = findWanted(context, plan.installed, state.run.objectName)?.findable ?? new Set();
   const { run } = state;
   const { installationId, objectName, fromTime } = run;
   const from = earliestTime({ object: plan.handled, from: fromTime ?? undefined });
@@ -39,6 +38,8 @@ export function prepareFinds(
   const found = records.flatMap(toKnown);
   const hashes = found.map(({ recordHash }) => recordHash);
   return async (tx) => {
+    const wanted = await findWanted(tx, plan.installed, objectName);
+    const findable = wanted?.findable ?? new Set();
     const known = await selectKnown(tx, subject, hashes);
     const news = await upsertFound(tx, subject, found);
     const origins = await originsOf(tx, { ...plan, subject }, records);

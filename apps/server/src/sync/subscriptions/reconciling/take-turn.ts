@@ -29,7 +29,7 @@ function startDue(turn: Turn, subject: EventSubject): Promise<RunRow | undefined
     const object = await lockDueObject(tx, subject);
     const installed = object && (await findInstalled(tx, subject.installationId));
     if (!installed) return undefined;
-    const wanted = findWanted(tx, installed, subject.objectName);
+    const wanted = await findWanted(tx, installed, subject.objectName);
     if (!wanted || wanted.findable.size === 0) {
       // Follow adds it again as soon as somebody subscribes to it.
       await deleteObject(tx, subject);

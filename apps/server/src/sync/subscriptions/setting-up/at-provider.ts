@@ -20,13 +20,13 @@ export interface AtProvider {
 }
 
 /** Undefined when there is nothing to ask for: the provider sends no events, or all to one address of the application. */
-export function findAtProvider(
+export async function findAtProvider(
   context: Context,
   installed: ReadInstallation,
   signal: AbortSignal,
-): AtProvider | undefined {
+): Promise<AtProvider | undefined> {
   const { fields } = installed;
-  const connector = context.connectors.find(fields.provider);
+  const connector = await context.connectors.find(fields.provider);
   const told = connector?.events;
   if (!connector || told?.scope !== 'account') return undefined;
   return {
@@ -71,10 +71,10 @@ export async function findRemovable(
   installed: ReadInstallation,
   signal: AbortSignal,
 ): Promise<Removable | undefined> {
-  const at = findAtProvider(context, installed, signal);
+  const at = await findAtProvider(context, installed, signal);
   if (at) return { address: at.address, remove: (id, lastId) => removeOthers(at, id, { lastId }) };
   const { provider, projectId, connectionId } = installed.fields;
-  const told = context.connectors.find(provider)?.events;
+  const told = (await context.connectors.find(provider))?.events;
   if (told?.scope !== 'application' || !told.subscription) return undefined;
   const { subscription } = told;
   const app = await findProviderApp(context, connectionId);

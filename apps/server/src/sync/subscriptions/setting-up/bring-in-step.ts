@@ -33,10 +33,10 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   if (!row?.dueTime || row.dueTime > context.now()) return;
   const installed = await findInstalled(context, installationId);
   if (!installed) return;
-  const connector = findForModule(context, installed.fields.provider, installed.latest.module);
+  const connector = await findForModule(context, installed.fields.provider, installed.latest.module);
   const wanted = wantedOf(installed.content, installed.latest, connector, canPoll(context));
   const stop = whenStopped(turn.signal);
-  const at = connector && findAtProvider(context, installed, stop);
+  const at = connector && (await findAtProvider(context, installed, stop));
   try {
     const told = connector?.events;
     if (at) await change(turn, { row, installed, wanted, at });

@@ -1,4 +1,147 @@
-// Written by `pnpm generate` from the digests, the simulators and the recordings. Do not edit it.
+// Written by `pnpm generate` from the connectors, the digests, the simulators and the recordings. Do not edit it.
+
+import type { ConnectorFacts } from './connector-facts.ts';
+
+/** What is known of each connector that ships with Dowel before it is loaded. */
+export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>> = {
+  sandbox: {
+    otherProviders: [
+      'sandboxPkce',
+      'sandboxClientCredentials',
+      'sandboxPassword',
+      'sandboxApiKey',
+      'sandboxQueryKey',
+      'sandboxBasic',
+      'sandboxKeyAsBasic',
+      'sandboxCustom',
+      'sandboxSteps',
+      'sandboxServiceAccount',
+      'sandboxJwt',
+      'sandboxOpen',
+      'sandboxWorkspace',
+    ],
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 0,
+  },
+  activeCampaign: { abilities: 'read write delete search', verified: 'simulator', objectCount: 23 },
+  asana: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  atlassian: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 38 },
+  attio: { abilities: 'read write delete subscribe', verified: 'simulator', objectCount: 4 },
+  bamboohr: { abilities: 'read write delete', verified: 'simulator', objectCount: 21 },
+  box: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
+  brevo: { abilities: 'read write delete', verified: 'simulator', objectCount: 13 },
+  chargebee: { abilities: 'read write delete search', verified: 'simulator', objectCount: 11 },
+  clickup: { abilities: 'read write delete search', verified: 'simulator', objectCount: 10 },
+  constantContact: { abilities: 'read write delete search', verified: 'simulator', objectCount: 9 },
+  datadog: { abilities: 'read write delete', verified: 'simulator', objectCount: 13 },
+  deel: {
+    otherProviders: ['deelSandbox'],
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 23,
+  },
+  digitalOcean: { abilities: 'read write delete search', verified: 'simulator', objectCount: 21 },
+  dixa: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
+  dropboxSign: { abilities: 'read write delete', verified: 'simulator', objectCount: 6 },
+  freshbooks: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  front: { abilities: 'read write delete search', verified: 'simulator', objectCount: 33 },
+  github: {
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 37,
+    apiVersion: { name: '2022-11-28', supportedUntil: '2028-03-10' },
+  },
+  gitlab: { abilities: 'read write delete search', verified: 'simulator', objectCount: 11 },
+  google: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 5 },
+  hubspot: {
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 50,
+    apiVersion: { name: '2026-09', supportedUntil: '2028-03-08' },
+  },
+  intercom: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 23 },
+  iterable: { abilities: 'read write delete search', verified: 'simulator', objectCount: 10 },
+  keap: { abilities: 'read write delete', verified: 'simulator', objectCount: 24 },
+  klaviyo: {
+    abilities: 'read write delete',
+    verified: 'simulator',
+    objectCount: 21,
+    apiVersion: { name: '2026-07-15', supportedUntil: '2028-07-15' },
+  },
+  linear: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
+  mailchimp: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
+  microsoft: { abilities: 'read write delete search', verified: 'simulator', objectCount: 24 },
+  miro: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
+  monday: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  notion: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 8 },
+  okta: { abilities: 'read write delete search', verified: 'simulator', objectCount: 14 },
+  openAI: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
+  outreach: { abilities: 'read write delete search', verified: 'simulator', objectCount: 25 },
+  paddle: {
+    otherProviders: ['paddleSandbox'],
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 14,
+  },
+  pagerDuty: { abilities: 'read write delete', verified: 'simulator', objectCount: 7 },
+  pandaDoc: { abilities: 'read write delete search', verified: 'simulator', objectCount: 8 },
+  payPal: {
+    otherProviders: ['payPalSandBox'],
+    abilities: 'read write delete',
+    verified: 'simulator',
+    objectCount: 8,
+  },
+  pinterest: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  pipedrive: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 31 },
+  posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
+  quickbooks: {
+    otherProviders: ['quickbooksSandbox'],
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 32,
+  },
+  recurly: { abilities: 'read write', verified: 'simulator', objectCount: 12 },
+  ringCentral: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  salesforce: {
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 0,
+    apiVersion: { name: 'v66.0', supportedUntil: '2029-02-01' },
+  },
+  segment: { abilities: 'read write delete search', verified: 'simulator', objectCount: 19 },
+  sendGrid: { abilities: 'read write delete', verified: 'simulator', objectCount: 17 },
+  sentry: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
+  serviceNow: {
+    otherProviders: ['serviceNowPKCE'],
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 2,
+  },
+  shopify: {
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 4,
+    apiVersion: { name: '2026-10', supportedUntil: '2027-10-01' },
+  },
+  slack: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 7 },
+  smartsheet: { abilities: 'read write delete search', verified: 'simulator', objectCount: 14 },
+  square: {
+    otherProviders: ['squareSandbox'],
+    abilities: 'read write delete subscribe search',
+    verified: 'simulator',
+    objectCount: 22,
+  },
+  stripe: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 100 },
+  twilio: { abilities: 'read search', verified: 'simulator', objectCount: 17 },
+  typeform: { abilities: 'read write delete search', verified: 'simulator', objectCount: 5 },
+  webflow: { abilities: 'read write delete search', verified: 'simulator', objectCount: 12 },
+  wooCommerce: { abilities: 'read write delete search', verified: 'simulator', objectCount: 18 },
+  xero: { abilities: 'read write delete', verified: 'simulator', objectCount: 24 },
+  zendeskSupport: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 18 },
+  zoho: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
+  zoom: { abilities: 'read write delete search', verified: 'simulator', objectCount: 22 },
+};
 
 /** The objects of each connector, by the levels of proof that they have. */
 export const shippedProof: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -191,6 +334,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
+  serviceNow: { 'documented simulated': 'incident problem sys_user' },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: {
     'documented simulated':
@@ -230,6 +374,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   zendeskSupport: {
     'documented simulated':
       'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
+  },
+  zoho: {
+    'documented simulated':
+      'Accounts Calls Campaigns Cases Contacts Deals Events Invoices Leads Price_Books Products Purchase_Orders Quotes Sales_Orders Solutions Tasks Vendors',
   },
   zoom: {
     'documented simulated':

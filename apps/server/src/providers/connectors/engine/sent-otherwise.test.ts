@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { github } from '../providers/github.ts';
+import { zendeskSupport } from '../providers/zendesk-support.ts';
+import { serving } from './answering.fixture.ts';
+import { sentOtherwise } from './sent-otherwise.ts';
+import { writeRecord } from './write-record.ts';
+
+const write = { repeatKey: '', wasSent: false, recordId: '7' };
+
+// https://docs.github.com/en/rest/issues/issues#create-an-issue: who may not push loses them without a word.
+it('names what GitHub drops of a new issue, and not what it has taken', async () => {
+  const record = {
+    owner: 'oak',
+    repo: 'app',
+    title: 'Late',
+    labels: ['bug'],
+    assignees: [],
+    state: 'closed',
+  };
+  const body = { id: 1, number: 7, title: 'Late', labels: [], assignees: [], state: 'open', milestone: null };
+  const { fetch } = serving(() => ({ status: 201, body }));
+
+  const wanted = { ...write, type: 'create', objectName: 'issues', recordId: undefined, record } as const;
+  expect(await writeRecord(github, wanted, fetch)).toMatchObject({ otherwise: ['labels', 'state'] });
+});
+
+// https://developer.zendesk.com/api-reference/ticketing/users/users/: the address is added beside the first one.
+it('names an address that is not the first one, and a custom field that the account does not have', async () => {
+  const user_fields = { plan: 'gold', since: null };
+  const user = { id: 7, email: 'old@oak.example', name: 'Ada', user_fields };
+  const { fetch } = serving(() => ({ body: { user } }));
+  const record = { email: 'new@oak.example', name: 'ada ', plan: 'gold', colour: 'red', none: null };
+
+  const wanted = { ...write, type: 'update', objectName: 'users', record } as const;
+  expect(await writeRecord(zendeskSupport, wanted, fetch)).toMatchObject({ otherwise: ['email', 'colour'] });
+});
+
+it.each<[unknown, unknown]>([
+  ['Ada@Oak.example', 'ada@oak.example'],
+  ['+1 (555) 010-99', '+155501099'],
+  ['Hello', '<p>Hello</p>'],
+  ['7', 'gid://oak/Contact/7'],
+  [10, '10.00'],
+  [true, 'true'],
+  [true, 1],
+  [false, null],
+  ['2026-05-01', 1_777_593_600],
+  [null, ''],
+  ['', []],
+  [null, 0],
+  [['a'], [{ name: 'a' }]],
+  ['open', { id: 1, name: 'Open' }],
+  [{ id: 1 }, 'Open'],
+])('takes %j, which is answered as %j, for taken', (sent, answered) => {
+  expect(sentOtherwise({ field: sent }, { field: answered })).toEqual([]);
+});
+
+it.each<[unknown, unknown]>([
+  ['Ada', null],
+  [['a'], []],
+  [{ id: 1 }, null],
+  [1, 11],
+  ['open', 'solved'],
+  [true, false],
+  [null, 'Ada'],
+  ['', { id: 1 }],
+  [[], ['a']],
+])('takes %j, which is answered as %j, for not taken', (sent, answered) => {
+  expect(sentOtherwise({ field: sent }, { field: answered })).toEqual(['field']);
+});
+
+it('says nothing of a field that the answer leaves out', () => {
+  expect(sentOtherwise({ password: 'x', name: 'Ada' }, { name: 'Ada' })).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { plainText } from '@dowel/schema/rules';
+import type { ProviderRecord } from './records.ts';
+
+/**
+ * The fields that the answer to a write has with another value than was sent, or without one. Some providers leave out what
+ * an account may not write, or what a call does not take, and answer a success. What the answer does not have, or has in
+ * another form, says nothing.
+ * @param isUnknown whether the answer would have a field, and does not
+ */
+export function sentOtherwise(
+  sent: ProviderRecord,
+  answered: ProviderRecord,
+  isUnknown: (name: string) => boolean = () => false,
+): string[] {
+  return Object.keys(sent).filter((name) =>
+    Object.hasOwn(answered, name)
+      ? !mayBeSame(sent[name], answered[name])
+      : !isNone(sent[name]) && isUnknown(name),
+  );
+}
+
+function mayBeSame(sent: unknown, answered: unknown): boolean {
+  if (isNone(sent)) return isNone(answered) || !answered || isZero(answered);
+  if (isNone(answered)) return sent === false;
+  const [ours, theirs] = [plainText(sent), plainText(answered)];
+  // A list or a map of one side may well mean the same as a text of the other. Times have many forms.
+  if (ours === undefined || theirs === undefined || /^\d{4}-\d\d-\d\d/.test(ours)) return true;
+  if (typeof sent === 'boolean') return isYes(theirs) === undefined || isYes(theirs) === sent;
+  const [number, other] = [Number(ours), Number(theirs)];
+  if (!Number.isNaN(number) && !Number.isNaN(other)) return number === other;
+  const [a, b] = [lettersOf(ours), lettersOf(theirs)];
+  return a.includes(b) || b.includes(a);
+}
+
+const isNone = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isZero = (value: unknown): boolean => Number(plainText(value) ?? '1') === 0;
+
+function isYes(text: string): boolean | undefined {
+  if (/^(true|yes|1)$/i.test(text)) return true;
+  return /^(false|no|0)$/i.test(text) ? false : undefined;
+}
+
+/** Providers write texts in small letters, without spaces, or with marks around them. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { atlassian } from './atlassian.ts';
+import { datadog } from './datadog.ts';
+import { digitalOcean } from './digital-ocean.ts';
+import { payPal } from './pay-pal.ts';
+import { ringCentral } from './ring-central.ts';
+
+interface Whole {
+  readonly connector: RestDefinition;
+  readonly objectName: string;
+  /** The record as it is answered alone. */
+  readonly answer: (record: object) => object;
+  /** What is read-only of it. */
+  readonly fixed: object;
+  readonly present: object;
+  readonly change: Readonly<Record<string, unknown>>;
+  /** Where a change has the fields. */
+  readonly sent?: (body: { data: { attributes: object } }) => object;
+}
+
+it.each<Whole>([
+  {
+    connector: digitalOcean,
+    objectName: 'firewalls',
+    answer: (firewall) => ({ firewall }),
+    fixed: { id: '7', status: 'succeeded', created_at: '2026-01-01T00:00:00Z', pending_changes: [] },
+    present: {
+      name: 'web',
+      inbound_rules: [{ protocol: 'tcp', ports: '22' }],
+      droplet_ids: [1],
+      tags: ['a'],
+    },
+    change: { tags: ['b'] },
+  },
+  {
+    connector: datadog,
+    objectName: 'dashboards',
+    answer: (dashboard) => dashboard,
+    fixed: { id: '7', url: '/dashboard/7', author_handle: 'ada' },
+    present: { title: 'Load', layout_type: 'ordered', widgets: [{ id: 1 }], description: 'Of all hosts' },
+    change: { title: 'Load now' },
+  },
+  {
+    connector: datadog,
+    objectName: 'slos',
+    answer: (data) => ({ data }),
+    fixed: { id: '7', created_at: 1, creator: {} },
+    present: {
+      name: 'Up',
+      type: 'metric',
+      thresholds: [{ target: 99 }],
+      description: 'Of the API',
+      tags: ['a'],
+    },
+    change: { description: 'Of all' },
+  },
+  {
+    connector: datadog,
+    objectName: 'notebooks',
+    answer: ({ id, ...attributes }: { id?: string }) => ({ data: { id, type: 'notebooks', attributes } }),
+    fixed: { id: '7', author: {}, modified: '2026-01-01T00:00:00Z' },
+    present: { name: 'Late', cells: [{ id: 'a' }], time: { live_span: '1h' } },
+    change: { name: 'Later' },
+    sent: ({ data }) => data.attributes,
+  },
+  {
+    connector: payPal,
+    objectName: 'invoices',
+    answer: (invoice) => invoice,
+    fixed: { id: '7', status: 'DRAFT', links: [], due_amount: { value: '10.00' } },
+    present: { detail: { currency_code: 'EUR' }, items: [{ name: 'Oak' }], primary_recipients: [{}] },
+    change: { items: [{ name: 'Ash' }] },
+  },
+  {
+    connector: ringCentral,
+    objectName: 'address-book/contact',
+    answer: (contact) => contact,
+    fixed: { id: 7, uri: 'https://oak.example', availability: 'Alive' },
+    present: { firstName: 'Ada', lastName: 'Oak', notes: 'Calls back', businessAddress: { city: 'Oslo' } },
+    change: { lastName: 'Ash' },
+  },
+  {
+    connector: atlassian,
+    objectName: 'dashboards',
+    answer: (dashboard) => dashboard,
+    fixed: { id: '7', self: 'https://oak.example', popularity: 1 },
+    present: {
+      name: 'Team',
+      description: 'Ours',
+      sharePermissions: [{ type: 'global' }],
+      editPermissions: [],
+    },
+    change: { name: 'Our team' },
+  },
+])(
+  'keeps what a change of $objectName does not say, where $connector.displayName replaces the whole record',
+  async ({ connector, objectName, answer, fixed, present, change, sent = (body) => body }) => {
+    const { fetch, requests } = serving(() => ({ body: answer({ ...fixed, ...present, empty: null }) }));
+    const update = { objectName, recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
+
+    await writeRecord(connector, { ...update, record: change }, fetch);
+    await writeRecord(connector, { ...update, type: 'delete', record: {} }, fetch);
+
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'DELETE']);
+    expect(sent(await requests[1]?.json())).toEqual({ ...present, ...change });
+  },
+);
