@@ -12,7 +12,7 @@ const SPREAD = 0.2;
 export function plannedAttempts(made: number, ageMs: number): number {
   let planned = 1;
   let leastMs = 0;
-  for (const waitMs of RETRY_PLAN_MS) {
+  for (const waitMs of deliveryWaitsMs) {
     leastMs += waitMs * (1 - SPREAD);
     if (leastMs > ageMs) break;
     planned += 1;
