@@ -37,9 +37,9 @@ it.each([
 it.each([
   [
     3,
-    'If it fails, others follow after about 2 hours, 5 hours, 10 hours, and 10 hours. A replay is one try, in place of all of these.',
+    'If it fails, others follow after about 2 hours, 5 hours, 10 hours, and 10 hours. A replay is one try more, and these stay.',
   ],
-  [7, 'If it fails, the message is given up. A replay is one try, in place of all of these.'],
+  [7, 'If it fails, the message is given up. A replay is one try more, and these stay.'],
 ])('says after %i tries what follows the next one', (attemptCount, words) => {
   const waiting = { ...delivery, attemptCount, nextAttemptTime: '2026-03-10T12:05:00Z' };
   expect(planWords(waiting, now)).toBe(words);

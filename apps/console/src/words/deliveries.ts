@@ -24,7 +24,7 @@ export function nextTryWords(
   return Date.parse(nextAttemptTime) <= now ? 'due now' : undefined;
 }
 
-/** What follows the next try by itself, and what a replay takes from it. Nothing of a message that is being sent. */
+/** What follows the next try by itself, whatever is replayed meanwhile. Nothing of a message that is being sent. */
 export function planWords(
   { status, attemptCount, isHeld, isTest, nextAttemptTime }: Delivery,
   now = Date.now(),
@@ -36,7 +36,7 @@ export function planWords(
     later.length === 0
       ? 'If it fails, the message is given up.'
       : `If it fails, others follow after about ${new Intl.ListFormat('en').format(later)}.`;
-  return `${plan} A replay is one try, in place of all of these.`;
+  return `${plan} A replay is one try more, and these stay.`;
 }
 
 function tries(number: number): string {
