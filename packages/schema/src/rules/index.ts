@@ -107,6 +107,7 @@ export * from './start-page.ts';
 export * from './suggest-mappings.ts';
 export * from './template.ts';
 export { unknownFilter } from './unknown-filter.ts';
+export { unmaskedMembers } from './unmasked-members.ts';
 export * from './unsafe-names.ts';
 export * from './update-mask.ts';
 export { searchStopped, unclearReferences, warningHeader, warningList } from './warning-header.ts';

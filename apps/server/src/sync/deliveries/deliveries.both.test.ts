@@ -243,11 +243,11 @@ describe('sending again', () => {
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
   });
 
-  it('is one attempt, in place of those that were left', async () => {
+  it('is one attempt for a message that was over', async () => {
     const { give, runJobs, replay, get, advanceClock } = await serverWithWebhook();
-    receiver.answers((response) => response.writeHead(400).end());
     const [id = ''] = await give();
     await runJobs();
+    receiver.answers((response) => response.writeHead(400).end());
 
     await replay(id);
     await runJobs();
@@ -257,6 +257,25 @@ describe('sending again', () => {
 
     expect(replayed).toMatchObject({ status: 'failed', attemptCount: 2 });
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it('leaves a message that waits the attempts of its plan, however often it is asked for', async () => {
+    const { give, runJobs, request, base, get, advanceClock } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(400).end());
+    const [id = ''] = await give();
+    await runJobs();
+
+    for (let asked = 0; asked < 10; asked += 1) {
+      await request('POST', `${base}/deliveries:replay`, { deliveryIds: [id] });
+      await runJobs();
+    }
+    const replayed = await get(id);
+    receiver.answers((response) => response.writeHead(204).end());
+    advanceClock(MINUTE_MS);
+    await runJobs();
+
+    expect(replayed).toMatchObject({ status: 'pending', attemptCount: 11 });
+    expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 12 });
   });
 
   it('happens once more when it is asked for during an attempt', async () => {
@@ -272,6 +291,15 @@ describe('sending again', () => {
 
     expect(receiver.received).toHaveLength(2);
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
+  });
+
+  it('names what it leaves out as it was sent', async () => {
+    const { request, base } = await serverWithWebhook();
+    const deliveryIds = ['0197F0A0-0000-7000-8000-00000000ABCD', 'Nonsense'];
+
+    const { body } = await request('POST', `${base}/deliveries:replay`, { deliveryIds });
+
+    expect(body.leftOut.map((one: { deliveryId: string }) => one.deliveryId)).toEqual(deliveryIds);
   });
 
   it('sends at most 10,000 in one call, the oldest first', async () => {

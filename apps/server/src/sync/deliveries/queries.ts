@@ -108,17 +108,6 @@ export function selectAttempts(context: Context, deliveryId: string): Promise<At
     .limit(MOST_ATTEMPTS);
 }
 
-/** Makes a delivery due for one more attempt, in place of those that were left. */
-export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | undefined> {
-  const [row] = await tx.db
-    .update(deliveries)
-    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, eq(deliveries.id, id)))
-    .returning();
-  noteChange(tx, 'delivery', [id]);
-  return row;
-}
-
 /** Deliveries to a destination that have failed. */
 function hasFailedSince(context: Context, destinationId: string, since: Date): SQL | undefined {
   const ofDestination = eq(deliveries.destinationId, destinationId);
@@ -141,13 +130,20 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
   return ids;
 }
 
-/** Makes deliveries due now, for one attempt. */
-export async function makeDue(tx: Context, ids: readonly string[]): Promise<void> {
-  await tx.db
+/** Makes deliveries due now. One that was over gets one attempt. One that waits keeps those that are left. */
+export async function makeDue(tx: Context, ids: readonly string[]): Promise<DeliveryRow[]> {
+  const rows = await tx.db
     .update(deliveries)
-    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
+    .set({
+      status: 'pending',
+      isReplay: sql`${deliveries.isReplay} or ${deliveries.status} <> 'pending'`,
+      dueTime: tx.now(),
+      updateTime: tx.now(),
+    })
+    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)))
+    .returning();
   noteChange(tx, 'delivery', ids);
+  return rows;
 }
 
 /** How many deliveries to a destination have failed. Counts up to `most`. */

@@ -18,6 +18,21 @@ const BUSY_MS = MINUTE_MS;
 /** How far a wait may be from the plan, so that messages that failed together do not come back together. */
 const SPREAD = 0.2;
 
+/**
+ * How many of the planned attempts at a message have been made. Somebody may have asked for others in between: a message of
+ * this age has had no more by plan than its shortest waits allow.
+ */
+export function plannedAttempts(made: number, ageMs: number): number {
+  let planned = 1;
+  let leastMs = 0;
+  for (const waitMs of RETRY_PLAN_MS) {
+    leastMs += waitMs * (1 - SPREAD);
+    if (leastMs > ageMs) break;
+    planned += 1;
+  }
+  return Math.min(made, planned);
+}
+
 /** What a failed attempt says about the next one. */
 export interface Failure {
   readonly isBusy?: boolean;
@@ -28,7 +43,7 @@ export interface Failure {
 /**
  * How long to wait for the next attempt, or undefined if there is none. A receiver may ask for up to twice the planned
  * wait, and for no less than it.
- * @param attempts how many have been made, with this one
+ * @param attempts how many of the plan have been made, with this one
  * @param random from 0 to 1
  */
 export function nextWaitMs(
