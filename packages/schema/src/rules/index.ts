@@ -33,6 +33,7 @@ export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';
 export * from './custom-inputs.ts';
+export { deliveryWaitsMs } from './delivery-waits.ts';
 export * from './destination-addresses.ts';
 export * from './destination-changes.ts';
 export * from './destination-members.ts';

@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
+import { exampleEvents } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startReceiver } from '../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { emit } from '../../platform/events/emit.ts';
 import { messageIdFor } from '../../platform/events/message-id.ts';
 import { sendMessages } from '../../platform/events/send-messages.ts';
 
@@ -85,6 +87,27 @@ describe('a destination that takes no messages', () => {
 });
 
 describe('looking at a delivery', () => {
+  it('says to which other destinations the same event goes', async () => {
+    const { given, base, request, get, list, context, runJobs } = await serverWithWebhook();
+    const { id: other } = await given.webhook(receiver.url);
+    const { body: topic } = await request('POST', `${base}/topics`, { name: 'both' });
+    const { body: all } = await request('GET', `${base}/destinations`);
+    for (const { id: destinationId } of all)
+      await request('POST', `${base}/topic-destination-routes`, { topicId: topic.id, destinationId });
+    for (const eventType of ['connection.created', 'connection.deleted'] as const) {
+      await request('POST', `${base}/notification-event-topic-routes`, { topicId: topic.id, eventType });
+      await context().transaction((tx) => emit(tx, [exampleEvents[eventType]]));
+    }
+    await runJobs();
+    const [sent] = (await list('?eventType=connection.created')).filter(
+      (one: { destinationId: string }) => one.destinationId !== other,
+    );
+
+    expect((await get(sent.id)).otherDeliveries).toMatchObject([
+      { eventId: sent.eventId, eventType: 'connection.created', destinationId: other, status: 'delivered' },
+    ]);
+  });
+
   it('shows its body, and of each attempt the request without secrets and the answer', async () => {
     const { give, runJobs, advanceClock, get } = await serverWithWebhook();
     receiver.answers((response, number, { headers }) => {
@@ -97,6 +120,7 @@ describe('looking at a delivery', () => {
 
     const delivery = await get(id);
 
+    expect(delivery).not.toHaveProperty('otherDeliveries');
     expect(delivery).toMatchObject({
       status: 'delivered',
       attemptCount: 2,

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -50,6 +50,14 @@ export function selectDeliveries(
 /** The deliveries with these ids, newest first. */
 export function selectByIds(context: Context, ids: readonly string[]): Promise<ListedDelivery[]> {
   return listed(context, isAnyOf(deliveries.id, ids));
+}
+
+/** Far more destinations than an event is sent to. */
+const MOST_OTHERS = 100;
+
+/** Selects the deliveries of the same event to other destinations. */
+export function selectOthers(context: Context, { id, eventId }: DeliveryRow): Promise<ListedDelivery[]> {
+  return listed(context, and(eq(deliveries.eventId, eventId), ne(deliveries.id, id))).limit(MOST_OTHERS);
 }
 
 function listed(context: Context, isChosen: SQL | undefined) {

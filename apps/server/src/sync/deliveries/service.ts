@@ -35,6 +35,7 @@ import {
   selectAttempts,
   selectByIds,
   selectDeliveries,
+  selectOthers,
 } from './queries.ts';
 import { messageIdOf } from './sending/message.ts';
 import { goAgain } from './sending/order.ts';
@@ -111,11 +112,13 @@ export async function get(
   const body = includeBody
     ? await readableBody(context, found.event, found.delivery.isTest)
     : unlessUnreadable(() => context.secrets.openBytes(found.event.dataSealed, found.event.id));
+  const others = await selectOthers(context, found.delivery);
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery, found.names),
     ...(typeof body === 'string' && { body }),
     attempts: attempts.map(({ shown }) => shown),
+    ...(others.length > 0 && { otherDeliveries: others.map((row) => toDelivery(row, row)) }),
     ...(isUnreadable && { isUnreadable }),
   };
 }
