@@ -110,6 +110,13 @@ const explained: Readonly<
       page: 'https://developers.outreach.io/api/making-requests',
     },
   ],
+  // The schema that the facts are from names the entities, and not what every call takes.
+  quickbooks: [
+    {
+      says: [' takes no query parameter "requestid".'],
+      page: 'https://developer.intuit.com/app/developer/qbo/docs/develop/rest-api-features',
+    },
+  ],
   // The client that the facts are from asks for no size.
   salesforce: [
     {

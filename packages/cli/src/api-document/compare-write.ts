@@ -85,6 +85,7 @@ function sentFindings(
     found.push(...memberFindings(body, wrap, `The body of ${method} ${called}`, [...path, 'wrap']));
   }
   if (repeat.by === 'clientId' && body) found.push(...clientIdFindings(body, wrap, repeat.member, path));
+  if (repeat.by === 'keyAt') found.push(...slotFindings(repeat.into, operation, [...path, 'repeat', 'into']));
   if (repeat.by === 'key') {
     const place = [...path, 'repeat', 'header'];
     const areTold = operations.some(({ parameters }) => parameters.some((one) => one.in === 'header'));

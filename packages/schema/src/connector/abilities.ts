@@ -129,6 +129,7 @@ function writeSentences({ write }: ConnectorObject): string[] {
 
 const repeatSentences: Readonly<Record<WriteRepeat['by'], string>> = {
   key: 'One whose answer was lost is sent again with its key.',
+  keyAt: 'One whose answer was lost is sent again with its key.',
   upsert: 'One whose answer was lost is sent again, which changes nothing twice.',
   clientId: 'One whose answer was lost is sent again with the id that Dowel chose.',
   probe: 'One whose answer was lost is looked for before it is sent again.',

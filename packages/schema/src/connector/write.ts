@@ -1,20 +1,23 @@
 import * as z from 'zod';
 import { FieldsParameter } from './list.ts';
 import { ConnectorName, Documentation, Member } from './names.ts';
-import { BodyEncoding, ConnectorRequest } from './request.ts';
+import { BodyEncoding, ConnectorRequest, Slot } from './request.ts';
 
 /**
  * How a write can be sent a second time without being done twice, after its first answer was lost.
  * - `key`: this header carries a key; the provider does the request once per key.
+ * - `keyAt`: the same, with the key in a parameter or a member of the body. There, a key that the writer gives is sent as it is.
  * - `upsert`: the request says what shall be, so doing it twice is the same as doing it once.
- * - `clientId`: we choose the id of the new record, in this member. The provider answers 409 when it has it already.
+ * - `clientId`: we choose the id of the new record, in this member. A provider that has it already refuses to make another.
+ *   It is a UUID with \`as: uuid\`, and otherwise the same without its hyphens.
  * - `probe`: this path lists the records that have a value of the written record; `{value}` is the value of `field`.
  * - `none`: it cannot. The outcome of a write whose answer was lost stays unknown.
  */
 export const WriteRepeat = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('key'), header: ConnectorName }),
+  z.strictObject({ by: z.literal('keyAt'), into: Slot }),
   z.strictObject({ by: z.literal('upsert') }),
-  z.strictObject({ by: z.literal('clientId'), member: ConnectorName }),
+  z.strictObject({ by: z.literal('clientId'), member: ConnectorName, as: z.literal('uuid').optional() }),
   z.strictObject({
     by: z.literal('probe'),
     path: z.string().min(1).max(500).startsWith('/', 'must start with "/"'),

@@ -1,5 +1,6 @@
 import type { ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
+import { Refused } from '../refusal.ts';
 
 const reference = 'https://developers.asana.com/reference';
 
@@ -63,7 +64,7 @@ export const asana: ProviderDescription = {
       // A task that was put into another project is modified, and has kept its time.
       record: { modified_at: '{updated}', ...record },
       list: listOf({ project: { field: 'projects' }, modified_since: { time: 'updateTime', is: '>' } }),
-      values: { projects: { idOf: 'projects', among: 2 }, reference: { always: null } },
+      values: { projects: { idOf: 'projects', among: 2 }, assignee: { text: '14{n}' } },
     },
   },
   documented: {
@@ -78,8 +79,14 @@ export const asana: ProviderDescription = {
     '/api/1.0/time_periods': { within: { workspace: '/api/1.0/workspaces' } },
   },
   functions: {
-    // A task is in several projects, which are sent as ids and answered as records.
-    shown: (_, { name }, value) =>
-      name === 'projects' ? [value].flat().map((gid) => ({ gid, resource_type: 'project' })) : value,
+    // A task is in several projects, which are sent as ids and answered as records. So is who does it.
+    shown(_, { name }, value) {
+      if (name === 'assignee') return value && { gid: value, resource_type: 'user' };
+      return name === 'projects' ? [value].flat().map((gid) => ({ gid, resource_type: 'project' })) : value;
+    },
+    stored(_, { name }, value) {
+      if (name !== 'assignee' || value === null || typeof value === 'string') return value;
+      throw new Refused('badValue', `${name}: Not a Long: ${JSON.stringify(value)}`, { field: name });
+    },
   },
 };

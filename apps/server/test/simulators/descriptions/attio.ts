@@ -1,6 +1,7 @@
 import type { SimulatedField } from '../dialect.ts';
 import type { ObjectDescription, ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
+import { Refused } from '../refusal.ts';
 import { uuidOf } from '../seeded.ts';
 import { subscriptionsOf, webhookRoutes } from './attio-webhooks.ts';
 
@@ -107,6 +108,13 @@ function typedValues({ type }: SimulatedField, value: unknown, from: string | nu
     ...(type !== 'select' && type !== 'status' && { [MEMBERS[type] ?? 'value']: one }),
     attribute_type: type,
   }));
+}
+
+/** What is kept of a value that is sent. A choice is sent by its title or its id, and not as it is shown. */
+function taken(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('attribute_type' in value) throw new Refused('badValue', 'An invalid value was passed.');
+  return Object.entries(value).find(([name]) => Object.values(MEMBERS).includes(name))?.[1] ?? value;
 }
 
 /** The choices of the attributes that have some. They are asked for one by one. */
@@ -220,8 +228,10 @@ export const attio: ProviderDescription = {
     shown: (object, field, value, created) =>
       Object.hasOwn(SINGULARS, object) ? typedValues(field, value, created) : value,
     // A single value may be sent in a list too, but several only in one.
-    stored: (_, { isMulti }, value) =>
-      !isMulti && Array.isArray(value) && value.length <= 1 ? (value[0] ?? null) : value,
+    stored(object, field, value) {
+      const all = Object.hasOwn(SINGULARS, object) && Array.isArray(value) ? value.map(taken) : value;
+      return !field.isMulti && Array.isArray(all) && all.length <= 1 ? (all[0] ?? null) : all;
+    },
     webhooks: () => ({ subscriptionsOf, routes: webhookRoutes() }),
   },
 };

@@ -1,5 +1,6 @@
 import type { ProviderDescription } from '../general/description.ts';
 import type { ListDescription } from '../general/list-description.ts';
+import { Refused } from '../refusal.ts';
 
 /** A time is a text with milliseconds. */
 const created = '{created}{nothing}';
@@ -34,7 +35,12 @@ export const clickup: ProviderDescription = {
     times: 'epochMs',
     record: { '...': '{values}', id: '{id}' },
     types: { map: 'any', list: 'any' },
-    values: { map: { always: {} }, list: { always: [] }, team_id: { idOf: 'workspaces', among: 2 } },
+    values: {
+      map: { always: 1 },
+      status: { oneOf: ['to do', 'in progress'] },
+      list: { always: [] },
+      team_id: { idOf: 'workspaces', among: 2 },
+    },
   },
   objects: {
     workspaces: {
@@ -49,7 +55,7 @@ export const clickup: ProviderDescription = {
       id: '86{n:5}',
       record: { '...': '{values}', id: '{id}', date_created: created, date_updated: updated },
       fields: `team_id:string name:string:required description:string custom_id:string status:map priority:map
-        assignees:list tags:list points:number url:string:readOnly`,
+        due_date:map assignees:list tags:list points:number url:string:readOnly`,
       list: {
         paging: { by: 'page', parameter: 'page', first: 0 },
         parameters: {
@@ -89,5 +95,24 @@ export const clickup: ProviderDescription = {
     '/api/v2/group': { within: { team_id: 'workspaces' } },
     // Its example shows the views themselves, where the schema has each in a member of its own.
     '/api/v2/team/{team_id}/view': { record: { '...': '{values}', id: '{id}' } },
+  },
+  functions: {
+    // A status and a priority are shown whole, and taken as a name and a number. A change says who is added, and no list of
+    // people: https://developer.clickup.com/reference/updatetask
+    shown(_, { name }, value) {
+      if (name === 'status')
+        return { status: value ?? 'to do', color: '#000000', orderindex: 0, type: 'open' };
+      if (name === 'priority') return value && { id: String(value), priority: 'high', color: '#ffcc00' };
+      if (name === 'due_date') return value && String(value);
+      return value;
+    },
+    stored(_, { name }, value) {
+      const isTaken =
+        (name !== 'status' || typeof value === 'string') &&
+        (!/^(priority|due_date)$/.test(name) || value === null || typeof value === 'number') &&
+        (name !== 'assignees' || !Array.isArray(value));
+      if (isTaken) return name === 'assignees' ? [] : value;
+      throw new Refused('badValue', `Invalid ${name}`, { field: name });
+    },
   },
 };

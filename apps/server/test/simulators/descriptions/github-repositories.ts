@@ -53,7 +53,7 @@ export function repositoryRoutes(objects: Readonly<Record<string, DescribedObjec
   own.get('/issues', (c) => answerList(c, issues, repositoryIssueList, { in: nameIn(c) }));
   own.post('/issues', async (c) => {
     const { account } = c.var;
-    const body = await sentIn(c, ISSUE);
+    const body = await issueSentIn(c);
     required(body, 'title');
     const { values } = repositoryIn(c);
     const numbers = issuesIn(account, nameIn(c)).map((one) => Number(one.values.number));
@@ -64,7 +64,7 @@ export function repositoryRoutes(objects: Readonly<Record<string, DescribedObjec
   });
   own.get('/issues/:number{[0-9]+}', (c) => answer(c, issues, issueIn(c)));
   own.patch('/issues/:number{[0-9]+}', async (c) => {
-    const body = await sentIn(c, ISSUE);
+    const body = await issueSentIn(c);
     if (body.state !== undefined && body.state !== 'open' && body.state !== 'closed') throw invalid('state');
     return answer(c, issues, found(c.var.account.update('issues', issueIn(c).id, body), NOT_FOUND));
   });
@@ -119,6 +119,15 @@ function required(body: Values, name: string): string {
   const value = body[name];
   if (typeof value === 'string' && value !== '') return value;
   throw invalid(name);
+}
+
+/** What an issue is sent with: a milestone is a number and an assignee a name, although both are shown whole. */
+async function issueSentIn(c: Call): Promise<Values> {
+  const body = await sentIn(c, ISSUE);
+  const isShown = (value: unknown) => typeof value === 'object' && value !== null;
+  if (isShown(body.milestone)) throw invalid('milestone');
+  if ([body.assignees].flat().some(isShown)) throw invalid('assignees');
+  return body;
 }
 
 const invalid = (field: string) => new Refused('badValue', 'Validation Failed', { field });

@@ -186,6 +186,7 @@ export const quickbooks: ProviderDescription = {
   documentation: [
     `${docs}/learn/explore-the-quickbooks-online-api/data-queries`,
     `${docs}/develop/troubleshooting/handling-common-errors`,
+    `${docs}/develop/rest-api-features`,
     'https://blogs.intuit.com/2017/02/08/deep-dive-sql-queries',
   ],
   signIn: { authorizePath: '/connect/oauth2', tokenPath: '/oauth2/v1/tokens/bearer' },
@@ -194,7 +195,7 @@ export const quickbooks: ProviderDescription = {
     times: 'rfc3339Seconds',
     record: '{values}',
     get: {},
-    create: { status: 200 },
+    create: { status: 200, onceBy: 'requestid', takes: ['requestid'] },
     types: { map: 'any', list: 'any' },
     values: {
       map: { always: null },

@@ -244,7 +244,7 @@ export const zoho: ProviderDescription = {
     },
     sent: { inside: 'data.0', beside: ['duplicate_check_fields'] },
     types: { picklist: 'text' },
-    values: { Email: { text: 'person{n}@mail.example' } },
+    values: { Email: { text: 'person{n}@mail.example' }, picklist: { oneOf: ['Open', 'Waiting', 'Closed'] } },
   },
   objects: Object.fromEntries(
     Object.entries(MODULES).map(([name, fields]) => [name, objectOf(name, fields)]),

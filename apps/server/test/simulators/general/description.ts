@@ -194,7 +194,7 @@ export interface CallDescription {
 }
 
 export interface CreateDescription extends CallDescription {
-  /** The header with which a create that is repeated is done once. */
+  /** The header, or the parameter, with which a create that is repeated is done once. */
   readonly onceBy?: string;
   /**
    * A record that has the same in one of these fields is changed instead, or the new one is refused as a conflict.

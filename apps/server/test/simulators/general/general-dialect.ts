@@ -176,7 +176,8 @@ async function answerCreate(
   const same = fields && sameIn(account, object, fields, values);
   const missing = same ? undefined : missingField(account.fieldsOf(object.name), values)?.name;
   if (missing !== undefined) throw refusal(errors, 'missingField', missing);
-  const key = create.onceBy === undefined ? undefined : c.req.header(create.onceBy);
+  const key =
+    create.onceBy === undefined ? undefined : (c.req.header(create.onceBy) ?? c.req.query(create.onceBy));
   if (same && create.unique?.means === 'conflict')
     throw recordRefusal(errors, 'conflict', object.singular, same.id);
   const make = () =>

@@ -14,6 +14,7 @@ type Comparator = Readonly<Record<string, unknown>>;
 type Input = Record<string, unknown> & { id?: string };
 
 const USUAL_FIRST = 50;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** What the operations of the schema do. A query and a mutation can have the same name. */
 export function resolversOf(account: DialectAccount, kind: OperationTypeNode) {
@@ -114,12 +115,19 @@ const GIVEN: Readonly<Record<string, Record<string, unknown>>> = {
   users: {},
 };
 
-function create(account: DialectAccount, object: string, { id: _, ...input }: Input) {
+/** The caller may choose the id, as a UUID. */
+function create(account: DialectAccount, object: string, { id, ...input }: Input) {
+  if (id !== undefined && !UUID.test(id)) {
+    throw new Refused('badValue', 'Argument Validation Error: id must be a UUID', { field: 'id' });
+  }
+  if (id !== undefined && account.find(object, id)) {
+    throw new Refused('badValue', `Argument Validation Error: ${object} has this id`, { field: 'id' });
+  }
   if (object === 'issues' && input.teamId === undefined) {
     throw new Refused('badValue', 'Argument Validation Error: teamId is missing', { field: 'teamId' });
   }
   const { teamId: __, ...values } = input;
-  return written(object, account.create(object, values));
+  return written(object, account.create(object, values, id === undefined ? undefined : { id }));
 }
 
 function update(account: DialectAccount, object: string, id: string, input: Input) {

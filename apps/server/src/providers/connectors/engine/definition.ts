@@ -69,6 +69,8 @@ export interface RestFunctions {
   toFields?(objectName: string, record: ProviderRecord): ProviderRecord;
   /** The opposite, for a record that is written. */
   toRecord?(objectName: string, fields: ProviderRecord, type: WriteType): ProviderRecord;
+  /** Whether a field is one of those that an answer has all of, also without a value: one that it lacks is unknown. */
+  isAlwaysShown?(objectName: string, fieldName: string): boolean;
   /** What is sent beside the fields of a record that is changed or deleted, such as its version. A field of the same name counts first. */
   sentBeside?(
     objectName: string,

@@ -43,6 +43,7 @@ export async function writeWhole(
   const entries = records.map((one) => ({ ...fixed, ...one.record, ...idOf(batch, one) }));
   draft.putMember(batch.into.split('.'), entries);
   if (batch.repeat.by === 'key') draft.header(batch.repeat.header, repeatKey);
+  if (batch.repeat.by === 'keyAt') draft.put(batch.repeat.into, repeatKey);
   const { status, body, secrets } = await ask(connector, draft, fetch);
   const found = body?.list(batch.results.records) ?? [];
   const { displayName } = connector;

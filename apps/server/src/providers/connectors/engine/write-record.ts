@@ -1,9 +1,9 @@
 import { nameIn } from '@dowel/schema/connector';
-import { fieldSegments, isPlainObject, type ProviderWrite } from '@dowel/schema/rules';
+import { isPlainObject, type ProviderWrite } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
-import type { WriteEndpoint, WriteEndpoints, WriteRepeat } from '../format.ts';
-import { type AnyAnswer, ask, getJson, type ProviderFetch } from './call.ts';
+import type { WriteEndpoint, WriteEndpoints } from '../format.ts';
+import { type AnyAnswer, ask, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { hasObject, toObject } from './object.ts';
 import { underItsName } from './older-names.ts';
@@ -13,6 +13,7 @@ import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
 import { factsOf } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
+import { clientIdOf, hasValue, isThere, probe } from './repeat-write.ts';
 import { RequestDraft } from './request/draft.ts';
 import { restApi } from './rest-api.ts';
 import { sentOtherwise } from './sent-otherwise.ts';
@@ -99,7 +100,9 @@ export function toldBy(
   const fields = fieldsFor(connector, objectName)(data);
   const { updateMs } = factsOf(toObject(connector, objectName), fields);
   const custom = findWrite(connector, objectName, type, upsertBy)?.custom;
-  const otherwise = sentOtherwise(record, fields, custom && unknownTo(custom, data));
+  const { isAlwaysShown } = connector.functions ?? {};
+  const isUnknown = (name: string) => isAlwaysShown?.(nameIn(connector, objectName), name) === true;
+  const otherwise = sentOtherwise(record, fields, custom ? unknownTo(custom, data) : isUnknown);
   return { ...(updateMs !== undefined && { updateMs }), ...(otherwise.length > 0 && { otherwise }) };
 }
 
@@ -129,8 +132,7 @@ async function writeAt(
     const found = await probe(connector, endpoints, repeat, { place, write }, fetch);
     if (found) return found;
   }
-  const ownId =
-    repeat.by === 'clientId' ? clientIdOf(repeat.member, place.record, write.repeatKey) : undefined;
+  const ownId = repeat.by === 'clientId' ? clientIdOf(repeat, place.record, write.repeatKey) : undefined;
   try {
     const beside = await besideOf(connector, write, place.ownId, fetch);
     const request = toRequest(connector, endpoint, { place, write, beside }, ownId);
@@ -144,7 +146,10 @@ async function writeAt(
     if (!(error instanceof ProviderError) || !write.wasSent) throw error;
     // It was sent before, so the record is gone, or there, because of us.
     if (type === 'delete' && error.isGone) return { status: error.status };
-    if (ownId !== undefined && error.status === 409) return { status: 409, recordId: ownId };
+    const isMade =
+      ownId !== undefined &&
+      (error.status === 409 || (await isThere(connector, { ...write, id: ownId }, fetch)));
+    if (isMade) return { status: error.status, recordId: ownId };
     throw error;
   }
 }
@@ -194,6 +199,8 @@ function toRequest(
   const links = connector.functions?.associationsInto?.(endpoint, type);
   if (links && associations?.length) draft.putMember(links.split('.'), associations);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
+  const isKeyGiven = repeat.by === 'keyAt' && 'body' in repeat.into && hasValue(record[repeat.into.body]);
+  if (repeat.by === 'keyAt' && !isKeyGiven) draft.put(repeat.into, repeatKey);
   return draft;
 }
 
@@ -262,38 +269,3 @@ function writtenIn(
     ?.data(secrets);
   return { ...(recordId !== undefined && { recordId }), ...(data && { data }) };
 }
-
-/** Looks for a record that was written before. Undefined if there is none. */
-async function probe(
-  connector: RestDefinition,
-  { answer: { id } }: WriteEndpoints,
-  repeat: Extract<WriteRepeat, { by: 'probe' }>,
-  { place: { parent, record }, write: { objectName } }: Pick<Writing, 'place' | 'write'>,
-  fetch: ProviderFetch,
-): Promise<WrittenRecord | undefined> {
-  const value = fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record);
-  const { displayName } = connector;
-  if (typeof value !== 'string' || value === '') {
-    const words = `${displayName} can only be asked for a record by "${repeat.field}", and this one has none.`;
-    throw new ProviderError('unreachable', words);
-  }
-  const { status, body, secrets } = await getJson(
-    connector,
-    { path: repeat.path },
-    { ...parent, objectName, value },
-    fetch,
-  );
-  const [found] = body.list(repeat.records) ?? [];
-  const data = found?.record('.', secrets);
-  const recordId = found?.text(id)?.data(secrets);
-  return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
-}
-
-/** The id for a new record: the one that the writer gives it, or else ours. Every provider with such ids takes lower-case hex. */
-function clientIdOf(member: string, record: Readonly<Record<string, unknown>>, repeatKey: string): string {
-  const given = record[member];
-  return hasValue(given) ? String(given) : repeatKey.replaceAll('-', '');
-}
-
-const hasValue = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -7,6 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { withCustomFields } from './asana-custom-fields.ts';
+import { byReference } from './by-reference.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
@@ -107,6 +108,17 @@ function writesAt(
   };
 }
 
+/** A record refers to others as records, and takes their ids. */
+const references = byReference({
+  projects: { owner: 'gid', team: 'gid', workspace: 'gid', followers: 'gid' },
+  tasks: {
+    ...{ assignee: 'gid', assignee_section: 'gid', parent: 'gid', followers: 'gid', tags: 'gid' },
+    ...{ custom_type: 'gid', custom_type_status_option: 'gid' },
+  },
+  tags: { followers: 'gid' },
+  goals: { owner: 'gid', team: 'gid', followers: 'gid', time_period: 'gid' },
+});
+
 /** What is listed with the workspace in the path, or as a parameter. */
 const inPath = (name: string, always?: string[]): ListEndpoint =>
   listAt(`/1.0/workspaces/{workspace_gid}/${name}`, { ...(always && { always }) });
@@ -122,7 +134,10 @@ export const asana: RestDefinition = {
   provider: 'asana',
   displayName: 'Asana',
   verified: 'simulator',
-  functions: { toRecord: withCustomFields },
+  functions: {
+    toRecord: (objectName, record, type) =>
+      withCustomFields(objectName, references(objectName, record, type)),
+  },
   errors: { message: 'errors.0.message', documentation: 'https://developers.asana.com/docs/errors' },
   // The limit of a token in a free domain. A paid one has ten times as many.
   budgets: [

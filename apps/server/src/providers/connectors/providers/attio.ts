@@ -9,6 +9,7 @@ import type {
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { type LinkedFrom, Links } from '../engine/associations.ts';
 import type { RestApi, RestDefinition } from '../engine/definition.ts';
+import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
@@ -203,6 +204,7 @@ export const attio: RestDefinition = {
   webhooks: attioWebhooks,
   functions: {
     field: toField,
+    toRecord: (objectName, record) => (Object.hasOwn(plainObjects, objectName) ? record : toValues(record)),
     withChoices,
     associationsOf: (from, to) =>
       Object.hasOwn(plainObjects, from) ? undefined : () => async (records) => linksTo(to, records),

@@ -1,5 +1,7 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
+import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
+import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 const documentation = 'https://developer.clickup.com/openapi/clickup-api-v2-reference.json';
@@ -86,6 +88,7 @@ export const clickup: RestDefinition = {
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developer.clickup.com/docs/common_errors',
   },
+  functions: { toRecord: asTaken },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -204,3 +207,33 @@ export const clickup: RestDefinition = {
     },
   },
 };
+
+const references = byReference({ tasks: { status: 'status', priority: ({ id }) => Number(id) } });
+const TIMES = ['due_date', 'start_date'];
+const PEOPLE = ['assignees', 'group_assignees', 'watchers'];
+
+/**
+ * A task as a change takes it: with the name of its status, and times that are numbers and not texts with digits.
+ * @throws {ProviderError} for a list of people, of which a change says only who is added and who is taken away
+ */
+function asTaken(...[objectName, record, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
+  const people = PEOPLE.find((name) => Array.isArray(record[name]));
+  if (people !== undefined) {
+    const words = `ClickUp changes "${people}" of a task by who is added and who is taken away: { "add": [], "rem": [] }, with ids. It got a list, so nothing was written.`;
+    throw new ProviderError('rejected', words);
+  }
+  const times = TIMES.flatMap((name) => {
+    const time = timeIn(record[name]);
+    return time === undefined ? [] : [[name, time]];
+  });
+  return { ...references(objectName, record, type), ...Object.fromEntries(times) };
+}
+
+/** Milliseconds since 1970, out of the digits that ClickUp answers, or of a date. */
+function timeIn(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = /^\d+$/.test(value) ? Number(value) : Date.parse(value);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+type ToRecord = NonNullable<RestFunctions['toRecord']>;

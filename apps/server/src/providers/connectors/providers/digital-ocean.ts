@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
@@ -62,6 +63,10 @@ export const digitalOcean: RestDefinition = {
   },
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
   functions: {
+    toRecord: byReference({
+      droplets: { image: ({ slug, id }) => slug ?? id, size: 'slug', region: 'slug' },
+      volumes: { region: 'slug' },
+    }),
     // What a change of them does not say is set back: https://docs.digitalocean.com/reference/pydo/reference/firewalls/update/
     sentBeside: presentFields(() => digitalOcean, { firewalls: [], alert_policies: [], uptime_checks: [] }),
   },

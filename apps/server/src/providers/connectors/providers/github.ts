@@ -6,6 +6,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { byReference } from './by-reference.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
@@ -89,6 +90,9 @@ function updateAt(path: string, documentation: string): WriteEndpoint {
 function deleteAt(path: string, documentation: string): WriteEndpoint {
   return { method: 'DELETE', path, repeat: { by: 'upsert' }, documentation };
 }
+
+/** What an issue is answered with as a record, and takes of it. */
+const OF_ISSUES = { labels: 'name', assignees: 'login', milestone: 'number' };
 
 const answer = { record: '.', id: 'id' };
 
@@ -220,7 +224,14 @@ export const github: RestDefinition = {
   // The hour of a user begins with a call of theirs, and other apps may spend it. When it is spent, an answer says so.
   budgets: [{ scope: 'connection', requests: 5000, perMs: 60 * 60 * SECOND_MS, documentation: rateLimits }],
   webhooks: githubWebhooks,
-  functions: { events: { isAsMade } },
+  functions: {
+    events: { isAsMade },
+    toRecord: byReference({
+      issues: OF_ISSUES,
+      'repos/issues': OF_ISSUES,
+      'repos/pulls': { head: 'label', base: 'ref' },
+    }),
+  },
   objectNames: 'listed',
   object: {
     record: {

@@ -1,5 +1,6 @@
 import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
+import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
 
@@ -122,6 +123,7 @@ export const intercom: RestDefinition = {
   },
   webhooks: intercomWebhooks,
   functions: {
+    toRecord: byReference({ companies: { plan: 'name' } }),
     // Companies alone. A contact with a known external id is refused as a conflict.
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,

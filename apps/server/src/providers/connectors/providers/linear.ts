@@ -1,5 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
+import { isPlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { noSuchField } from './graphql-errors.ts';
 import { type LinearObject, linearObjects } from './linear-objects.ts';
@@ -139,7 +141,8 @@ function writesOf(object: LinearObject): NonNullable<ConnectorException['write']
     Create: {
       ...mutate('Create', `$input: ${type}CreateInput!`, 'input: $input', `${record} { id updatedAt }`),
       ...saved('Create'),
-      repeat: { by: 'none' },
+      // Every input of a create takes it.
+      repeat: { by: 'clientId', member: 'id', as: 'uuid' },
     },
     Update: {
       ...mutate(
@@ -194,6 +197,7 @@ export const linear: RestDefinition = {
   functions: {
     isFailure: (body) => successes.some((flag) => body.isFalse(flag)),
     selectionOf: (fieldName, objectName) => (linksOf(objectName).includes(fieldName) ? '{ id }' : undefined),
+    toRecord: withIds,
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
   },
@@ -223,3 +227,14 @@ export const linear: RestDefinition = {
     Object.entries(linearObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
   ),
 };
+
+/** A record has a link as `assignee: { id }`, and an input takes it as `assigneeId`. */
+function withIds(objectName: string, record: ProviderRecord): ProviderRecord {
+  const links = linksOf(objectName);
+  const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
+    if (!links.includes(name) || Object.hasOwn(record, `${name}Id`)) return [name, value];
+    if (value === null) return [`${name}Id`, null];
+    return isPlainObject(value) && typeof value.id === 'string' ? [`${name}Id`, value.id] : [name, value];
+  });
+  return Object.fromEntries(entries);
+}

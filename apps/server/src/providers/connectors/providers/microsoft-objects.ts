@@ -23,6 +23,8 @@ export interface MicrosoftObject {
   readonly displayName?: string;
   /** `false`: its list always has all members. */
   readonly takesSelect?: false;
+  /** The member by which a create is done once. */
+  readonly key?: string;
 }
 
 const all = ['create', 'update', 'delete'] as const;
@@ -93,6 +95,8 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
     times: 'both',
     documentation: `${reference}/user-list-events`,
     writes: all,
+    // https://learn.microsoft.com/en-us/graph/api/resources/event
+    key: 'transactionId',
     fields: `${OUTLOOK} allowNewTimeProposals:boolean attendees:other body:other bodyPreview! end:other
       hasAttachments:boolean! hideAttendees:boolean iCalUId! importance isAllDay:boolean isCancelled:boolean!
       isDraft:boolean! isOnlineMeeting:boolean isOrganizer:boolean! isReminderOn:boolean location:other

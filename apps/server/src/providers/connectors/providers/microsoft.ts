@@ -40,8 +40,11 @@ function exceptionOf(object: MicrosoftObject): ConnectorException {
   };
 }
 
-function writesOf({ path, writes, documentation }: MicrosoftObject): WriteEndpoints | null {
-  return writes === undefined ? null : plainWrites(`/v1.0${path}`, { documentation, ways: writes });
+function writesOf({ path, writes, documentation, key }: MicrosoftObject): WriteEndpoints | null {
+  if (writes === undefined) return null;
+  const plain = plainWrites(`/v1.0${path}`, { documentation, ways: writes });
+  if (key === undefined || !plain.create) return plain;
+  return { ...plain, create: { ...plain.create, repeat: { by: 'keyAt', into: { body: key } } } };
 }
 
 /**

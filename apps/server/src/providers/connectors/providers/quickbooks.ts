@@ -69,9 +69,12 @@ const readsAt = (path: string): WriteEndpoints => ({
   answer: { record: '{objectName}', id: 'Id' },
 });
 
+const once = { by: 'keyAt', into: { query: 'requestid' } } as const;
+
+/** A create is done once per key: https://developer.intuit.com/app/developer/qbo/docs/develop/rest-api-features */
 const writesAt = (path: string): WriteEndpoints => ({
   ...readsAt(path),
-  create: { method: 'POST', path, repeat: { by: 'none' }, documentation: schemas },
+  create: { method: 'POST', path, repeat: once, documentation: schemas },
   update: {
     method: 'POST',
     path,

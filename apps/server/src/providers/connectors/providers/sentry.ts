@@ -5,7 +5,9 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import type { PlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
+import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
@@ -227,6 +229,12 @@ export const sentry: RestDefinition = {
     wait: [{ header: 'X-Sentry-Rate-Limit-Reset', format: 'epochSeconds' }],
     documentation: `${documentation}/ratelimits/`,
   },
+  functions: {
+    toRecord: byReference({
+      issues: { assignedTo: actorOf },
+      monitors: { project: 'slug', owner: actorOf },
+    }),
+  },
   objectNames: 'listed',
   object: {
     record: { id: 'id' },
@@ -238,3 +246,8 @@ export const sentry: RestDefinition = {
   },
   objects,
 };
+
+/** A user or a team: https://docs.sentry.io/api/events/update-an-issue/ */
+function actorOf({ type, id }: PlainObject): string {
+  return `${type}:${id}`;
+}

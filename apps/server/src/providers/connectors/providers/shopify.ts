@@ -1,6 +1,7 @@
 import type { ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
-import { ownValue } from '@dowel/schema/rules';
+import { isPlainObject, ownValue } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import {
   apiVersion,
   path,
@@ -294,6 +295,7 @@ export const shopify: RestDefinition = {
   success: ['errors', ...userErrors].map((member) => ({ mustBeAbsent: member })),
   functions: {
     selectionOf,
+    toRecord: (objectName, record) => (objectName === 'customers' ? withTexts(record) : record),
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (field.valueType === 'other' ? undefined : field),
     // https://shopify.dev/docs/api/usage/limits
@@ -343,3 +345,16 @@ export const shopify: RestDefinition = {
     },
   },
 };
+
+/**
+ * A customer shows email address and phone number as records, and takes them as texts under other names:
+ * https://shopify.dev/docs/api/admin-graphql/latest/input-objects/CustomerInput
+ */
+function withTexts({ defaultEmailAddress, defaultPhoneNumber, ...others }: ProviderRecord): ProviderRecord {
+  const textOf = (value: unknown, member: string) => (isPlainObject(value) ? value[member] : value);
+  return {
+    ...(defaultEmailAddress !== undefined && { email: textOf(defaultEmailAddress, 'emailAddress') }),
+    ...(defaultPhoneNumber !== undefined && { phone: textOf(defaultPhoneNumber, 'phoneNumber') }),
+    ...others,
+  };
+}

@@ -101,17 +101,19 @@ interface Written {
   /** The member of the body that has the record. Absent: the body is the record. */
   readonly wrap?: string;
   readonly canDelete?: true;
+  /** Absent: a key in the body. */
+  readonly repeat?: WriteEndpoint['repeat'];
 }
 
-/**
- * A key makes a create be done once: https://developer.squareup.com/docs/build-basics/common-api-patterns/idempotency. It
- * stands in the body, so it is sent where the fields are in the body too, and not inside of a member.
- */
-export function writesAt(path: string, singular: string, { wrap, canDelete }: Written): WriteEndpoints {
+/** A key makes a create be done once: https://developer.squareup.com/docs/build-basics/common-api-patterns/idempotency */
+export function writesAt(
+  path: string,
+  singular: string,
+  { wrap, canDelete, repeat = { by: 'keyAt', into: { body: 'idempotency_key' } } }: Written,
+): WriteEndpoints {
   const sent = { ...(wrap !== undefined && { wrap }), documentation: reference };
-  const once = wrap === undefined ? ({ by: 'clientId', member: 'idempotency_key' } as const) : undefined;
   return {
-    create: { method: 'POST', path, repeat: once ?? { by: 'none' }, ...sent },
+    create: { method: 'POST', path, repeat, ...sent },
     update: { method: 'PUT', path: `${path}/{id}`, repeat: { by: 'upsert' }, ...sent },
     ...(canDelete && { delete: deleteAt(path) }),
     ...getAt(path, singular),

@@ -87,7 +87,8 @@ export const square: RestDefinition = {
         paging: { style: 'none', size: { max: 1000 } },
       },
       fields: fieldsOf('Location'),
-      write: writesAt('/v2/locations', 'location', { wrap: 'location' }),
+      // Its create takes no key.
+      write: writesAt('/v2/locations', 'location', { wrap: 'location', repeat: { by: 'none' } }),
     },
     orders: {
       events: eventsOf('order'),

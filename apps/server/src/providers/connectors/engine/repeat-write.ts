@@ -1,0 +1,64 @@
+import { fieldSegments } from '@dowel/schema/rules';
+import type { WriteEndpoints, WriteRepeat } from '../format.ts';
+import { getJson, type ProviderFetch } from './call.ts';
+import type { RestDefinition } from './definition.ts';
+import { canLookBefore, getOriginal } from './get-record.ts';
+import { toObject } from './object.ts';
+import type { WritePlace } from './parents/place-of-write.ts';
+import { ProviderError } from './provider-error.ts';
+import type { ProviderRecord } from './records.ts';
+import type { RecordWrite, WrittenRecord } from './write-record.ts';
+
+/** Looks for a record that was written before. Undefined if there is none. */
+export async function probe(
+  connector: RestDefinition,
+  { answer: { id } }: WriteEndpoints,
+  repeat: Extract<WriteRepeat, { by: 'probe' }>,
+  { place: { parent, record }, write: { objectName } }: { place: WritePlace; write: RecordWrite },
+  fetch: ProviderFetch,
+): Promise<WrittenRecord | undefined> {
+  const value = fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record);
+  const { displayName } = connector;
+  if (typeof value !== 'string' || value === '') {
+    const words = `${displayName} can only be asked for a record by "${repeat.field}", and this one has none.`;
+    throw new ProviderError('unreachable', words);
+  }
+  const { status, body, secrets } = await getJson(
+    connector,
+    { path: repeat.path },
+    { ...parent, objectName, value },
+    fetch,
+  );
+  const [found] = body.list(repeat.records) ?? [];
+  const data = found?.record('.', secrets);
+  const recordId = found?.text(id)?.data(secrets);
+  return recordId === undefined ? undefined : { status, recordId, ...(data && { data }) };
+}
+
+/** Whether a record has an id that was refused. Only some providers say so with a status of its own. */
+export async function isThere(
+  connector: RestDefinition,
+  { objectName, id }: { readonly objectName: string; readonly id: string },
+  fetch: ProviderFetch,
+): Promise<boolean> {
+  if (!canLookBefore(connector, objectName)) return false;
+  const fields = [toObject(connector, objectName).record.id];
+  return getOriginal(connector, { objectName, id, fields }, fetch).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The id for a new record: the one that the writer gives it, or else ours. Every provider with such ids takes lower-case hex. */
+export function clientIdOf(
+  { member, as }: Extract<WriteRepeat, { by: 'clientId' }>,
+  record: ProviderRecord,
+  repeatKey: string,
+): string {
+  const given = record[member];
+  if (hasValue(given)) return String(given);
+  return as === 'uuid' ? repeatKey : repeatKey.replaceAll('-', '');
+}
+
+export const hasValue = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { memberOf } from '../../provider-words/member-of.ts';
+import { answering, serving } from '../engine/answering.fixture.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { linear } from './linear.ts';
+import { microsoft } from './microsoft.ts';
+import { quickbooks } from './quickbooks.ts';
+import { square } from './square.ts';
+
+const repeatKey = '0a97aaaa-0000-4000-8000-00000000abcd';
+const create = { type: 'create', recordId: undefined, repeatKey, record: { name: 'Ada' } } as const;
+
+interface Keyed {
+  readonly connector: RestDefinition;
+  readonly objectName: string;
+  /** Where the key is in the query or, with dots, in the body. */
+  readonly query?: string;
+  readonly body?: readonly string[];
+}
+
+it.each<Keyed>([
+  // https://developer.intuit.com/app/developer/qbo/docs/develop/rest-api-features
+  { connector: quickbooks, objectName: 'Invoice', query: 'requestid' },
+  { connector: quickbooks, objectName: 'Customer', query: 'requestid' },
+  // https://learn.microsoft.com/en-us/graph/api/resources/event
+  { connector: microsoft, objectName: 'events', body: ['transactionId'] },
+  // https://developer.squareup.com/docs/build-basics/common-api-patterns/idempotency
+  { connector: square, objectName: 'customers', body: ['idempotency_key'] },
+  { connector: square, objectName: 'customer_groups', body: ['idempotency_key'] },
+  { connector: square, objectName: 'team_members', body: ['idempotency_key'] },
+  // packages/sdk/src/schema.graphql of github.com/linear/linear: `id` of each input
+  { connector: linear, objectName: 'issues', body: ['variables', 'input', 'id'] },
+  { connector: linear, objectName: 'comments', body: ['variables', 'input', 'id'] },
+])(
+  'sends a new record of $objectName with the key of $connector.displayName, the same one again',
+  async ({ connector, objectName, query, body = [] }) => {
+    const { fetch, requests } = serving(() => ({ body: {} }));
+
+    for (const wasSent of [false, true]) {
+      await writeRecord(connector, { ...create, objectName, wasSent }, fetch);
+    }
+
+    const keys = requests.map(async (request) => {
+      if (query !== undefined) return new URL(request.url).searchParams.get(query);
+      return body.reduce<unknown>((map, name) => memberOf(Object(map), name), await request.json());
+    });
+    expect(await Promise.all(keys)).toEqual([repeatKey, repeatKey]);
+  },
+);
+
+it('takes the key that a writer gives, and not ours', async () => {
+  const { fetch, requests } = serving(() => ({ body: {} }));
+  const record = { subject: 'Oak', transactionId: 'theirs' };
+
+  await writeRecord(microsoft, { ...create, objectName: 'events', wasSent: false, record }, fetch);
+
+  expect(await requests[0]?.json()).toEqual(record);
+});
+
+it('looks for the record of an id that is refused the second time', async () => {
+  const refused = {
+    errors: [{ message: 'Argument Validation Error', extensions: { type: 'invalid input' } }],
+  };
+  const { fetch } = serving(async (request) => {
+    const isMutation = (await request.text()).includes('mutation');
+    return { body: isMutation ? refused : { data: { issue: { id: repeatKey } } } };
+  });
+  const repeated = { ...create, objectName: 'issues', wasSent: true };
+
+  await expect(writeRecord(linear, { ...repeated, wasSent: false }, fetch)).rejects.toThrow('Validation');
+  expect(await writeRecord(linear, repeated, fetch)).toMatchObject({ recordId: repeatKey });
+
+  const { fetch: never } = answering({ body: refused });
+  await expect(writeRecord(linear, repeated, never)).rejects.toThrow('Validation');
+});

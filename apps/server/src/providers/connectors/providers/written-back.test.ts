@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import type { RestDefinition } from '../engine/definition.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { asana } from './asana.ts';
+import { attio } from './attio.ts';
+import { clickup } from './clickup.ts';
+import { digitalOcean } from './digital-ocean.ts';
+import { github } from './github.ts';
+import { intercom } from './intercom.ts';
+import { linear } from './linear.ts';
+import { sentry } from './sentry.ts';
+import { shopify } from './shopify.ts';
+import { zendeskSupport } from './zendesk-support.ts';
+
+interface Read {
+  readonly connector: RestDefinition;
+  readonly objectName: string;
+  /** What says where the record is. */
+  readonly place?: object;
+  readonly id?: string;
+  /** Fields as they are read, and as they are taken. */
+  readonly read: object;
+  readonly taken: object;
+  /** Where a change has the fields. */
+  readonly inside?: readonly string[];
+}
+
+const set = { active_from: '2026-01-01T00:00:00.000000000Z', active_until: null, created_by_actor: {} };
+const typed = (attribute_type: string, value: object) => ({ ...set, attribute_type, ...value });
+
+it.each<Read>([
+  // https://developer.clickup.com/reference/updatetask
+  {
+    connector: clickup,
+    objectName: 'tasks',
+    read: {
+      name: 'Oak',
+      status: { status: 'in progress', color: '#000000', orderindex: 1, type: 'custom' },
+      priority: { id: '2', priority: 'high', color: '#ffcc00' },
+      due_date: '1508369194377',
+      start_date: '2026-01-01T00:00:00Z',
+      time_estimate: null,
+    },
+    taken: {
+      name: 'Oak',
+      status: 'in progress',
+      priority: 2,
+      due_date: 1508369194377,
+      start_date: 1767225600000,
+      time_estimate: null,
+    },
+  },
+  {
+    connector: clickup,
+    objectName: 'tasks',
+    read: {
+      status: 'done',
+      priority: 1,
+      due_date: 1508369194377,
+      start_date: 'soon',
+      assignees: { add: [1], rem: [] },
+    },
+    taken: {
+      status: 'done',
+      priority: 1,
+      due_date: 1508369194377,
+      start_date: 'soon',
+      assignees: { add: [1], rem: [] },
+    },
+  },
+  // https://docs.github.com/en/rest/issues/issues#update-an-issue
+  {
+    connector: github,
+    objectName: 'issues',
+    place: { owner: 'acme', repo: 'oak', number: 7 },
+    read: {
+      title: 'Oak',
+      labels: [{ id: 1, url: 'https://oak.example', name: 'bug', color: 'f29513', default: true }],
+      assignees: [{ login: 'ada', id: 1 }],
+      milestone: { number: 4, title: 'v1' },
+    },
+    taken: { title: 'Oak', labels: ['bug'], assignees: ['ada'], milestone: 4 },
+  },
+  // https://developers.asana.com/reference/updatetask
+  {
+    connector: asana,
+    objectName: 'tasks',
+    read: {
+      name: 'Oak',
+      assignee: { gid: '1', resource_type: 'user', name: 'Ada' },
+      parent: null,
+      tags: [{ gid: '2', name: 'red' }],
+      external: { gid: 'ours', data: 'x' },
+    },
+    taken: { name: 'Oak', assignee: '1', parent: null, tags: ['2'], external: { gid: 'ours', data: 'x' } },
+    inside: ['data'],
+  },
+  {
+    connector: asana,
+    objectName: 'goals',
+    read: { owner: { gid: '1', name: 'Ada' }, time_period: { gid: '3', period: 'Q1' } },
+    taken: { owner: '1', time_period: '3' },
+    inside: ['data'],
+  },
+  // https://docs.sentry.io/api/events/update-an-issue/
+  {
+    connector: sentry,
+    objectName: 'issues',
+    id: 'acme/7',
+    read: { status: 'resolved', assignedTo: { type: 'user', id: '88', name: 'Ada' } },
+    taken: { status: 'resolved', assignedTo: 'user:88' },
+  },
+  {
+    connector: sentry,
+    objectName: 'monitors',
+    id: 'acme/7',
+    read: { project: { id: '1', slug: 'web' }, owner: { type: 'team', id: '6', name: 'Core' } },
+    taken: { project: 'web', owner: 'team:6' },
+  },
+  // packages/sdk/src/schema.graphql of github.com/linear/linear: IssueUpdateInput
+  {
+    connector: linear,
+    objectName: 'issues',
+    read: { title: 'Oak', assignee: { id: '1' }, state: { id: '2' }, parent: null, labelIds: ['3'] },
+    taken: { title: 'Oak', assigneeId: '1', stateId: '2', parentId: null, labelIds: ['3'] },
+    inside: ['variables', 'input'],
+  },
+  // https://shopify.dev/docs/api/admin-graphql/latest/input-objects/CustomerInput
+  {
+    connector: shopify,
+    objectName: 'customers',
+    read: {
+      firstName: 'Ada',
+      defaultEmailAddress: { emailAddress: 'ada@oak.example' },
+      defaultPhoneNumber: null,
+    },
+    taken: { id: '7', firstName: 'Ada', email: 'ada@oak.example', phone: null },
+    inside: ['variables', 'input'],
+  },
+  // https://developers.intercom.com/docs/references/rest-api/api.intercom.io/companies/updatecompany
+  {
+    connector: intercom,
+    objectName: 'companies',
+    read: { name: 'Acme', plan: { type: 'plan', id: '1', name: 'Pro' }, size: 3 },
+    taken: { name: 'Acme', plan: 'Pro', size: 3 },
+  },
+  // https://docs.attio.com/docs/attribute-types
+  {
+    connector: attio,
+    objectName: 'deals',
+    read: {
+      name: [typed('text', { value: 'Oak' })],
+      stage: [typed('status', { status: { id: { status_id: '1' }, title: 'Won', is_archived: false } })],
+      categories: [
+        typed('select', { option: { id: { option_id: '2' }, title: 'Partner', is_archived: false } }),
+      ],
+      value: [typed('currency', { currency_value: 12.5, currency_code: 'EUR' })],
+      owner: [
+        typed('actor-reference', { referenced_actor_type: 'workspace-member', referenced_actor_id: '3' }),
+      ],
+      company: [typed('record-reference', { target_object: 'companies', target_record_id: '4' })],
+      place: [typed('location', { locality: 'Oslo', country_code: 'NO' })],
+      plain: ['text', 7, null],
+    },
+    taken: {
+      name: ['Oak'],
+      stage: ['Won'],
+      categories: ['Partner'],
+      value: [12.5],
+      owner: [{ referenced_actor_type: 'workspace-member', referenced_actor_id: '3' }],
+      company: [{ target_object: 'companies', target_record_id: '4' }],
+      place: [{ locality: 'Oslo', country_code: 'NO' }],
+      plain: ['text', 7, null],
+    },
+    inside: ['data', 'values'],
+  },
+])(
+  'takes a record of $objectName back as $connector.displayName shows it',
+  async ({ connector, objectName, place = {}, id = '7', read, taken, inside = [] }) => {
+    const { fetch, requests } = serving(() => ({ body: {} }));
+    const how = { objectName, recordId: id, repeatKey: '', wasSent: false, type: 'update' } as const;
+
+    await writeRecord(connector, { ...how, record: { ...place, ...read } }, fetch);
+
+    const body = await requests.at(-1)?.json();
+    expect(inside.reduce((map, name) => map[name], body)).toEqual(taken);
+  },
+);
+
+// https://docs.digitalocean.com/reference/api/digitalocean/#tag/Droplets/operation/droplets_create
+it('makes a droplet of DigitalOcean like one that was read', async () => {
+  const { fetch, requests } = serving(() => ({ body: { droplet: { id: 8 } } }));
+  const read = {
+    name: 'web',
+    image: { id: 7, slug: null, name: 'Ours' },
+    size: { slug: 's-1vcpu-1gb', memory: 1024 },
+    region: { slug: 'nyc3', name: 'New York 3' },
+  };
+  const how = { objectName: 'droplets', recordId: undefined, repeatKey: '', wasSent: false } as const;
+
+  await writeRecord(digitalOcean, { ...how, type: 'create', record: read }, fetch);
+
+  expect(await requests[0]?.json()).toEqual({ name: 'web', image: 7, size: 's-1vcpu-1gb', region: 'nyc3' });
+});
+
+it('says why a list of people of a task of ClickUp is not written', async () => {
+  const { fetch, requests } = serving(() => ({ body: {} }));
+  const how = { objectName: 'tasks', recordId: '7', repeatKey: '', wasSent: false, type: 'update' } as const;
+
+  await expect(
+    writeRecord(clickup, { ...how, record: { name: 'Oak', assignees: [{ id: 1 }] } }, fetch),
+  ).rejects.toThrow('who is added and who is taken away');
+  expect(requests).toEqual([]);
+});
+
+// https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#setting-custom-field-values
+it('says which custom field a ticket of Zendesk does not have', async () => {
+  const custom_fields = [{ id: 7, value: 'a' }];
+  const { fetch } = serving(() => ({ body: { ticket: { id: 1, subject: 'Oak', custom_fields } } }));
+  const how = {
+    objectName: 'tickets',
+    recordId: '1',
+    repeatKey: '',
+    wasSent: false,
+    type: 'update',
+  } as const;
+  const record = { subject: 'Oak', custom_field_7: 'a', custom_field_8: 'b' };
+
+  expect(await writeRecord(zendeskSupport, { ...how, record }, fetch)).toMatchObject({
+    otherwise: ['custom_field_8'],
+  });
+});
