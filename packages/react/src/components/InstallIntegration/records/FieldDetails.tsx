@@ -1,4 +1,5 @@
 import type { FieldSamples } from '@dowel/schema';
+import { ownValue } from '@dowel/schema/rules';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -20,9 +21,9 @@ export const FieldDetails = /* @__PURE__ */ withTexts(englishRecords, Details);
 function Details({ fieldName, samples }: FieldDetailsProps) {
   const { object } = useShownObject();
   const translate = useMessages();
-  const field = object.allFieldsMetadata?.[fieldName];
+  const field = ownValue(object.allFieldsMetadata, fieldName);
   if (!field) return null;
-  const values = samples?.[field.fieldName];
+  const values = ownValue(samples, field.fieldName);
   return (
     <>
       <Text tone="muted" size="sm">

@@ -1,3 +1,4 @@
+import { ownValue } from '@dowel/schema/rules';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -37,7 +38,9 @@ function Preview() {
             items={fields.map(({ fieldName, label }) => ({
               key: `${label} ${fieldName}`,
               term: label,
-              value: record[fieldName] ?? <Text tone="muted">{translate('mapping.preview.empty')}</Text>,
+              value: ownValue(record, fieldName) ?? (
+                <Text tone="muted">{translate('mapping.preview.empty')}</Text>
+              ),
             }))}
           />
         }
