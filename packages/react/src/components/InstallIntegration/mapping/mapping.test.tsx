@@ -337,3 +337,30 @@ describe('names that every JavaScript object has a member of', () => {
     expect(screen.queryByText(/may write/)).toBeNull();
   });
 });
+
+it('names panel and errors where names of objects and mappings have spaces', async () => {
+  service.given.objects('sandbox', { 'Sales orders': { fields: {} } });
+  service.given.integration({
+    name: 'matching',
+    provider: 'sandbox',
+    read: {
+      objects: [
+        {
+          objectName: 'Sales orders',
+          destination: 'inbox',
+          schedule: '0 * * * *',
+          requiredFields: [{ mapToName: 'Order date', prompt: 'When was it ordered?' }],
+        },
+      ],
+    },
+  });
+  service.given.connection();
+  const { user } = openInstall(service, { integration: 'matching' });
+  await user.click(await button('Install'));
+
+  const date = await box('Order date');
+  expect(date).toHaveFocus();
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/^Choose a field.*When was it ordered/));
+  const panel = screen.getByRole('tabpanel', { name: /^Sales orders/i });
+  expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
+});
