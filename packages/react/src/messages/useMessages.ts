@@ -56,7 +56,7 @@ const translatorOf = /* @__PURE__ */ remembered(
 /** `Intl` throws at what is no tag, such as an empty text. Many systems write `pt_BR` for `pt-BR`. */
 function usableLocale(named = 'en'): string {
   try {
-    return Intl.getCanonicalLocales(named.replaceAll('_', '-'))[0] ?? 'en';
+    return Intl.getCanonicalLocales(named.replaceAll('_', '-'))[0] as string;
   } catch {
     if (process.env.NODE_ENV !== 'production') {
       console.warn(

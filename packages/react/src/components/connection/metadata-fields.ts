@@ -1,5 +1,5 @@
 import type { Connection, MetadataInput, ProviderInfo } from '@dowel/schema';
-import { baseUrlOf, metadataInputs, missingMetadata, moduleOf, ownValue } from '@dowel/schema/rules';
+import { baseUrlOf, metadataInputs, missingMetadata, moduleOf } from '@dowel/schema/rules';
 import type { FormField, FormValues } from './form-field.ts';
 
 /** The boxes for the facts a provider needs about an account, filled with the known or default values. */
@@ -29,7 +29,7 @@ function suffixOf({ name }: MetadataInput, address: string): string | undefined 
 }
 
 function knownValue({ name }: MetadataInput, connection: Connection | undefined): string | undefined {
-  const known = ownValue(connection?.providerMetadata, name)?.value;
+  const known = connection?.providerMetadata?.[name]?.value;
   return known ?? (name === 'workspace' ? connection?.providerWorkspaceRef : undefined);
 }
 

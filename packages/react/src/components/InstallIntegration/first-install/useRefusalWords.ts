@@ -1,6 +1,6 @@
 import type { DowelError } from '@dowel/client';
 import type { HydratedIntegrationObject, InputValidationIssue } from '@dowel/schema';
-import { objectMappings, ownValue, titleCase } from '@dowel/schema/rules';
+import { objectMappings, titleCase } from '@dowel/schema/rules';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
@@ -61,7 +61,7 @@ function memberOf(rest: string): { member?: string | undefined; name?: string | 
 /** The label of the field or mapping that a path such as `.selectedFields.fax` names. */
 function fieldLabel(
   rest: string,
-  { allFieldsMetadata }: HydratedIntegrationObject,
+  { allFieldsMetadata = {} }: HydratedIntegrationObject,
   mappings: ReturnType<typeof objectMappings>,
 ): string | undefined {
   const { member, name } = memberOf(rest);
@@ -69,5 +69,5 @@ function fieldLabel(
   if (member === 'selectedFieldMappings') {
     return mappings.find(({ mapToName }) => mapToName === name)?.label ?? titleCase(name);
   }
-  return ownValue(allFieldsMetadata, name)?.displayName || titleCase(name);
+  return allFieldsMetadata[name]?.displayName || titleCase(name);
 }

@@ -1,4 +1,4 @@
-import { type MappingSuggestion, type ObjectMapping, ownValue } from '@dowel/schema/rules';
+import type { MappingSuggestion, ObjectMapping } from '@dowel/schema/rules';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
@@ -36,7 +36,7 @@ function Suggestion({
   const { object, handlers } = useShownObject();
   const { mapToName, fieldName, reason } = suggestion;
   const isFilled = handlers.getFieldMapping(mapToName) !== undefined;
-  const field = ownValue(object.allFieldsMetadata, fieldName)?.displayName || fieldName;
+  const field = object.allFieldsMetadata?.[fieldName]?.displayName || fieldName;
   const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     moveOn(currentTarget);
     handlers.setFieldMapping({ mapToName, fieldName });

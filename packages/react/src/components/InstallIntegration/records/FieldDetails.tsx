@@ -21,7 +21,7 @@ export const FieldDetails = /* @__PURE__ */ withTexts(englishRecords, Details);
 function Details({ fieldName, samples }: FieldDetailsProps) {
   const { object } = useShownObject();
   const translate = useMessages();
-  const field = ownValue(object.allFieldsMetadata, fieldName);
+  const field = object.allFieldsMetadata?.[fieldName];
   if (!field) return null;
   const values = ownValue(samples, field.fieldName);
   return (

@@ -37,7 +37,7 @@ function Reader({ options, first, hasValues, onRead }: ReadDetailsProps) {
   const hasFailed = error !== null;
   const details = useMemo(() => {
     const detailed = options.map((option) => {
-      const field = ownValue(fields, option.value);
+      const field = fields[option.value];
       const values = (ownValue(samples, option.value) ?? []).join(', ');
       const facts = field ? [...nameAndType(field, translate), values] : [];
       return { ...option, hint: facts.filter(Boolean).join(separator) };

@@ -1,4 +1,3 @@
-import { ownValue } from '@dowel/schema/rules';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -37,8 +36,8 @@ export function RecordTable({ labelledBy }: { labelledBy: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: records have no id here, and never move
           <tr key={index} className="dowel-record">
             {columns.map(({ fieldName }) => (
-              <td key={fieldName} className="dowel-record-cell" title={ownValue(record, fieldName)}>
-                <bdi className="dowel-name">{ownValue(record, fieldName)}</bdi>
+              <td key={fieldName} className="dowel-record-cell" title={record[fieldName]}>
+                <bdi className="dowel-name">{record[fieldName]}</bdi>
               </td>
             ))}
           </tr>
