@@ -5,7 +5,7 @@ const meta: Meta = { title: 'Console/Deliveries', tags: ['!autodocs'] };
 // Storybook reads a default export.
 export default meta;
 
-const page = pageStories('deliveries', 'Deliveries');
+const page = pageStories('deliveries', /destinations do not take messages/);
 
 export const Usual = page('usual');
 export const Empty = page('empty', 'Nothing was sent yet');

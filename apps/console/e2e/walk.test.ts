@@ -320,6 +320,15 @@ describe('the console', () => {
       .getByRole('link', { name: /^Read of contacts/ })
       .first()
       .click();
+    // The server stops while a part is loaded: the ways to other pages stay.
+    const parts = '**/console/assets/*.js';
+    await page.getByText('The read has begun').first().waitFor();
+    await page.route(parts, (route) => route.abort());
+    await page.getByRole('button', { name: 'Share' }).click();
+    await heading(page, 'This page could not be loaded').waitFor();
+    await page.getByRole('link', { name: 'Customers' }).waitFor();
+    await page.unroute(parts);
+    await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('button', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Make a link' }).click();

@@ -89,11 +89,9 @@ function noteTroubles(context: BrowserContext, troubles: string[]): void {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     // Chromium reports an answer such as 404 as an error, and a request that a test cut off. The page tells people.
-    if (
-      /^Failed to load resource: (the server responded with a status|net::ERR_FAILED)/.test(message.text())
-    ) {
-      return;
-    }
+    const isTold =
+      /^(Failed to load resource: (the server responded with a status|net::ERR_FAILED)|TypeError: Failed to fetch dynamically)/;
+    if (isTold.test(message.text())) return;
     troubles.push(`console: ${message.text()} (${url})`);
   });
 }

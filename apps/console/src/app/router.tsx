@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-router';
 import { myInfoQuery } from '../data/my-info.ts';
 import { explanationQuery } from '../data/operations.ts';
-import { Lost } from '../shell/Lost.tsx';
+import { Broken, BrokenAlone, Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { basePath } from './base-path.ts';
 import { queryClient } from './query-client.ts';
 import { text } from './search-params.ts';
 
-const root = createRootRoute({ notFoundComponent: Lost, errorComponent: Lost });
+const root = createRootRoute({ notFoundComponent: Lost, errorComponent: BrokenAlone });
 
 /** Without a project in the address: the first that the person may see. */
 const start = createRoute({
@@ -36,7 +36,12 @@ const begin = createRoute({
   component: lazyRouteComponent(() => import('../pages/start/StartPage.tsx'), 'StartPage'),
 });
 
-const project = createRoute({ getParentRoute: () => root, path: '/$project', component: Shell });
+const project = createRoute({
+  getParentRoute: () => root,
+  path: '/$project',
+  component: Shell,
+  errorComponent: BrokenAlone,
+});
 
 const home = createRoute({
   getParentRoute: () => project,
@@ -249,6 +254,7 @@ const options = {
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultNotFoundComponent: Lost,
+  defaultErrorComponent: Broken,
 } as const;
 
 export const router = createRouter(options);

@@ -27,3 +27,14 @@ export const recentChangesQuery = (project: string) =>
     },
     retry: false,
   });
+
+export const deployed = 'integration.deployed';
+
+/** The latest deploys of all integrations. */
+export const deploysQuery = (project: string) =>
+  queryOptions({
+    queryKey: [project, 'audit', 'deploys'],
+    queryFn: ({ signal }) =>
+      projectClient(project).auditLog.list({ action: deployed, pageSize: SHOWN }, { signal }),
+    retry: false,
+  });

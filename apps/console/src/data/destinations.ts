@@ -1,4 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { SendTestEvent } from '@dowel/schema';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { projectClient } from '../app/project.ts';
 import { every } from './every.ts';
 
@@ -12,3 +14,14 @@ export const destinationsQuery = (project: string) =>
     queryFn: ({ signal }) => every(projectClient(project).destinations.list({}, { signal })),
     staleTime: 30_000,
   });
+
+/** Sends a message that is nobody's to a destination, and leads to what came of it. */
+export function useTestMessage(project: string, destinationId: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (eventType: SendTestEvent['eventType']) =>
+      projectClient(project).destinations.sendTestEvent(destinationId, { eventType }),
+    onSuccess: ({ id }) =>
+      navigate({ to: '/$project/deliveries/$deliveryId', params: { project, deliveryId: id } }),
+  });
+}

@@ -5,7 +5,13 @@ import { ConsoleIcon } from '../parts/ConsoleIcon.tsx';
 import { mainPlaces, type Place, projectPlaces } from './places.ts';
 
 // It asks for the issues, so it comes after the page.
-const HomeCount = lazy(() => import('./HomeCount.tsx').then(({ HomeCount }) => ({ default: HomeCount })));
+// A server that stops in this moment takes the number away, not the page.
+const HomeCount = lazy(() =>
+  import('./HomeCount.tsx').then(
+    ({ HomeCount }) => ({ default: HomeCount }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Where one can go. */
 export function Navigation({ onGone }: { onGone?: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords, nextTryWords } from './deliveries.ts';
+import { leftOutWords, nextTryWords, planWords } from './deliveries.ts';
 import { deliveryState } from './states.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -33,3 +33,28 @@ it.each([
 ])('says of %j what is left out', (codes, words) => {
   expect(leftOutWords({ leftOut: codes.map((code) => ({ deliveryId: '', code })) })).toBe(words);
 });
+
+it.each([
+  [
+    3,
+    'If it fails, others follow after about 2 hours, 5 hours, 10 hours, and 10 hours. A replay is one try more, and these stay.',
+  ],
+  [7, 'If it fails, the message is given up. A replay is one try more, and these stay.'],
+])('says after %i tries what follows the next one', (attemptCount, words) => {
+  const waiting = { ...delivery, attemptCount, nextAttemptTime: '2026-03-10T12:05:00Z' };
+  expect(planWords(waiting, now)).toBe(words);
+  // It is sent just now, or nothing follows.
+  expect(planWords(waiting, now + 300_000)).toBeUndefined();
+  expect(planWords({ ...waiting, isTest: true }, now)).toBeUndefined();
+  expect(planWords({ ...waiting, status: 'failed' }, now)).toBeUndefined();
+});
+
+const delivery = {
+  ...{ id: '1', messageId: '1', eventId: '1', eventType: 'read', destinationId: '2' },
+  ...{
+    destinationName: 'production',
+    status: 'pending',
+    attemptCount: 1,
+    createTime: '2026-03-10T11:00:00Z',
+  },
+};

@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryAttempt, ReplayedMessages } from '@dowel/schema';
-import { count, duration } from './time.ts';
+import { deliveryWaitsMs } from '@dowel/schema/rules';
+import { count, duration, span } from './time.ts';
 
 /** The answer that the page of a message gives. */
 export function deliveryTitle({
@@ -21,6 +22,21 @@ export function nextTryWords(
   if (nextAttemptTime === undefined) return undefined;
   if (isHeld) return 'held back until the destination is resumed';
   return Date.parse(nextAttemptTime) <= now ? 'due now' : undefined;
+}
+
+/** What follows the next try by itself, whatever is replayed meanwhile. Nothing of a message that is being sent. */
+export function planWords(
+  { status, attemptCount, isHeld, isTest, nextAttemptTime }: Delivery,
+  now = Date.now(),
+): string | undefined {
+  const isPlanned = status === 'pending' && nextAttemptTime !== undefined && !isTest;
+  if (!isPlanned || isHeld || Date.parse(nextAttemptTime) <= now) return undefined;
+  const later = deliveryWaitsMs.slice(attemptCount).map((wait) => span(wait));
+  const plan =
+    later.length === 0
+      ? 'If it fails, the message is given up.'
+      : `If it fails, others follow after about ${new Intl.ListFormat('en').format(later)}.`;
+  return `${plan} A replay is one try more, and these stay.`;
 }
 
 function tries(number: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healthParts, healthWords, isLate } from './health.ts';
+import { healthParts, healthState, healthWords, isLate } from './health.ts';
 
 const none = { installationCount: 0, needsActionCount: 0, waitingCount: 0, pausedCount: 0 };
 
@@ -25,4 +25,13 @@ it('calls nothing late that is due since a moment', () => {
   expect(isLate(undefined, now)).toBe(false);
   expect(isLate('2026-11-26T11:59:50Z', now)).toBe(false);
   expect(isLate('2026-11-26T11:59:30Z', now)).toBe(true);
+});
+
+it.each([
+  [{}, undefined],
+  [{ installationCount: 3 }, 'Works for all'],
+  [{ installationCount: 3, waitingCount: 2 }, '2 mend themselves'],
+  [{ installationCount: 1200, waitingCount: 2, needsActionCount: 1100 }, '1,100 need somebody'],
+])('says the worst of %j: %s', (counts, words) => {
+  expect(healthState({ ...none, ...counts })?.words).toBe(words);
 });

@@ -20,6 +20,12 @@ export function concerned({ affects: { first, groupCount }, actor, subject }: Is
     : `${one.groupName} · ${one.integrationName}`;
 }
 
+/** Whom it concerns, and what the matter is. */
+export function issueHeading(issue: Issue): string {
+  const who = concerned(issue);
+  return who ? `${who}: ${issueTitle(issue)}` : issueTitle(issue);
+}
+
 /** Where more than so many say the same, they are one row. */
 const MANY = 5;
 

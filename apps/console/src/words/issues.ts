@@ -204,17 +204,13 @@ export function stopsWords({ reason, stops, objects }: Issue): string {
   return lacksFields.includes(reason) ? 'Only these fields are missing from the records' : 'Nothing';
 }
 
-/** What a row says of the consequences. If only messages stop, or nothing does, the server's words say more. */
+/** What a row says of the consequences. Of a pause, and if only messages stop or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
   return (saysAll(issue) && sayTimes(issue.words ?? '')) || stopsWords(issue);
 }
 
-/** The words of whoever refused, where a row does not have them yet. Of several customers they are those of some. */
-export function refusalWords(issue: Issue): string | undefined {
-  return issue.affects.groupCount <= 1 && !saysAll(issue) ? issue.words && sayTimes(issue.words) : undefined;
-}
-
-const saysAll = ({ stops }: Issue) => stops === 'deliveries' || stops === 'nothing';
+const saysAll = ({ stops, reason }: Issue) =>
+  stops === 'deliveries' || stops === 'nothing' || isPause({ reason });
 
 /** What an issue of every customer is on the page of one. */
 export function wordsForAll(issue: Issue): string {

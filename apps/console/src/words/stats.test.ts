@@ -13,7 +13,8 @@ describe('the words of the usage', () => {
     const bars = barsOf(
       [
         stat('2026-03-10T12:00:00Z', 7),
-        stat('2026-03-10T10:00:00Z', 5),
+        stat('2026-03-10T10:00:00Z', 2, { key: 'a' }),
+        stat('2026-03-10T10:00:00Z', 3, { key: 'b', failed: 0 }),
         stat('2026-03-10T10:00:00Z', 9, { metric: 'calls' }),
       ],
       'operations',

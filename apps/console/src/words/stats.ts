@@ -25,15 +25,13 @@ export function barsOf(
 ): readonly Bar[] {
   const width = bucket === 'hour' ? HOUR_MS : DAY_MS;
   const last = startOf(now, width);
-  const known = new Map(
-    stats
-      .filter((stat) => stat.metric === metric)
-      .map((stat) => [startOf(Date.parse(stat.startTime), width), stat]),
+  const known = Map.groupBy(
+    stats.filter((stat) => stat.metric === metric),
+    (stat) => startOf(Date.parse(stat.startTime), width),
   );
   return Array.from({ length }, (_, index) => {
     const startMs = last - (length - 1 - index) * width;
-    const { total = 0, failed = 0 } = known.get(startMs) ?? {};
-    return { startMs, total, failed };
+    return { startMs, ...sumOf(known.get(startMs) ?? []) };
   });
 }
 

@@ -38,7 +38,9 @@ export interface InstallationState {
 export interface InstallationChange {
   /** The content of the config before. */
   readonly lastContent: ConfigContent;
-  /** The installation uses another connection now, which may be one to another account. */
+  /** The installation uses another connection now. */
+  readonly isConnectedAnew: boolean;
+  /** That connection is one to another account. */
   readonly isOtherAccount: boolean;
 }
 

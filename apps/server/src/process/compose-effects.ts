@@ -5,6 +5,7 @@ import { followConnections, followInstallations } from '../sync/reads/following/
 import { watchConnections, watchInstallations } from '../sync/schema-watches/watch-effects.ts';
 import { reconcileConnections, reconcileInstallations } from '../sync/subscriptions/reconciling/follow.ts';
 import { subscribeConnections, subscribeInstallations } from '../sync/subscriptions/subscription-effects.ts';
+import { endWrites } from '../sync/writes/write-effects.ts';
 
 /** In this order, which is also the order in which rows are locked. */
 const ofInstallations: readonly InstallationEffects<Context>[] = [
@@ -12,6 +13,7 @@ const ofInstallations: readonly InstallationEffects<Context>[] = [
   subscribeInstallations,
   reconcileInstallations,
   watchInstallations,
+  endWrites,
 ];
 
 const ofConnections: readonly ConnectionEffects<Context>[] = [

@@ -1,8 +1,8 @@
 import { address, byAddress, signIn } from '../plain-entries.ts';
+import { allRecords } from '../support.ts';
 
-// Sign-in: https://www.servicenow.com/docs/csh?topicname=c_OAuthApplications.html
+// Sign-in: https://www.servicenow.com/docs/r/platform-security/authentication/c_OAuthAuthorizationCodeFlow.html
 // There is no health check: no call is known that every credential may make.
-// Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const serviceNow = signIn({
   name: 'ServiceNow',
   base: 'https://{{.workspace}}.service-now.com',
@@ -21,4 +21,5 @@ export const serviceNow = signIn({
     'The part of your ServiceNow address before `.service-now.com`, such as `dev12345`.',
   ),
   account: byAddress,
+  support: allRecords,
 });

@@ -1,12 +1,13 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { allRecords, proxyOnly } from '../support.ts';
 
 /**
  * Sign-in: https://www.zoho.com/crm/developer/docs/api/v8/oauth-overview.html
  * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
  * person types the ones that differ, and the API host comes from `api_domain` of the token response. The hosts of
  * data centres are general knowledge. There is no health check: no call is known that every credential may make.
- * Unverified: the page was not opened for this entry; its values follow a public connector catalogue (MIT).
+ * Calls: https://www.zoho.com/accounts/protocol/oauth/use-access-token.html. Some products know no other prefix of a token.
+ * Unverified: the page about sign-in was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
 export const zoho = {
   displayName: 'Zoho',
@@ -23,6 +24,10 @@ export const zoho = {
       authentication: 'none',
       format: 'query',
       docsURL: 'https://zoho.com/accounts/protocol/oauth/revoke-refresh-token.html',
+    },
+    accessTokenOpts: {
+      attachmentType: 'accessTokenHeaderAttachment',
+      header: { name: 'Authorization', valuePrefix: 'Zoho-oauthtoken ' },
     },
     scopeSeparator: ',',
     explicitScopesRequired: true,
@@ -113,7 +118,7 @@ export const zoho = {
       },
     ],
   },
-  support: proxyOnly,
+  support: allRecords,
   modules: {
     bugtracker: {
       displayName: 'Zoho BugTracker',
@@ -123,7 +128,7 @@ export const zoho = {
     crm: {
       displayName: 'Zoho CRM',
       baseURL: 'https://{{.zoho_api_domain}}',
-      support: proxyOnly,
+      support: allRecords,
       subscribeRequirements: { maintenance: true, subscribeByAPI: true },
     },
     desk: {

@@ -85,6 +85,8 @@ export const DeliveryWithAttempts = Delivery.extend({
   body: z.string().optional(),
   /** Oldest first. */
   attempts: z.array(DeliveryAttempt),
+  /** The same event on its way to other destinations. Absent when it goes to none. */
+  otherDeliveries: z.array(Delivery).optional(),
   /** Set when the server no longer has the encryption key for the body or for an attempt, or the object store has lost the body. What nobody can read is left out. */
   isUnreadable: z.literal(true).optional(),
 });

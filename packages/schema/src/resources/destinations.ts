@@ -206,7 +206,8 @@ export const GetDestinationQuery = z.object({
   includeSecrets: QueryFlag.optional(),
   /**
    * `true` replaces the signing key of a webhook or a stream. For 24 hours, messages are signed with the old key too, so that
-   * receivers can change over. Of several rotations within a minute, that is the key before the first.
+   * receivers can change over. Of several rotations within a minute, that is the key before the first. At most nine keys are
+   * kept: `Dowel-Warning: signing_key_ended` says that the oldest has ended before its time.
    */
   rotate: QueryFlag.optional(),
 });

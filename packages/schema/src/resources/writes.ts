@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { idlePolicies, writeFaults } from '../rules/write-faults.ts';
+import { idleMembers, writeFaults } from '../rules/write-faults.ts';
 import { FreeForm, listOf, mapOf, Text } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { Anything, InstallationRef, Reference } from './values.ts';
@@ -165,7 +165,7 @@ export const writeRecords = endpoint<{
   rejectedStatus: 422,
   problemMedia: 'text/plain',
   body: WriteRecords,
-  idle: idlePolicies,
+  idle: idleMembers,
   success: z.union([BatchWriteResult, WriteAnswer]),
   rejected: z.union([BatchWriteResult, WriteRejection]),
   problems: [

@@ -86,6 +86,18 @@ describe('checking a config against its integration', () => {
       'read.objects.contacts.selectedFieldMappings.nickname',
     ],
     [
+      'a field chosen and not chosen, in another case',
+      reading({ selectedFields: { phone: true, Phone: false } }),
+      'setting_invalid',
+      'read.objects.contacts.selectedFields.Phone',
+    ],
+    [
+      'values of a field mapped twice, in another case',
+      reading({ selectedValueMappings: { segment: { gold: 'a' }, SEGMENT: { silver: 'b' } } }),
+      'setting_invalid',
+      'read.objects.contacts.selectedValueMappings.SEGMENT',
+    ],
+    [
       'a name that lies inside another',
       reading({
         dynamicMappingsInput: [{ mapToName: "$['x']" }, { mapToName: "$['x']['y']" }],

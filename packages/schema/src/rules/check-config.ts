@@ -7,6 +7,7 @@ import { checkWriteObject } from './check-write-object.ts';
 import {
   type ConfigIssue,
   checkFieldKnown,
+  checkFieldOnce,
   type FieldsByObject,
   listed,
   memberPath,
@@ -235,11 +236,12 @@ function checkSelectedFields(
     .map(({ fieldName }) => fieldName);
   const findOffered = nameFinder(offered);
   const chosen = Object.entries(entry.selectedFields ?? {}).filter(([, isChosen]) => isChosen);
-  return chosen.flatMap(([name]): ConfigIssue[] => {
+  const notOffered = chosen.flatMap(([name]): ConfigIssue[] => {
     const unknown = checkFieldKnown(name, path, fields);
     if (unknown.length > 0 || object.optionalFieldsAuto || findOffered(name) !== undefined) return unknown;
     const message = `The manifest does not offer field "${name}" of "${object.objectName}".`;
     const fix = offered.length > 0 ? `Choose among: ${listed(offered)}.` : 'Remove it.';
     return [{ path: memberPath(path, name), code: 'not_in_manifest', message, fix }];
   });
+  return [...checkFieldOnce(Object.keys(entry.selectedFields ?? {}), path), ...notOffered];
 }

@@ -1,7 +1,7 @@
 import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
-import { type ConfigIssue, checkFieldKnown, listed, memberPath } from './config-issue.ts';
+import { type ConfigIssue, checkFieldKnown, checkFieldOnce, listed, memberPath } from './config-issue.ts';
 import { isExistingField, userMappings } from './manifest-objects.ts';
 import { findField, nestedNames } from './names.ts';
 import { ownValue } from './plain-objects.ts';
@@ -128,13 +128,15 @@ export function missingMappings(
 
 /** Finds the issues of `selectedValueMappings`. Its keys are provider fields. */
 export function checkValueMappings(entry: ReadConfigObject, path: string, fields: Fields): ConfigIssue[] {
-  return Object.entries(entry.selectedValueMappings ?? {}).flatMap(([field, mapping]) => {
+  const { selectedValueMappings = {} } = entry;
+  const wrong = Object.entries(selectedValueMappings).flatMap(([field, mapping]) => {
     const unknown = checkFieldKnown(field, path, fields);
     if (unknown.length > 0) return unknown;
     const key = fields && findField(fields, field);
     const metadata = key === undefined ? undefined : fields?.[key];
     return checkValues(Object.entries(mapping), memberPath(path, field), field, metadata);
   });
+  return [...checkFieldOnce(Object.keys(selectedValueMappings), path), ...wrong];
 }
 
 function checkValues(

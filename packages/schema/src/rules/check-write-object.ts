@@ -1,6 +1,12 @@
 import type { IntegrationWriteObject, ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, FieldSetting, WriteConfigObject } from '../resources/config.ts';
-import { type ConfigIssue, checkFieldKnown, type FieldsByObject, memberPath } from './config-issue.ts';
+import {
+  type ConfigIssue,
+  checkFieldKnown,
+  checkFieldOnce,
+  type FieldsByObject,
+  memberPath,
+} from './config-issue.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { ownValue } from './plain-objects.ts';
 import { inheritedFields } from './write-record.ts';
@@ -30,38 +36,13 @@ export function checkWriteObject(
     names.filter((name) => !mapped.has(name)).flatMap((name) => checkFieldKnown(name, place, known));
   return [
     ...unknown(settings, settingsPath),
-    ...checkSetOnce(settings, mapped, settingsPath),
+    ...checkFieldOnce(settings, settingsPath, mapped),
     ...Object.entries(entry.selectedFieldSettings ?? {}).flatMap(([name, setting]) =>
       checkDefault(name, setting, settingsPath),
     ),
     ...unknown(defaults, `${path}.selectedValueDefaults`),
-    ...checkSetOnce(defaults, mapped, `${path}.selectedValueDefaults`),
+    ...checkFieldOnce(defaults, `${path}.selectedValueDefaults`, mapped),
   ];
-}
-
-/** A mapped field has two names. Of two settings, only the last one would count. */
-function checkSetOnce(
-  names: readonly string[],
-  mapped: ReadonlyMap<string, string | undefined>,
-  path: string,
-): ConfigIssue[] {
-  const first = new Map<string, string>();
-  return names.flatMap((name): ConfigIssue[] => {
-    const field = (mapped.get(name) ?? name).toLowerCase();
-    const other = first.get(field);
-    if (other === undefined) {
-      first.set(field, name);
-      return [];
-    }
-    return [
-      {
-        path: memberPath(path, name),
-        code: 'setting_invalid',
-        message: `"${other}" and "${name}" are the same field.`,
-        fix: 'Merge the two entries into one.',
-      },
-    ];
-  });
 }
 
 const defaultMembers = ['stringValue', 'integerValue', 'booleanValue'] as const;

@@ -44,6 +44,36 @@ export function checkFieldKnown(
   ];
 }
 
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * A field has one name whatever its case is, and another one if it is mapped. Of two entries, only one would count.
+ * @param mapped the field of each mapped name
+ */
+export function checkFieldOnce(
+  names: readonly string[],
+  path: string,
+  mapped: ReadonlyMap<string, string | undefined> = none,
+): ConfigIssue[] {
+  const first = new Map<string, string>();
+  return names.flatMap((name): ConfigIssue[] => {
+    const field = (mapped.get(name) ?? name).toLowerCase();
+    const other = first.get(field);
+    if (other === undefined) {
+      first.set(field, name);
+      return [];
+    }
+    return [
+      {
+        path: memberPath(path, name),
+        code: 'setting_invalid',
+        message: `"${other}" and "${name}" are the same field.`,
+        fix: 'Merge the two entries into one.',
+      },
+    ];
+  });
+}
+
 /** A dotted path. A name with characters other than letters, digits, `_` and `-` is put in brackets. */
 export function memberPath(parent: string, name: string): string {
   return /^[\w-]+$/.test(name) ? `${parent}.${name}` : `${parent}[${JSON.stringify(name)}]`;

@@ -60,10 +60,11 @@ export function writeFaults(write: SentWrite): WriteFault[] {
   return faults;
 }
 
-/** The policies that a write is sent with although they have no effect on it. The reference interface takes them. */
-export function idlePolicies({
+/** What a write is sent with although it has no effect on it. The reference interface takes it. */
+export function idleMembers({
   type,
   mode,
+  record = {},
   batch,
   batchPolicy,
   autoBatchPolicy,
@@ -74,6 +75,9 @@ export function idlePolicies({
     ...(batchPolicy !== undefined && !batch ? ['batchPolicy'] : []),
     ...(retryPolicy !== undefined && !isLater ? ['retryPolicy'] : []),
     ...(mode === 'asynchronous' && type === 'delete' ? ['mode'] : []),
+    ...(type === 'delete'
+      ? Object.keys(record).flatMap((name) => (name === 'id' ? [] : `record.${name}`))
+      : []),
   ];
 }
 

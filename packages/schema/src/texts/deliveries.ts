@@ -55,20 +55,20 @@ export const deliveriesTexts = {
     replayDelivery: {
       summary: 'Send a message once more',
       description:
-        'Sends it at once, with the same `webhook-id`, so that the receiver can recognise it. When this attempt fails, no other follows.',
+        'Sends it at once, with the same `webhook-id`, so that the receiver can recognise it. A message that still waits keeps the attempts that are left. For one that was over, no other follows when this attempt fails.',
       answer: pending,
     },
     replayDeliveries: {
       summary: 'Send several messages once more',
       description:
-        'As for one message. What cannot be sent is left out and named: its destination is disabled, or there is no such message. With `dryRun` nothing is sent.',
+        'As for one message. What cannot be sent is left out and named: its destination is disabled, or there is no such message. A destination that is paused gets its messages when it is resumed; `Dowel-Warning: destination_paused;path="crm"` names it. With `dryRun` nothing is sent.',
       body: { deliveryIds: [ids.delivery] },
       answer: { replayedCount: 1, leftOut: [] },
     },
     replayFailedDeliveries: {
       summary: 'Send all failed messages of a destination once more',
       description:
-        'Use it after the receiver was down. One call sends at most 10,000 messages, the oldest first; call again while `isMoreLeft` is true. With `dryRun` it only counts.',
+        'Use it after the receiver was down. One call sends at most 10,000 messages, the oldest first; call again while `isMoreLeft` is true. If the destination is paused, they wait, and `Dowel-Warning` says `destination_paused`. With `dryRun` it only counts.',
       body: { sinceTime: '2026-11-19T00:00:00Z' },
       answer: { replayedCount: 42, isMoreLeft: false },
     },

@@ -37,13 +37,13 @@ export const readsTexts = {
     pauseReads: {
       summary: 'Pause scheduled reads',
       description:
-        'Pauses the schedules of some objects of an installation, or of all. What is being read is finished, and reads that you ask for still run. A repeated call changes nothing but the note.',
+        'Pauses the schedules of some objects of an installation, or of all. What is being read is finished, and reads that you ask for still run. A repeated call changes nothing but the note. Objects that the installation does not read cannot be paused: `Dowel-Warning: no_effect;path="contacts"` names them.',
       body: { objects: ['contacts'], note: 'Migration of the warehouse' },
     },
     unpauseReads: {
       summary: 'Resume scheduled reads',
       description:
-        'Ends every pause, also one after failures. The next read begins at once and delivers what changed meanwhile. Schedules stay paused while the provider refuses the credentials of the connection.',
+        'Ends every pause, also one after failures. The next read begins at once and delivers what changed meanwhile. Schedules stay paused while the provider refuses the credentials of the connection: `Dowel-Warning: still_paused;path="contacts"` names them.',
       body: { objects: ['contacts'] },
     },
     deliverResults: {

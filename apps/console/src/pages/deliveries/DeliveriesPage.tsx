@@ -11,6 +11,7 @@ import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { deliveriesTitle } from '../../words/destinations.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryFilters, type DeliverySearch, toDeliveriesQuery } from './DeliveryFilters.tsx';
 import { ReplayFailed } from './ReplayFailed.tsx';
@@ -24,7 +25,10 @@ const ReplayMarked = lazy(() =>
   import('./ReplayMarked.tsx').then(({ ReplayMarked }) => ({ default: ReplayMarked })),
 );
 
-/** Messages to destinations, the newest first. */
+// The words of issues come after the list.
+const Troubles = lazy(() => import('./Troubles.tsx').then(({ Troubles }) => ({ default: Troubles })));
+
+/** Messages to destinations, the newest first; above them which destination does not take them. */
 export function DeliveriesPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
@@ -42,10 +46,15 @@ export function DeliveriesPage() {
   return (
     <>
       <Head
-        title={destination ? `Deliveries to “${destination.name}”` : 'Deliveries'}
+        title={deliveriesTitle(destination ? [destination] : destinations, destination?.name)}
         crumbs={['Deliveries']}
         detail="Each message to each destination, with its tries. What was given up can be sent again."
       />
+      {query.isSuccess && (
+        <Suspense>
+          <Troubles project={project} search={search} />
+        </Suspense>
+      )}
       <Tallies project={project} search={search} isListed={!query.isPending} />
       <DeliveryFilters search={search} destinations={destinations} onChange={filter} />
       {destination && newest && areAllFailed(search) && (

@@ -78,7 +78,9 @@ export function DeliveriesTable({ project, deliveries, marks }: DeliveriesTableP
                   </Link>
                 )}
               </td>
-              <td data-keep>{delivery.destinationName}</td>
+              <td data-keep data-lead="to">
+                {delivery.destinationName}
+              </td>
               <td data-num data-drop>
                 {delivery.attemptCount}
               </td>

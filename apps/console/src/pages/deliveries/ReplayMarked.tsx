@@ -57,7 +57,7 @@ export function ReplayMarked({ marks }: { marks: Marks }) {
           {told.replayedCount > 0 && (
             <p>
               Your receiver may have some already: the header <code>webhook-id</code> is the same as before.
-              Each is one try; when it fails, no other follows.
+              One that was over gets one try: when it fails, no other follows.
             </p>
           )}
           {told.leftOut.length > 0 && <p>{leftOutWords(told)}</p>}

@@ -3,19 +3,31 @@ import type { DeliveryAttempt, DeliveryWithAttempts } from '@dowel/schema';
 import { ChevronIcon } from '../../parts/ConsoleIcon.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
-import { attemptWords } from '../../words/deliveries.ts';
+import { Time } from '../../parts/Time.tsx';
+import { attemptWords, planWords } from '../../words/deliveries.ts';
 import type { State } from '../../words/states.ts';
 import { clock, dayOf } from '../../words/time.ts';
 
 /** Each try: when, what was answered. The last one that failed is open. */
-export function Attempts({ delivery: { attempts } }: { delivery: DeliveryWithAttempts }) {
+export function Attempts({ delivery }: { delivery: DeliveryWithAttempts }) {
+  const { attempts, nextAttemptTime } = delivery;
+  const plan = planWords(delivery);
   const last = attempts.findLast(({ outcome }) => outcome !== 'delivered');
   return (
     <Section title="Tries">
       {attempts.length === 0 ? (
         <Box isPadded>It was not tried yet.</Box>
       ) : (
-        <Box>
+        <Box
+          foot={
+            plan &&
+            nextAttemptTime && (
+              <span>
+                Next try <Time at={nextAttemptTime} />. {plan}
+              </span>
+            )
+          }
+        >
           <ol className="console-timeline">
             {attempts.map((attempt) => (
               <Attempt

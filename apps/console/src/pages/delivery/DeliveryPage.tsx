@@ -16,6 +16,7 @@ import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { deliveryTitle, nextTryWords } from '../../words/deliveries.ts';
 import { deliveryState } from '../../words/states.ts';
+import { AlsoTo } from './AlsoTo.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Body } from './Body.tsx';
 
@@ -134,6 +135,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
           <Suspense>
             <OthersLike project={project} delivery={delivery} />
           </Suspense>
+          {delivery.otherDeliveries && <AlsoTo project={project} deliveries={delivery.otherDeliveries} />}
         </aside>
       </div>
     </>

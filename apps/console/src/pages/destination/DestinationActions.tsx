@@ -1,11 +1,11 @@
 import { Button } from '@dowel/react/parts';
-import type { Destination, SendTestEvent } from '@dowel/schema';
+import type { Destination } from '@dowel/schema';
 import { isSignedDestinationType } from '@dowel/schema/rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
-import { destinationsQuery } from '../../data/destinations.ts';
+import { destinationsQuery, useTestMessage } from '../../data/destinations.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { PauseDialog } from './PauseDialog.tsx';
@@ -18,11 +18,7 @@ export function DestinationActions({ project, destination }: { project: string; 
   const client = useQueryClient();
   const close = () => setAsked(undefined);
   const { destinations } = projectClient(project);
-  const test = useMutation({
-    mutationFn: async (body: SendTestEvent) => destinations.sendTestEvent(destination.id, body),
-    onSuccess: ({ id }) =>
-      navigate({ to: '/$project/deliveries/$deliveryId', params: { project, deliveryId: id } }),
-  });
+  const test = useTestMessage(project, destination.id);
   // Any update switches it on.
   const enable = useMutation({
     mutationFn: async () =>
@@ -37,7 +33,7 @@ export function DestinationActions({ project, destination }: { project: string; 
           Switch on
         </Button>
       )}
-      <Button isBusy={test.isPending} onClick={() => test.mutate({ eventType: 'read' })}>
+      <Button isBusy={test.isPending} onClick={() => test.mutate('read')}>
         Send a test message
       </Button>
       <Button onClick={() => setAsked('pause')}>{destination.pause ? 'Resume' : 'Pause'}</Button>

@@ -6,6 +6,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { BeforeCustomers, LastHeard } from './BeforeCustomers.tsx';
 import { StepHelp, type StepHelpProps } from './StepHelp.tsx';
 import { isOwed, progressTitle, stepWords } from './step-words.ts';
 
@@ -24,17 +25,31 @@ export function GetStartedPage() {
       />
       <Loaded query={query} what="the steps">
         {({ steps }) => (
-          <List>
-            {steps.map((step) => (
-              <Step
-                key={step.name}
-                project={project}
-                step={step}
-                isNext={step === steps.find(isOwed)}
-                integration={steps.find(({ name }) => name === 'integration')?.label}
-              />
-            ))}
-          </List>
+          <>
+            <progress
+              className="console-progress"
+              aria-label="Steps that are done"
+              max={steps.length}
+              value={steps.filter(({ isDone }) => isDone).length}
+            />
+            <div className="console-columns">
+              <List>
+                {steps.map((step) => (
+                  <Step
+                    key={step.name}
+                    project={project}
+                    step={step}
+                    isNext={step === steps.find(isOwed)}
+                    integration={steps.find(({ name }) => name === 'integration')?.label}
+                  />
+                ))}
+              </List>
+              <aside className="console-aside" aria-label="Before customers">
+                <BeforeCustomers project={project} />
+                <LastHeard project={project} />
+              </aside>
+            </div>
+          </>
         )}
       </Loaded>
     </>

@@ -72,7 +72,7 @@ export function HomePage() {
           The oldest 500 are shown. They probably have one cause: mend that first, and the others show.
         </Notice>
       )}
-      <div className={isPutOff ? 'console-stack' : 'console-columns console-home'}>
+      <div className={isPutOff ? 'console-stack' : 'console-columns'}>
         <div className="console-stack">
           {issues.length === 0 && (
             <Box>
@@ -98,7 +98,7 @@ export function HomePage() {
                 }
                 note={note}
               >
-                <IssueRows project={project} issues={some} />
+                <IssueRows issues={some} />
               </Section>
             );
           })}

@@ -1,35 +1,26 @@
 import { List, Row } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IssueNext } from '../../parts/IssueNext.tsx';
-import { placeOf } from '../../parts/issue-place.ts';
-import { StateMark } from '../../parts/StateWords.tsx';
+import { IssueLine } from '../../parts/IssueLine.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { affectedNames, byCause, type Cause, concerned } from '../../words/home.ts';
-import { consequenceWords, issueState, issueTitle, refusalWords } from '../../words/issues.ts';
+import { byCause, type Cause, issueHeading, needs } from '../../words/home.ts';
 
 // What can be done with an issue comes after what is said of it.
 const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
 
-export interface IssueRowsProps {
-  project: string;
-  issues: readonly Issue[];
-}
-
 /** Of more causes, only the first are shown, so that the other sections are seen without scrolling. */
 const MOST = 5;
 
-/** Causes, one to a row: what, since when, what it stops, and the next step. */
-export function IssueRows({ project, issues }: IssueRowsProps) {
+/** Causes, one to a row: what, since when, what it stops, and what you do. The page behind it says what others do, and why. */
+export function IssueRows({ issues }: { issues: readonly Issue[] }) {
   const [isWhole, setWhole] = useState(false);
   const causes = byCause(issues);
   const more = isWhole || causes.length <= MOST + 1 ? 0 : causes.length - MOST;
   return (
     <List>
       {causes.slice(0, causes.length - more).map((cause) => (
-        <IssueRow key={cause.issue.id} project={project} {...cause} />
+        <IssueRow key={cause.issue.id} {...cause} />
       ))}
       {more > 0 && (
         <Row
@@ -54,35 +45,29 @@ export function IssueRows({ project, issues }: IssueRowsProps) {
   );
 }
 
-function IssueRow({ project, issue, told }: { project: string } & Cause) {
-  const { since, affects, nextStep, note, snoozedUntilTime } = issue;
-  const who = concerned(issue);
-  const what = issueTitle(issue);
-  const title = who ? `${who}: ${what}` : what;
+function IssueRow({ issue, told }: Cause) {
+  const { nextStep, note, snoozedUntilTime, actor, toldTime } = issue;
+  const title = issueHeading(issue);
+  const isTheirs = actor === 'consumer';
   return (
-    <Row
-      wraps
-      lead={<StateMark state={issueState(issue)} />}
-      title={
-        <Link {...placeOf(project, issue)} data-row-link>
-          {title}
-        </Link>
-      }
-      detail={
+    <IssueLine
+      issue={issue}
+      title={title}
+      wraps={isTheirs}
+      more={
         <>
-          Since <Time at={since} />
-          <IssueNext issue={issue} />
-          {` · ${consequenceWords(issue)}`}
-          {affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
-          {told && issue.actor === 'consumer' && ` · ${told[0]} of ${told[1]} told`}
-          <br />
-          {refusalWords(issue) && (
+          {(isTheirs || toldTime) && (
             <>
-              <bdi>{refusalWords(issue)}</bdi>
-              <br />
+              {' · '}
+              {told ? `${told[0]} of ${told[1]} told` : <IsTold at={toldTime} />}
             </>
           )}
-          <span className="console-next">{nextStep}</span>
+          {needs(issue, 'builder') || needs(issue, 'operator') ? (
+            <>
+              <br />
+              <span className="console-next">{nextStep}</span>
+            </>
+          ) : null}
           {note && (
             <>
               <br />
@@ -105,5 +90,14 @@ function IssueRow({ project, issue, told }: { project: string } & Cause) {
         )
       }
     />
+  );
+}
+
+function IsTold({ at }: { at: string | undefined }) {
+  if (!at) return 'not told yet';
+  return (
+    <>
+      told <Time at={at} as="ago" />
+    </>
   );
 }

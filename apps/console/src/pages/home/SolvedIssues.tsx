@@ -4,8 +4,7 @@ import { solvedQuery } from '../../data/issues.ts';
 import { Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { concerned } from '../../words/home.ts';
-import { issueTitle } from '../../words/issues.ts';
+import { issueHeading } from '../../words/home.ts';
 
 /** What was solved last: whoever has mended something sees that it helped. Nothing while nothing was. */
 export function SolvedIssues({ project }: { project: string }) {
@@ -15,14 +14,12 @@ export function SolvedIssues({ project }: { project: string }) {
     <Section title="Solved" note="The last of 30 days">
       <List>
         {solved.map((issue) => {
-          const who = concerned(issue);
           const { solvedTime } = issue;
-          const title = issueTitle(issue);
           return (
             <Row
               key={`${issue.id} ${solvedTime}`}
               lead={<StateMark state={{ tone: 'success', icon: 'success' }} />}
-              title={who ? `${who}: ${title}` : title}
+              title={issueHeading(issue)}
               detail={
                 <>
                   From <Time at={issue.since} as="clock" /> until {solvedTime && <Time at={solvedTime} />}

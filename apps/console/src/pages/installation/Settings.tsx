@@ -89,6 +89,7 @@ function Applies({ content, revision }: { content: Content; revision: PublishedR
             },
             {
               title: 'Fields',
+              lead: 'fields:',
               is: 'wide',
               cell: ({ chosen, manifest }) =>
                 [
@@ -114,6 +115,7 @@ function Applies({ content, revision }: { content: Content; revision: PublishedR
             },
             {
               title: 'Goes to',
+              lead: 'to',
               is: 'keep',
               cell: ({ chosen, manifest }) => (
                 <Chosen own={chosen.destination}>{chosen.destination ?? manifest?.destination}</Chosen>

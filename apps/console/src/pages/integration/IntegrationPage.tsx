@@ -47,6 +47,7 @@ function Published({ project, integration, crumb }: PublishedProps) {
   const [firstSeen] = useState(latestRevision.id);
   const shownId = search.revision ?? firstSeen;
   const shown = useQuery(revisionQuery(project, id, shownId));
+  const providerName = useProviderTitles()(provider);
   const title = latestRevision.content.displayName ?? name;
   return (
     <>
@@ -54,7 +55,7 @@ function Published({ project, integration, crumb }: PublishedProps) {
         key={shownId}
         title={shown.data ? `${title}, revision ${shown.data.number}` : title}
         crumbs={[crumb, title]}
-        lead={<Logo kind="provider" name={useProviderTitles()(provider)} />}
+        lead={<Logo kind="provider" name={providerName} />}
         tag={
           shown.data &&
           (shownId === latestRevision.id ? (
@@ -66,9 +67,9 @@ function Published({ project, integration, crumb }: PublishedProps) {
         detail={shown.data && <Origin revision={shown.data} />}
       />
       <SubjectIssues id={id} />
-      <SubjectIssues id={provider} />
       <Changes project={project} integrationId={id} shown={shown} from={search.from} />
       <Revisions project={project} integrationId={id} shownId={shownId} />
+      <SubjectIssues id={provider} title={`What does not work at ${providerName}`} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { RevisionSummary } from '@dowel/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { revisionsQuery, useAuthors } from '../../data/revisions.ts';
@@ -7,7 +6,7 @@ import { Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { requestFocus } from '../../shell/focus-after-navigation.ts';
-import { count } from '../../words/time.ts';
+import { revisionWords } from '../../words/revisions.ts';
 
 export interface RevisionsProps {
   project: string;
@@ -46,7 +45,7 @@ export function Revisions({ project, integrationId, shownId }: RevisionsProps) {
                 ),
               },
               { title: 'What they said', is: 'wide', cell: ({ message }) => message },
-              { title: 'Changes', is: 'keep', cell: changeWords },
+              { title: 'Changes', is: 'keep', cell: revisionWords },
               { title: 'By', is: 'keep', cell: ({ createdBy }) => authorOf(createdBy) },
               { title: 'When', cell: ({ createTime }) => <Time at={createTime} as="clock" /> },
             ]}
@@ -55,10 +54,4 @@ export function Revisions({ project, integrationId, shownId }: RevisionsProps) {
       </PagedBox>
     </Section>
   );
-}
-
-function changeWords({ number, changeCount }: RevisionSummary): string {
-  if (number === 1) return 'first';
-  if (changeCount === 0) return 'only order or spelling';
-  return changeCount === undefined ? '' : count(changeCount, 'change');
 }

@@ -1,17 +1,21 @@
 import { Logo } from '@dowel/react/parts';
-import type { IntegrationOverview } from '@dowel/schema';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { IntegrationHealth, IntegrationOverview } from '@dowel/schema';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { healthQuery } from '../../data/health.ts';
 import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
-import { type Column, Table } from '../../parts/Table.tsx';
+import { StateWords } from '../../parts/StateWords.tsx';
+import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
+import { healthState } from '../../words/health.ts';
+import { Deploys } from './Deploys.tsx';
 
 const route = getRouteApi('/$project/integrations');
 
-/** What is deployed, since when and by whom, and how often it is installed. */
+/** What is deployed, since when and by whom, and how it fares where it is installed. */
 export function IntegrationsPage() {
   const { project } = route.useParams();
   const options = overviewsQuery(project);
@@ -37,6 +41,9 @@ export function IntegrationsPage() {
       >
         {(integrations) => <Integrations project={project} integrations={integrations} />}
       </PagedBox>
+      {query.data && (
+        <Deploys project={project} integrations={query.data.pages.flatMap(({ items }) => items)} />
+      )}
     </>
   );
 }
@@ -46,15 +53,10 @@ interface IntegrationsProps {
   integrations: readonly IntegrationOverview[];
 }
 
-/** Of a deploy, if somebody said something. */
-const said: Column<IntegrationOverview> = {
-  title: 'What they said',
-  is: 'wide',
-  cell: ({ latestRevision }) => latestRevision.message,
-};
-
 function Integrations({ project, integrations }: IntegrationsProps) {
   const authorOf = useAuthors();
+  const { data } = useQuery(healthQuery(project));
+  const healths = new Map(data?.integrations.map((one) => [one.integrationId, one]));
   return (
     <Table
       rows={integrations}
@@ -78,15 +80,18 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         },
         {
           title: 'Provider',
-          is: 'keep',
+          is: 'wide',
           cell: ({ providerName }) => <span className="console-muted">{providerName}</span>,
         },
+        {
+          title: 'State',
+          is: 'keep',
+          cell: ({ id }) => <Fares project={project} health={healths.get(id)} />,
+        },
         { title: 'Deployed', is: 'keep', cell: ({ latestRevision }) => `Revision ${latestRevision.number}` },
-        ...(integrations.some(({ latestRevision }) => latestRevision.message) ? [said] : []),
         {
           title: 'By',
-          is: 'keep',
-          lead: 'by',
+          is: 'drop',
           cell: ({ latestRevision }) => authorOf(latestRevision.createdBy),
         },
         {
@@ -102,5 +107,22 @@ function Integrations({ project, integrations }: IntegrationsProps) {
         },
       ]}
     />
+  );
+}
+
+/** How the installations fare, and the way to those that need somebody. */
+function Fares({ project, health }: { project: string; health: IntegrationHealth | undefined }) {
+  const state = health && healthState(health);
+  if (!state) return null;
+  const words = <StateWords state={state} />;
+  if (health.needsActionCount === 0) return words;
+  return (
+    <Link
+      to="/$project/customers"
+      params={{ project }}
+      search={{ integration: health.integrationId, state: 'needs_action' }}
+    >
+      {words}
+    </Link>
   );
 }

@@ -287,6 +287,28 @@ describe('failing for a reason nobody foresaw', () => {
   });
 });
 
+describe('an update with members that its mask does not name', () => {
+  it('changes only what is named, and says what it has left as it was', async () => {
+    const { request, project, given } = await startTestServer();
+    const { id } = await given.webhook('https://hooks.acme.example');
+    const update = (updateMask: string[]) =>
+      request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
+        updateMask,
+        destination: {
+          name: 'renamed',
+          metadata: { url: 'https://other.acme.example', headers: { a: 'b' } },
+        },
+      });
+
+    const partly = await update(['name', 'metadata.url']);
+    const whole = await update(['name', 'metadata']);
+
+    expect(partly).toMatchObject({ status: 200, body: { name: 'renamed' } });
+    expect(partly.headers.get('Dowel-Warning')).toBe('no_effect;path="destination.metadata.headers"');
+    expect(whole.headers.has('Dowel-Warning')).toBe(false);
+  });
+});
+
 describe('a parameter that the endpoint does not have', () => {
   it('is refused if it belongs in the body, so that a dry run never deploys', async () => {
     const { request, project } = await startTestServer();

@@ -3,6 +3,7 @@ import {
   invalidRequestProblem,
   memberMisspeltProblem,
   unclearReferences,
+  unmaskedMembers,
   warningList,
 } from '@dowel/schema/rules';
 import { parseAccept } from 'hono/utils/accept';
@@ -78,8 +79,11 @@ export function parseRequest(
   const warnings = [
     warningList('unknown_parameter', ignored.query),
     warningList('unknown_member', ignored.body),
-    // The endpoint's own validator has read the body.
-    warningList('no_effect', parsedBody?.success ? (endpoint.idle?.(parsedBody.data as never) ?? []) : []),
+    warningList('no_effect', [
+      ...unmaskedMembers(parsedBody?.data),
+      // The endpoint's own validator has read the body.
+      ...(parsedBody?.success ? (endpoint.idle?.(parsedBody.data as never) ?? []) : []),
+    ]),
     warningList('unclear_reference', [
       ...unclearReferences(query?.data),
       ...unclearReferences(parsedBody?.data),

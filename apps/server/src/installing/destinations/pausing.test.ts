@@ -61,6 +61,23 @@ describe('a destination that somebody has paused', () => {
     expect((await request('GET', `${project}/deliveries/${test.id}`)).body.status).toBe('delivered');
   });
 
+  it('is named when somebody sends several messages again, which wait', async () => {
+    const { path, project, give, pause, resume, request, now } = await startPausable();
+    const since = { sinceTime: now().toISOString() };
+    const deliveryIds = await give(1);
+    const replays = async () => [
+      (await request('POST', `${project}/deliveries:replay`, { deliveryIds })).headers.get('Dowel-Warning'),
+      (await request('POST', `${path}:replay-failed`, since)).headers.get('Dowel-Warning'),
+    ];
+    const { body } = await pause();
+
+    const during = await replays();
+    await resume();
+
+    expect(during).toEqual(Array(2).fill(`destination_paused;path="${body.name}"`));
+    expect(await replays()).toEqual([null, null]);
+  });
+
   it('says since when, who and why, also after it was changed, and no longer when it is resumed', async () => {
     const { path, pause, resume, request, now, advanceClock } = await startPausable();
     const since = now().toISOString();

@@ -14,9 +14,12 @@ export const destinationRoutes = {
     pageAnswer(query, await destinations.list(context, query)),
   ),
   getDestination: route(endpoints.getDestination, async ({ context, params, query }) => {
-    const found = await destinations.get(context, params.destination, query);
-    const isPassedOver = query.rotate && !isSignedDestinationType(found.type);
-    return warned(found, warningList('unknown_parameter', isPassedOver ? ['rotate'] : []));
+    const { destination, isKeyEnded } = await destinations.show(context, params.destination, query);
+    const isPassedOver = query.rotate && !isSignedDestinationType(destination.type);
+    return warned(
+      destination,
+      isKeyEnded ? 'signing_key_ended' : warningList('unknown_parameter', isPassedOver ? ['rotate'] : []),
+    );
   }),
   updateDestination: route(endpoints.updateDestination, async ({ context, params, body }) => {
     const updated = await destinations.update(context, params.destination, body);

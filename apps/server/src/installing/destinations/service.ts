@@ -73,21 +73,29 @@ export async function create(
   });
 }
 
+/** @throws {ProblemError} `destination_not_found` */
+export async function get(context: Context, idOrName: string): Promise<Destination> {
+  return toWholeDestination(await find(context, idOrName), context);
+}
+
 /**
- * Replaces the signing key when asked to. Shows it only when asked to.
+ * Replaces the signing key when asked to. Shows it only when asked to. `isKeyEnded`: an older key has ended before its time.
  * @throws {ProblemError} `destination_not_found`
  */
-export async function get(
+export async function show(
   context: Context,
   idOrName: string,
-  { includeSecrets = false, rotate = false }: GetDestinationQuery = {},
-): Promise<DestinationWithSecrets> {
+  { includeSecrets = false, rotate = false }: GetDestinationQuery,
+): Promise<{ destination: DestinationWithSecrets; isKeyEnded: boolean }> {
   const found = await find(context, idOrName);
-  const row = rotate && isSignedDestinationType(found.type) ? await rotateKey(context, found.id) : found;
-  if (!row) throw destinations.notFound(idOrName);
-  const shown = toWholeDestination(row, context);
-  if (!includeSecrets || !isSignedDestinationType(row.type)) return shown;
-  return { ...shown, secrets: { webhookSigningKey: context.secrets.open(row.signingKeySealed, row.id) } };
+  const isSigned = isSignedDestinationType(found.type);
+  const rotated = rotate && isSigned ? await rotateKey(context, found.id) : { row: found, isOneEnded: false };
+  if (!rotated) throw destinations.notFound(idOrName);
+  const { row, isOneEnded: isKeyEnded } = rotated;
+  const destination = toWholeDestination(row, context);
+  if (!includeSecrets || !isSigned) return { destination, isKeyEnded };
+  const secrets = { webhookSigningKey: context.secrets.open(row.signingKeySealed, row.id) };
+  return { destination: { ...destination, secrets }, isKeyEnded };
 }
 
 /**

@@ -40,6 +40,7 @@ it('is asked for by work that is not done for one project', () => {
     'platform/encryption-keys/queries.ts': 1,
     'platform/encryption-keys/rotation-queries.ts': 4,
     'platform/lanes/queries.ts': 6,
+    'process/jobs/planned-ahead-queries.ts': 3,
     'process/retention/message-queries.ts': 2,
     'process/retention/queries.ts': 7,
     'sync/deliveries/sending/queries.ts': 1,

@@ -8,6 +8,7 @@ import { watchWaiting } from './figures.ts';
 import { startIssues } from './issues.ts';
 import type { LateWaker } from './late-waker.ts';
 import { watchOlderData } from './older-data.ts';
+import { watchClock } from './planned-ahead.ts';
 import { startRetention } from './retention.ts';
 import { startStats } from './stats.ts';
 import { watchUnserved } from './unserved.ts';
@@ -41,6 +42,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
     mine.includes('worker') && database.kind === 'postgres'
       ? watchOlderData(createContext(dependencies, 'older-data'))
       : undefined;
+  const clock = mine.includes('worker') ? watchClock(createContext(dependencies, 'clock')) : undefined;
   const stats = startStats(createContext(dependencies, 'stats'), mine.includes('worker'));
   const unserved =
     mine.length > 0
@@ -60,6 +62,7 @@ export function startJobs(dependencies: Dependencies, database: DatabaseConnecti
       await others.close();
       unserved?.stop();
       older?.stop();
+      clock?.stop();
       await Promise.all([...started.values()].map((workers) => workers.stop(patienceMs)));
       await stats.stop();
       await issues?.stop();

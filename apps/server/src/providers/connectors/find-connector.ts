@@ -56,6 +56,7 @@ const loaders: Readonly<Record<string, () => Promise<RestDefinition>>> = {
   segment: async () => (await import('./providers/segment.ts')).segment,
   sendGrid: async () => (await import('./providers/send-grid.ts')).sendGrid,
   sentry: async () => (await import('./providers/sentry.ts')).sentry,
+  serviceNow: async () => (await import('./providers/service-now.ts')).serviceNow,
   shopify: async () => (await import('./providers/shopify.ts')).shopify,
   slack: async () => (await import('./providers/slack.ts')).slack,
   smartsheet: async () => (await import('./providers/smartsheet.ts')).smartsheet,
@@ -67,6 +68,7 @@ const loaders: Readonly<Record<string, () => Promise<RestDefinition>>> = {
   wooCommerce: async () => (await import('./providers/woo-commerce.ts')).wooCommerce,
   xero: async () => (await import('./providers/xero.ts')).xero,
   zendeskSupport: async () => (await import('./providers/zendesk-support.ts')).zendeskSupport,
+  zoho: async () => (await import('./providers/zoho.ts')).zoho,
   zoom: async () => (await import('./providers/zoom.ts')).zoom,
 };
 

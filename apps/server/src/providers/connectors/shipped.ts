@@ -112,6 +112,12 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   segment: { abilities: 'read write delete search', verified: 'simulator', objectCount: 19 },
   sendGrid: { abilities: 'read write delete', verified: 'simulator', objectCount: 17 },
   sentry: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
+  serviceNow: {
+    otherProviders: ['serviceNowPKCE'],
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 2,
+  },
   shopify: {
     abilities: 'read write delete subscribe search',
     verified: 'simulator',
@@ -133,6 +139,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   wooCommerce: { abilities: 'read write delete search', verified: 'simulator', objectCount: 18 },
   xero: { abilities: 'read write delete', verified: 'simulator', objectCount: 24 },
   zendeskSupport: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 18 },
+  zoho: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
   zoom: { abilities: 'read write delete search', verified: 'simulator', objectCount: 22 },
 };
 
@@ -327,6 +334,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
     'documented simulated':
       'dashboards detectors environments integrations issues members monitors organizations projects releases repos teams workflows',
   },
+  serviceNow: { 'documented simulated': 'incident problem sys_user' },
   shopify: { 'documented simulated': 'customers orders productVariants products' },
   slack: {
     'documented simulated':
@@ -366,6 +374,10 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   zendeskSupport: {
     'documented simulated':
       'automations brands comments group_memberships groups macros organization_fields organization_memberships organizations satisfaction_ratings suspended_tickets ticket_fields ticket_metrics tickets triggers user_fields users views',
+  },
+  zoho: {
+    'documented simulated':
+      'Accounts Calls Campaigns Cases Contacts Deals Events Invoices Leads Price_Books Products Purchase_Orders Quotes Sales_Orders Solutions Tasks Vendors',
   },
   zoom: {
     'documented simulated':

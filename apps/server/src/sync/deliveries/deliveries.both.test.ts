@@ -1,10 +1,12 @@
 import { Buffer } from 'node:buffer';
+import { exampleEvents } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startReceiver } from '../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
+import { emit } from '../../platform/events/emit.ts';
 import { messageIdFor } from '../../platform/events/message-id.ts';
 import { sendMessages } from '../../platform/events/send-messages.ts';
 
@@ -85,6 +87,27 @@ describe('a destination that takes no messages', () => {
 });
 
 describe('looking at a delivery', () => {
+  it('says to which other destinations the same event goes', async () => {
+    const { given, base, request, get, list, context, runJobs } = await serverWithWebhook();
+    const { id: other } = await given.webhook(receiver.url);
+    const { body: topic } = await request('POST', `${base}/topics`, { name: 'both' });
+    const { body: all } = await request('GET', `${base}/destinations`);
+    for (const { id: destinationId } of all)
+      await request('POST', `${base}/topic-destination-routes`, { topicId: topic.id, destinationId });
+    for (const eventType of ['connection.created', 'connection.deleted'] as const) {
+      await request('POST', `${base}/notification-event-topic-routes`, { topicId: topic.id, eventType });
+      await context().transaction((tx) => emit(tx, [exampleEvents[eventType]]));
+    }
+    await runJobs();
+    const [sent] = (await list('?eventType=connection.created')).filter(
+      (one: { destinationId: string }) => one.destinationId !== other,
+    );
+
+    expect((await get(sent.id)).otherDeliveries).toMatchObject([
+      { eventId: sent.eventId, eventType: 'connection.created', destinationId: other, status: 'delivered' },
+    ]);
+  });
+
   it('shows its body, and of each attempt the request without secrets and the answer', async () => {
     const { give, runJobs, advanceClock, get } = await serverWithWebhook();
     receiver.answers((response, number, { headers }) => {
@@ -97,6 +120,7 @@ describe('looking at a delivery', () => {
 
     const delivery = await get(id);
 
+    expect(delivery).not.toHaveProperty('otherDeliveries');
     expect(delivery).toMatchObject({
       status: 'delivered',
       attemptCount: 2,
@@ -243,11 +267,11 @@ describe('sending again', () => {
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
   });
 
-  it('is one attempt, in place of those that were left', async () => {
+  it('is one attempt for a message that was over', async () => {
     const { give, runJobs, replay, get, advanceClock } = await serverWithWebhook();
-    receiver.answers((response) => response.writeHead(400).end());
     const [id = ''] = await give();
     await runJobs();
+    receiver.answers((response) => response.writeHead(400).end());
 
     await replay(id);
     await runJobs();
@@ -257,6 +281,25 @@ describe('sending again', () => {
 
     expect(replayed).toMatchObject({ status: 'failed', attemptCount: 2 });
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it('leaves a message that waits the attempts of its plan, however often it is asked for', async () => {
+    const { give, runJobs, request, base, get, advanceClock } = await serverWithWebhook();
+    receiver.answers((response) => response.writeHead(400).end());
+    const [id = ''] = await give();
+    await runJobs();
+
+    for (let asked = 0; asked < 10; asked += 1) {
+      await request('POST', `${base}/deliveries:replay`, { deliveryIds: [id] });
+      await runJobs();
+    }
+    const replayed = await get(id);
+    receiver.answers((response) => response.writeHead(204).end());
+    advanceClock(MINUTE_MS);
+    await runJobs();
+
+    expect(replayed).toMatchObject({ status: 'pending', attemptCount: 11 });
+    expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 12 });
   });
 
   it('happens once more when it is asked for during an attempt', async () => {
@@ -272,6 +315,15 @@ describe('sending again', () => {
 
     expect(receiver.received).toHaveLength(2);
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
+  });
+
+  it('names what it leaves out as it was sent', async () => {
+    const { request, base } = await serverWithWebhook();
+    const deliveryIds = ['0197F0A0-0000-7000-8000-00000000ABCD', 'Nonsense'];
+
+    const { body } = await request('POST', `${base}/deliveries:replay`, { deliveryIds });
+
+    expect(body.leftOut.map((one: { deliveryId: string }) => one.deliveryId)).toEqual(deliveryIds);
   });
 
   it('sends at most 10,000 in one call, the oldest first', async () => {

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, MessageAction, NotificationEventType } from '@dowel/schema';
-import { and, asc, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -50,6 +50,14 @@ export function selectDeliveries(
 /** The deliveries with these ids, newest first. */
 export function selectByIds(context: Context, ids: readonly string[]): Promise<ListedDelivery[]> {
   return listed(context, isAnyOf(deliveries.id, ids));
+}
+
+/** Far more destinations than an event is sent to. */
+const MOST_OTHERS = 100;
+
+/** Selects the deliveries of the same event to other destinations. */
+export function selectOthers(context: Context, { id, eventId }: DeliveryRow): Promise<ListedDelivery[]> {
+  return listed(context, and(eq(deliveries.eventId, eventId), ne(deliveries.id, id))).limit(MOST_OTHERS);
 }
 
 function listed(context: Context, isChosen: SQL | undefined) {
@@ -108,17 +116,6 @@ export function selectAttempts(context: Context, deliveryId: string): Promise<At
     .limit(MOST_ATTEMPTS);
 }
 
-/** Makes a delivery due for one more attempt, in place of those that were left. */
-export async function replayOne(tx: Context, id: string): Promise<DeliveryRow | undefined> {
-  const [row] = await tx.db
-    .update(deliveries)
-    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, eq(deliveries.id, id)))
-    .returning();
-  noteChange(tx, 'delivery', [id]);
-  return row;
-}
-
 /** Deliveries to a destination that have failed. */
 function hasFailedSince(context: Context, destinationId: string, since: Date): SQL | undefined {
   const ofDestination = eq(deliveries.destinationId, destinationId);
@@ -141,13 +138,20 @@ export async function replayFailed(tx: Context, destinationId: string, since: Da
   return ids;
 }
 
-/** Makes deliveries due now, for one attempt. */
-export async function makeDue(tx: Context, ids: readonly string[]): Promise<void> {
-  await tx.db
+/** Makes deliveries due now. One that was over gets one attempt. One that waits keeps those that are left. */
+export async function makeDue(tx: Context, ids: readonly string[]): Promise<DeliveryRow[]> {
+  const rows = await tx.db
     .update(deliveries)
-    .set({ status: 'pending', isReplay: true, dueTime: tx.now(), updateTime: tx.now() })
-    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)));
+    .set({
+      status: 'pending',
+      isReplay: sql`${deliveries.isReplay} or ${deliveries.status} <> 'pending'`,
+      dueTime: tx.now(),
+      updateTime: tx.now(),
+    })
+    .where(inScope(tx, deliveries, isAnyOf(deliveries.id, ids)))
+    .returning();
   noteChange(tx, 'delivery', ids);
+  return rows;
 }
 
 /** How many deliveries to a destination have failed. Counts up to `most`. */

@@ -1,6 +1,8 @@
 import { endpoints } from '@dowel/schema';
+import { warningHeader, warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { replicaRoute, route } from '../../platform/requests/route.ts';
+import { replicaRoute, route, WithHeaders } from '../../platform/requests/route.ts';
+import { type Replayed, replayFailed, replaySeveral } from './replay-several.ts';
 import * as deliveries from './service.ts';
 
 export const deliveryRoutes = {
@@ -13,13 +15,19 @@ export const deliveryRoutes = {
   replayDelivery: route(endpoints.replayDelivery, ({ context, params }) =>
     deliveries.replay(context, params.deliveryId),
   ),
-  replayDeliveries: route(endpoints.replayDeliveries, ({ context, body }) =>
-    deliveries.replaySeveral(context, body),
+  replayDeliveries: route(endpoints.replayDeliveries, async ({ context, body }) =>
+    withPauses(await replaySeveral(context, body)),
   ),
-  replayFailedDeliveries: route(endpoints.replayFailedDeliveries, ({ context, params, body }) =>
-    deliveries.replayFailed(context, params.destination, body),
+  replayFailedDeliveries: route(endpoints.replayFailedDeliveries, async ({ context, params, body }) =>
+    withPauses(await replayFailed(context, params.destination, body)),
   ),
   sendTestEvent: route(endpoints.sendTestEvent, ({ context, params, body }) =>
     deliveries.sendTest(context, params.destination, body),
   ),
 };
+
+/** Names the destinations that somebody has paused, where the messages wait. */
+function withPauses<Body>({ answer, paused }: Replayed<Body>): WithHeaders<Body> {
+  const warnings = warningList('destination_paused', paused);
+  return new WithHeaders(answer, warnings === undefined ? {} : { [warningHeader]: warnings });
+}

@@ -7,25 +7,13 @@ import {
   exampleMessages,
   type GetDeliveryQuery,
   type ListDeliveriesQuery,
-  MOST_REPLAYED,
-  type ReplayDeliveries,
-  type ReplayedDeliveries,
-  type ReplayedMessages,
-  type ReplayFailed,
   type SendTestEvent,
 } from '@dowel/schema';
-import { deliveryNotFoundProblem, destinationDisabledProblem } from '@dowel/schema/rules';
+import { deliveryNotFoundProblem } from '@dowel/schema/rules';
 import { v7, validate } from 'uuid';
 import type { Context } from '../../context.ts';
-import { tryAtOnce } from '../../installing/destinations/health/service.ts';
-import {
-  type DestinationRow,
-  findById,
-  find as findDestination,
-} from '../../installing/destinations/service.ts';
-import { storableTime } from '../../platform/db/storable-time.ts';
+import { findById, find as findDestination } from '../../installing/destinations/service.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
-import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { isMessageOf } from '../../platform/events/message-id.ts';
 import { sealData } from '../../platform/events/stored-data.ts';
 import { isDataMessage, sealMessage } from '../../platform/events/stored-message.ts';
@@ -33,27 +21,25 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { choose, type Look, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
-import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { readableBody } from '../events/service.ts';
 import { lookAtDeliveries } from './looking-queries.ts';
 import {
   type AttemptRow,
-  countFailed,
   type DeliveryFilter,
   type DeliveryRow,
   findDelivery,
   insertTest,
   type ListedDelivery,
   makeDue,
-  replayFailed as makeFailedDue,
   type Names,
-  replayOne,
   selectAttempts,
   selectByIds,
   selectDeliveries,
+  selectOthers,
 } from './queries.ts';
 import { messageIdOf } from './sending/message.ts';
 import { goAgain } from './sending/order.ts';
+import { wakeDestination } from './wake-destination.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 
@@ -126,11 +112,13 @@ export async function get(
   const body = includeBody
     ? await readableBody(context, found.event, found.delivery.isTest)
     : unlessUnreadable(() => context.secrets.openBytes(found.event.dataSealed, found.event.id));
+  const others = await selectOthers(context, found.delivery);
   const isUnreadable = body === undefined || attempts.some((attempt) => attempt.isUnreadable);
   return {
     ...toDelivery(found.delivery, found.names),
     ...(typeof body === 'string' && { body }),
     attempts: attempts.map(({ shown }) => shown),
+    ...(others.length > 0 && { otherDeliveries: others.map((row) => toDelivery(row, row)) }),
     ...(isUnreadable && { isUnreadable }),
   };
 }
@@ -141,61 +129,10 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   const destination = found && (await findById(context, found.delivery.destinationId));
   if (!found || !destination) throw notFound(id);
   await wakeDestination(context, destination);
-  const row = await replayOne(context, id);
+  const [row] = await makeDue(context, [id]);
   await goAgain(context, destination, [id]);
   if (!row) throw notFound(id);
   return toDelivery(row, found.names);
-}
-
-/** Sends messages once more. Those that are not there, and those of a disabled destination, are left out. */
-export async function replaySeveral(
-  context: Context,
-  { deliveryIds, dryRun = false }: ReplayDeliveries,
-): Promise<ReplayedMessages> {
-  const ids = [...new Set(deliveryIds.map((id) => id.toLowerCase()))];
-  const found = await selectByIds(
-    context,
-    ids.filter((id) => validate(id)),
-  );
-  const leftOut = new Map(ids.map((deliveryId) => [deliveryId, 'delivery_not_found']));
-  let replayedCount = 0;
-  for (const [destinationId, messages] of Map.groupBy(found, (one) => one.destinationId)) {
-    const destination = await findById(context, destinationId);
-    const some = messages.map(({ id }) => id);
-    if (!destination || destination.disabledTime !== null) {
-      for (const id of some) leftOut.set(id, 'destination_disabled');
-      continue;
-    }
-    for (const id of some) leftOut.delete(id);
-    replayedCount += some.length;
-    if (dryRun) continue;
-    await wakeDestination(context, destination);
-    await makeDue(context, some);
-    await goAgain(context, destination, some);
-  }
-  return { replayedCount, leftOut: [...leftOut].map(([deliveryId, code]) => ({ deliveryId, code })) };
-}
-
-/** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
-export async function replayFailed(
-  context: Context,
-  idOrName: string,
-  { sinceTime, dryRun = false }: ReplayFailed,
-): Promise<ReplayedDeliveries> {
-  const destination = await findDestination(context, idOrName);
-  const since = storableTime(sinceTime);
-  if (dryRun) {
-    assertEnabled(destination);
-    const failed = await countFailed(context, destination.id, since, MOST_REPLAYED + 1);
-    return { replayedCount: Math.min(failed, MOST_REPLAYED), isMoreLeft: failed > MOST_REPLAYED };
-  }
-  await wakeDestination(context, destination);
-  const replayed = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
-  await goAgain(context, destination, replayed);
-  const replayedCount = replayed.length;
-  const isMoreLeft =
-    replayedCount === MOST_REPLAYED && (await countFailed(context, destination.id, since, 1)) > 0;
-  return { replayedCount, isMoreLeft };
 }
 
 /** @throws {ProblemError} `destination_not_found`, `destination_disabled` */
@@ -220,18 +157,6 @@ export async function sendTest(
   const data = { ...exampleEvents[type].data, projectId: context.project.id };
   const sealed = sealData(context, id, { data, largeBodyIds: {} });
   return toDelivery(await insertTest(context, { id, type, ...sealed }, destination.id), names);
-}
-
-/** Lets something go to a destination at once, also if it pauses. */
-async function wakeDestination(context: Context, destination: DestinationRow): Promise<void> {
-  assertEnabled(destination);
-  await tryAtOnce(context, destination);
-  wakeAfterCommit(context, deliveryLane(destination));
-}
-
-function assertEnabled({ disabledTime, name }: DestinationRow): void {
-  if (disabledTime === null) return;
-  throw new ProblemError('destination_disabled', destinationDisabledProblem(name));
 }
 
 function notFound(id: string): ProblemError {

@@ -160,6 +160,32 @@ describe('pausing', () => {
     expect(await pausedEvents()).toEqual([]);
   });
 
+  it('says which objects cannot be paused, because the installation does not read them', async () => {
+    const { ask, base, request, installation } = await startReading();
+    const mask = 'config.content.read.objects.companies';
+    const companies = { objectName: 'companies' };
+
+    const before = await ask('pause', { objects: ['contacts', 'companies'] });
+    await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: [mask],
+      installation: { config: { content: { read: { objects: { companies } } } } },
+    });
+    const after = await ask('pause', { objects: ['companies'] });
+
+    expect(before.headers.get('Dowel-Warning')).toBe('no_effect;path="companies"');
+    expect([after.status, after.headers.get('Dowel-Warning')]).toEqual([204, null]);
+  });
+
+  it('says that an empty list, and the note of a resumption, do nothing', async () => {
+    const { ask } = await startReading();
+    const warningOf = async (verb: 'pause' | 'unpause', body?: object) =>
+      (await ask(verb, body)).headers.get('Dowel-Warning');
+
+    expect(await warningOf('pause', { objects: [], note: 'x' })).toBe('no_effect;path="objects"');
+    expect(await warningOf('unpause', { note: 'x' })).toBe('no_effect;path="note"');
+    expect(await warningOf('unpause')).toBeNull();
+  });
+
   // @holds S124
   it('ends after too many failures when somebody resumes, and the installation is healthy again', async () => {
     const { ask, state, failTooOften, get } = await startReading();
@@ -178,10 +204,14 @@ describe('pausing', () => {
     await ask('pause');
     await setStatus('bad_credentials');
 
-    await ask('unpause');
+    const answer = await ask('unpause');
     const resumed = await state();
     await setStatus('working');
+    const later = await ask('unpause');
 
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(answer.headers.get('Dowel-Warning')).toBe('still_paused;path="contacts"');
+    expect(later.headers.has('Dowel-Warning')).toBe(false);
     expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null });
     expect(await pausedEvents()).toEqual([]);
     expect(await state()).toMatchObject({ pauseReason: null, dueTime: now });

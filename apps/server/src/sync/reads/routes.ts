@@ -1,5 +1,6 @@
 import { endpoints } from '@dowel/schema';
-import { route } from '../../platform/requests/route.ts';
+import { warningHeader, warningList } from '@dowel/schema/rules';
+import { route, WithHeaders } from '../../platform/requests/route.ts';
 import { listReads } from './list-reads.ts';
 import * as reads from './service.ts';
 
@@ -8,9 +9,11 @@ export const readRoutes = {
   triggerRead: route(endpoints.triggerRead, ({ context, params, body }) =>
     reads.trigger(context, params, body),
   ),
-  pauseReads: route(endpoints.pauseReads, ({ context, params, body }) => reads.pause(context, params, body)),
-  unpauseReads: route(endpoints.unpauseReads, ({ context, params, body }) =>
-    reads.unpause(context, params, body),
+  pauseReads: route(endpoints.pauseReads, async ({ context, params, body }) =>
+    withWarnings('no_effect', await reads.pause(context, params, body)),
+  ),
+  unpauseReads: route(endpoints.unpauseReads, async ({ context, params, body }) =>
+    withWarnings('still_paused', await reads.unpause(context, params, body)),
   ),
   deliverResults: route(endpoints.deliverResults, ({ context, params, body }) =>
     reads.deliverResults(context, params, body),
@@ -19,3 +22,8 @@ export const readRoutes = {
     reads.getBackfillProgress(context, params),
   ),
 };
+
+function withWarnings(name: string, objectNames: readonly string[]): WithHeaders<undefined> {
+  const warnings = warningList(name, objectNames);
+  return new WithHeaders(undefined, warnings === undefined ? {} : { [warningHeader]: warnings });
+}

@@ -77,31 +77,31 @@ export async function trigger(
 }
 
 /**
- * Pauses the schedules of some objects of an installation, or of all.
+ * Pauses the schedules of some objects of an installation, or of all. Answers those that it does not read.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
  */
 export async function pause(
   tx: Context,
   path: installations.InstallationPath,
   { objects, note }: PauseReads,
-): Promise<void> {
+): Promise<string[]> {
   const { installationId, names } = await nativeNames(tx, path, objects);
-  await pauseRows(tx, installationId, names, note);
   noteChange(tx, 'installation', [installationId]);
+  return pauseRows(tx, installationId, names, note);
 }
 
 /**
- * Ends the pauses of some objects of an installation, or of all. What bad credentials have paused stays so.
+ * Ends the pauses of some objects of an installation, or of all. Answers those that stay paused by bad credentials.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`, `object_not_found`
  */
 export async function unpause(
   tx: Context,
   path: installations.InstallationPath,
   { objects }: PauseReads,
-): Promise<void> {
+): Promise<string[]> {
   const { installationId, names } = await nativeNames(tx, path, objects);
-  await resumeRows(tx, installationId, names);
   noteChange(tx, 'installation', [installationId]);
+  return resumeRows(tx, installationId, names);
 }
 
 /**

@@ -46,6 +46,41 @@ describe('a change while a write waits', () => {
     expect(JSON.stringify(await server.operation(body.operationId))).toContain('moved to another account');
   });
 
+  it('that uninstalls the integration ends it, as it ends a pool', async () => {
+    const server = await startListening();
+    const { base, installation, request } = server;
+    const single = await server.write(later);
+    const pool = await server.write({ ...later, autoBatchPolicy: { maxDelayMinutes: 30 } });
+
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    await server.runJobs();
+
+    for (const { body } of [single, pool]) {
+      expect(await server.operation(body.operationId)).toMatchObject({
+        status: 'failure',
+        result: '[contacts] 1 record not created',
+        logs: [{}, { message: { error: 'The integration was uninstalled before it was sent.' } }, {}],
+      });
+    }
+    expect(await endings(server)).toMatchObject([{ success: false }, { success: false }]);
+  });
+
+  it('that uninstalls the integration leaves a caller who waits the answer of the provider', async () => {
+    const { base, installation, request, wire, write, atProvider } = await startWriting();
+    wire.next = 'hang';
+    const writing = write({ type: 'create', record });
+    await expect.poll(() => atProvider('Okafor')).toHaveLength(1);
+
+    const { status } = await request('DELETE', `${base}/installations/${installation.id}`);
+    wire.release();
+
+    expect(status).toBe(204);
+    expect(await writing).toMatchObject({
+      status: 200,
+      body: { result: { success: true, recordId: (await atProvider('Okafor'))[0]?.id } },
+    });
+  });
+
   it('that takes the object out of the config ends it', async () => {
     const server = await startListening();
     const { base, installation, request, wire } = server;

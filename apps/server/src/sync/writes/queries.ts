@@ -142,6 +142,16 @@ export function selectDueRuns(
     .limit(limit);
 }
 
+/** The runs of installations that go on. */
+export function selectOpenRuns(context: Context, installationIds: readonly string[]): Promise<WriteRunRow[]> {
+  const isOf = isAnyOf(writeRuns.installationId, installationIds);
+  return context.db
+    .select()
+    .from(writeRuns)
+    .where(inProject(context, writeRuns, isOf, isNull(writeRuns.endTime)))
+    .orderBy(asc(writeRuns.id));
+}
+
 /** The objects of all installations for which writes are due, in the order of `subject`. */
 export async function selectDueSubjects(
   context: PublicContext,

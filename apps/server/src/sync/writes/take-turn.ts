@@ -3,14 +3,15 @@ import { mayStillAct, OpenConnection } from '../../installing/connections/servic
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
+import { end } from './end-run.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';
-import { giveUp, selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
+import { selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import { sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sendable, Sent } from './sending.ts';
-import { storeEnd, storeSent } from './store-results.ts';
+import { storeSent } from './store-results.ts';
 import { findWriting, type WritingInstallation } from './target-queries.ts';
 import { toSubject } from './write-lane.ts';
 
@@ -115,30 +116,9 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
   return now.getTime() + waitMs;
 }
 
-const STOPPED = 'It was not sent, because the server stopped before. Send it again.';
 const PERSON_GONE =
   'The person has no connection of their own to this account any more. It was not sent with that of the group.';
 const MOVED =
   'The installation has moved to another account while this waited. It was not sent there: its ids and fields are those of the account before. Send it again if it is meant for the new one.';
 const DISABLED =
   'The config has not allowed writing this object any more when it was its turn, so it was not sent.';
-const GIVEN_UP = 'It was given up at its deadline.';
-
-/** @param reason why nothing more is sent, if the records themselves do not say it. */
-async function end(
-  tx: Context,
-  run: WriteRunRow,
-  reason = run.isSynchronous ? STOPPED : GIVEN_UP,
-): Promise<void> {
-  const unanswered = 'It was sent, and the answer was lost.';
-  const isGivenUp = await giveUp(tx, run.id, { unsent: reason, unanswered });
-  const details = { object: run.objectName };
-  const line = {
-    time: tx.now(),
-    severity: 'WARNING' as const,
-    msg: 'Nothing more is sent.',
-    error: reason,
-    details,
-  };
-  await storeEnd(tx, run, isGivenUp ? [line] : []);
-}

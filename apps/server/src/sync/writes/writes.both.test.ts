@@ -105,6 +105,14 @@ describe('writing a record while the caller waits', () => {
     expect(headers.get('Dowel-Warning')).toBe(name ? `no_effect;path="${name}"` : null);
   });
 
+  it('tells what a delete has with the id', async () => {
+    const { write } = await startWriting();
+
+    const { headers } = await write({ type: 'delete', record: { id: 'con_000002', last_name: 'Obi' } });
+
+    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="record.last_name"');
+  });
+
   it('refuses a record that gives a field two values, before it sends anything', async () => {
     const { write, wire } = await startWriting({ content: mapped });
     const record = { last_name: 'Okafor', role: 'Buyer', job_title: 'Seller' };

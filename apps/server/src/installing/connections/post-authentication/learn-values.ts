@@ -27,8 +27,9 @@ export async function learnValues(context: Context, asking: Asking): Promise<Lea
   const wanted = new Set(entry.metadata?.postAuthentication?.map(({ name }) => name));
   let metadata = source ? withoutTold(resolved.metadata, wanted) : resolved.metadata;
   let failure: ProviderAuthError | undefined;
+  const isAsked = (name: string) => wanted.has(name) && metadata[name]?.source !== 'input';
   for (const request of source?.requests ?? []) {
-    if (!Object.keys(request.values).some((name) => wanted.has(name))) continue;
+    if (!Object.keys(request.values).some(isAsked)) continue;
     try {
       const told = await askSource(context, asking, request);
       metadata = joined(

@@ -114,44 +114,49 @@ const cases: Record<string, Case> = {
 const input = (values: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
 
+/** Connects to a provider with these values, whose own words are the answers of this case. */
+async function connect(provider: string, one: (typeof cases)[string], providerMetadata: object) {
+  const calls: { asked: string; authorization: string | null }[] = [];
+  const entry: CatalogueEntry = {
+    authType: 'oauth2',
+    baseURL: one.baseURL ?? 'https://api.example.com',
+    oauth2Opts: {
+      grantType: 'authorizationCode',
+      authURL: 'https://login.example.com/authorize',
+      tokenURL: 'https://login.example.com/token',
+      explicitScopesRequired: false,
+      explicitWorkspaceRequired: false,
+      tokenMetadataFields: {},
+    },
+    metadata: { postAuthentication: Object.keys(one.told).map((name) => ({ name })) },
+    support: providerSupport,
+  };
+  const server = await startTestServer({
+    catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { [provider]: entry }),
+    outgoing: async (address, init = {}) => {
+      const authorization = new Headers(init.headers).get('authorization');
+      calls.push({ asked: `${init.method} ${address}`, authorization });
+      return Response.json(one.answer);
+    },
+  });
+  const { status, body } = await server.request(
+    'POST',
+    `/v1/projects/${server.project.id}/connections:generate`,
+    {
+      provider,
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      providerMetadata,
+      oauth2AuthorizationCode: { accessToken: { token: 'access-1' } },
+    },
+  );
+  return { status, body, calls };
+}
+
 describe('the values that a provider tells after a sign-in', () => {
   // @holds S112
   it.each(Object.entries(cases))('are fetched from where %s documents them', async (provider, one) => {
-    const calls: { asked: string; authorization: string | null }[] = [];
-    const entry: CatalogueEntry = {
-      authType: 'oauth2',
-      baseURL: one.baseURL ?? 'https://api.example.com',
-      oauth2Opts: {
-        grantType: 'authorizationCode',
-        authURL: 'https://login.example.com/authorize',
-        tokenURL: 'https://login.example.com/token',
-        explicitScopesRequired: false,
-        explicitWorkspaceRequired: false,
-        tokenMetadataFields: {},
-      },
-      metadata: { postAuthentication: Object.keys(one.told).map((name) => ({ name })) },
-      support: providerSupport,
-    };
-    const server = await startTestServer({
-      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { [provider]: entry }),
-      outgoing: async (address, init = {}) => {
-        const authorization = new Headers(init.headers).get('authorization');
-        calls.push({ asked: `${init.method} ${address}`, authorization });
-        return Response.json(one.answer);
-      },
-    });
-
-    const { status, body } = await server.request(
-      'POST',
-      `/v1/projects/${server.project.id}/connections:generate`,
-      {
-        provider,
-        groupRef: 'acme',
-        consumerRef: 'ada',
-        providerMetadata: input(one.typed),
-        oauth2AuthorizationCode: { accessToken: { token: 'access-1' } },
-      },
-    );
+    const { status, body, calls } = await connect(provider, one, input(one.typed));
 
     expect(status).toBe(201);
     expect(calls).toEqual([{ asked: one.asked, authorization: one.authorization ?? 'Bearer access-1' }]);
@@ -160,5 +165,16 @@ describe('the values that a provider tells after a sign-in', () => {
       diagnosis: { reason: 'ok' },
       providerMetadata: { ...input(one.typed), ...Object.fromEntries(told) },
     });
+  });
+
+  it('are not asked for once the builder has set them, so that no other product gets the token', async () => {
+    const { zoho } = cases;
+    if (!zoho) throw new Error('Zoho tells the id of the mail account.');
+    const byHand = input({ ...zoho.typed, zohoMailAccountId: '1' });
+
+    const { body, calls } = await connect('zoho', zoho, byHand);
+
+    expect(calls).toEqual([]);
+    expect(body).toMatchObject({ diagnosis: { reason: 'ok' }, providerMetadata: byHand });
   });
 });

@@ -27,7 +27,7 @@ async function serverWithWebhook() {
       return header('webhook-signature').split(' ').includes(signature);
     });
   }
-  return { ...server, destination, key, acceptedBy };
+  return { ...server, path, destination, key, acceptedBy };
 }
 
 describe('rotating the signing key', () => {
@@ -50,14 +50,52 @@ describe('rotating the signing key', () => {
     ]);
   });
 
-  it('ends the key before the old one', async () => {
+  it('leaves each of several keys valid for its own day', async () => {
     const { key, acceptedBy, advanceClock } = await serverWithWebhook();
     const first = await key();
     const second = await key('&rotate=true');
-    advanceClock(60_000);
+    advanceClock(HOUR_MS);
     const third = await key('&rotate=true');
 
-    expect(await acceptedBy(first, second, third)).toEqual([false, true, true]);
+    const atOnce = await acceptedBy(first, second, third);
+    advanceClock(23 * HOUR_MS);
+    const afterADay = await acceptedBy(first, second, third);
+    advanceClock(HOUR_MS);
+
+    expect(atOnce).toEqual([true, true, true]);
+    expect(afterADay).toEqual([false, true, true]);
+    expect(await acceptedBy(first, second, third)).toEqual([false, false, true]);
+  });
+
+  it('keeps as many as receivers take signatures, and says when the oldest ends before its time', async () => {
+    const { request, path, key, acceptedBy, advanceClock } = await serverWithWebhook();
+    const first = await key();
+    const rotate = async () => {
+      advanceClock(HOUR_MS);
+      return (await request('GET', `${path}?rotate=true`)).headers.get('Dowel-Warning');
+    };
+
+    const warnings = [];
+    for (let count = 0; count < 9; count += 1) warnings.push(await rotate());
+    const [before] = await acceptedBy(first);
+    warnings.push(await rotate());
+
+    expect(warnings).toEqual([...Array(9).fill(null), 'signing_key_ended']);
+    expect([before, ...(await acceptedBy(first))]).toEqual([true, false]);
+  });
+
+  it('knows the key that an earlier release has stored', async () => {
+    const { key, acceptedBy, dependencies, destination, now } = await serverWithWebhook();
+    const old = await key();
+    await dependencies.db.execute(sql`update destinations set
+      previous_signing_key_sealed = signing_key_sealed, previous_signing_key_seal_key_id = signing_key_seal_key_id,
+      previous_signing_key_expire_time = ${new Date(now().getTime() + HOUR_MS).toISOString()}::timestamptz
+      where id = ${destination.id}::uuid`);
+    await dependencies.db.execute(
+      sql`update destinations set signing_key_sealed = ${dependencies.secrets.seal(`whsec_${Buffer.alloc(32).toString('base64')}`, destination.id).sealed} where id = ${destination.id}::uuid`,
+    );
+
+    expect(await acceptedBy(old)).toEqual([true]);
   });
 
   it('keeps the key of the receivers when the answer to a rotation was lost, and it is asked for again', async () => {

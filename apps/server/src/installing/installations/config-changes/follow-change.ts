@@ -46,7 +46,8 @@ export async function followChange(
     await noteMove(tx, saved.id, from, connection);
     tx.log.info({ ...ids, isOtherAccount }, 'an installation was moved to another connection');
   }
-  return tx.installationEffects.changed(tx, state, { lastContent: last.content, isOtherAccount });
+  const change = { lastContent: last.content, isConnectedAnew: isMoved, isOtherAccount };
+  return tx.installationEffects.changed(tx, state, change);
 }
 
 /** Tells of a move to another account, by an event and in the activity. */

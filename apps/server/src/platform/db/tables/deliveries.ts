@@ -27,7 +27,7 @@ export const deliveries = pgTable(
     reason: text(),
     /** A builder asked for an example, to try the destination. It went through no topic. */
     isTest: boolean().notNull().default(false),
-    /** Somebody asked to send it again. That is one attempt: no other follows when it fails. */
+    /** Somebody asked to send it again after it was over. That is one attempt: no other follows when it fails. */
     isReplay: boolean().notNull().default(false),
     /** When the next attempt is due. Unset when there will be none. */
     dueTime: time(),

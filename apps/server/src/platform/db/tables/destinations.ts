@@ -19,7 +19,7 @@ export const destinations = pgTable(
     headersSealKeyId: sealKeyId(),
     signingKeySealed: sealed().notNull(),
     signingKeySealKeyId: sealKeyId().notNull(),
-    /** The signing key before the last rotation. Messages carry its signature too, until it expires. */
+    /** Signing keys before the last rotations, as encrypted JSON. Messages carry their signatures too, at most until this time. */
     previousSigningKeySealed: sealed(),
     previousSigningKeySealKeyId: sealKeyId(),
     previousSigningKeyExpireTime: time(),

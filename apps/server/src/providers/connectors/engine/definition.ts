@@ -78,6 +78,10 @@ export interface RestFunctions {
   ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;
+  /** How a time is written that a list is limited to, where the provider does not take it as the format writes it. */
+  writtenTime?(time: string): string;
+  /** How many fields one request for a list names at most. Beyond it there are several, as beyond `limit`. */
+  readonly mostFields?: number | undefined;
   /** The language of queries, in place of the one that the conditions name. */
   readonly queryLanguage?: QueryLanguage;
   /** How the links from records to those of another object are read. Undefined: nobody can tell. */

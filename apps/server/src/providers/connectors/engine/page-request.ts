@@ -85,7 +85,7 @@ const MAX_LOGGED = 4000;
 export function requestFor(connector: RestDefinition, { feed, ...others }: PageRequest): string {
   const request = { ...others, ...(feed && { feed: feed.token === undefined ? {} : { token: 'hidden' } }) };
   const list = listFor(connector, toObject(connector, request.objectName), request);
-  const [names] = fieldParts(list.fieldsParameter, request.fields);
+  const [names] = fieldParts(list.fieldsParameter, request.fields, connector.functions?.mostFields);
   return pageDraft(connector, list, request, firstPage, names).toString().slice(0, MAX_LOGGED);
 }
 
@@ -167,12 +167,12 @@ function conditionsFor(
   const times = feed || changes.source === 'filter' ? askedTimesOf(changes) : undefined;
   if (times) {
     const field = times.field ?? '';
-    if (since && canAsk(conditions, 'from')) {
-      wanted.push({ operator: 'from', field, value: timeFrom(times, since, now) });
-    }
-    if (until && canAsk(conditions, 'until')) {
-      wanted.push({ operator: 'until', field, value: timeUntil(times, until, now) });
-    }
+    const { writtenTime = (time: string) => time } = connector.functions ?? {};
+    const want = (operator: 'from' | 'until', time: string | number) => {
+      wanted.push({ operator, field, value: typeof time === 'string' ? writtenTime(time) : time });
+    };
+    if (since && canAsk(conditions, 'from')) want('from', timeFrom(times, since, now));
+    if (until && canAsk(conditions, 'until')) want('until', timeUntil(times, until, now));
   }
   for (const filter of filters) {
     // Without this, the provider would list every record.

@@ -35,7 +35,11 @@ export async function readList(
   const { paging } = list;
   const position = readPosition(connector, request.objectName, paging, request.cursor?.toSend());
   const reading: Reading = { connector, object, request, position, fetch };
-  const [first, ...others] = fieldParts(list.fieldsParameter, request.fields);
+  const [first, ...others] = fieldParts(
+    list.fieldsParameter,
+    request.fields,
+    connector.functions?.mostFields,
+  );
   const { answer, found } = await readPart(reading, first);
   const { objectName } = request;
   const page = { objectName, answer, position, size: sizeFor(list, request) };

@@ -1,5 +1,6 @@
+import { deliveryWaitsMs } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
-import { nextWaitMs, RETRY_PLAN_MS } from './rules.ts';
+import { nextWaitMs } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,8 +8,8 @@ describe('waiting for the next attempt', () => {
   it('follows the plan, and ends with it', () => {
     const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => nextWaitMs(attempts, {}, 0.5));
 
-    expect(waits).toEqual([...RETRY_PLAN_MS, undefined]);
-    expect(RETRY_PLAN_MS).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000].map((s) => s * 1000));
+    expect(waits).toEqual([...deliveryWaitsMs, undefined]);
+    expect(deliveryWaitsMs).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000].map((s) => s * 1000));
   });
 
   it('differs by up to a fifth', () => {

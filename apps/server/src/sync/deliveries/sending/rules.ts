@@ -1,22 +1,24 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** The waits between the attempts at one message. After the last one it has failed. */
-export const RETRY_PLAN_MS: readonly number[] = [
-  5 * SECOND_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  10 * HOUR_MS,
-];
+import { deliveryWaitsMs } from '@dowel/schema/rules';
 
 /** A receiver that is overloaded or too slow gets at least this long. */
-const BUSY_MS = MINUTE_MS;
+const BUSY_MS = 60_000;
 /** How far a wait may be from the plan, so that messages that failed together do not come back together. */
 const SPREAD = 0.2;
+
+/**
+ * How many of the planned attempts at a message have been made. Somebody may have asked for others in between: a message of
+ * this age has had no more by plan than its shortest waits allow.
+ */
+export function plannedAttempts(made: number, ageMs: number): number {
+  let planned = 1;
+  let leastMs = 0;
+  for (const waitMs of deliveryWaitsMs) {
+    leastMs += waitMs * (1 - SPREAD);
+    if (leastMs > ageMs) break;
+    planned += 1;
+  }
+  return Math.min(made, planned);
+}
 
 /** What a failed attempt says about the next one. */
 export interface Failure {
@@ -28,7 +30,7 @@ export interface Failure {
 /**
  * How long to wait for the next attempt, or undefined if there is none. A receiver may ask for up to twice the planned
  * wait, and for no less than it.
- * @param attempts how many have been made, with this one
+ * @param attempts how many of the plan have been made, with this one
  * @param random from 0 to 1
  */
 export function nextWaitMs(
@@ -36,7 +38,7 @@ export function nextWaitMs(
   { isBusy = false, retryAfterMs }: Failure,
   random: number,
 ): number | undefined {
-  const planned = RETRY_PLAN_MS[attempts - 1];
+  const planned = deliveryWaitsMs[attempts - 1];
   if (planned === undefined) return undefined;
   const leastMs = isBusy ? BUSY_MS : 0;
   const baseMs = Math.max(planned, leastMs);

@@ -19,7 +19,7 @@ import {
   type Settled,
   updateSettled,
 } from './queries.ts';
-import { nextWaitMs } from './rules.ts';
+import { nextWaitMs, plannedAttempts } from './rules.ts';
 
 /**
  * Writes what a turn has done, in one transaction: every attempt, what each delivery has become, and the health of the
@@ -94,7 +94,7 @@ function suggestsOutage(attempted: Attempted): boolean {
 
 /** What an attempt has made of its delivery. */
 export function toSettled({ due: { delivery }, attempted }: Finished, now: Date): Settled {
-  const { id, dueTime: seenDueTime } = delivery;
+  const { id, dueTime: seenDueTime, createTime } = delivery;
   if (attempted.kind === 'delivered') {
     return { id, seenDueTime, status: 'delivered', dueTime: null, reason: attempted.note ?? null };
   }
@@ -102,7 +102,11 @@ export function toSettled({ due: { delivery }, attempted }: Finished, now: Date)
   const waitMs =
     delivery.isReplay || delivery.isTest
       ? undefined
-      : nextWaitMs(delivery.attempts + 1, attempted, Math.random());
+      : nextWaitMs(
+          plannedAttempts(delivery.attempts + 1, now.getTime() - createTime.getTime()),
+          attempted,
+          Math.random(),
+        );
   if (waitMs === undefined) return { id, seenDueTime, status: 'failed', dueTime: null, reason };
   return { id, seenDueTime, status: 'pending', dueTime: new Date(now.getTime() + waitMs), reason };
 }

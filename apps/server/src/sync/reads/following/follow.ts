@@ -10,7 +10,7 @@ import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { deleteTokensOf } from '../running/feed/queries.ts';
 import { startRuns } from '../start-run.ts';
 import { type Following, type KnownReads, planReads, type ReadPlan } from './plan-reads.ts';
-import { lockStates, selectOpenBackfills, upsertStates, wakePausedRuns } from './queries.ts';
+import { endWaits, lockStates, selectOpenBackfills, upsertStates, wakePausedRuns } from './queries.ts';
 
 /** What has changed, as far as the states of the reads do not say it. */
 export interface Change extends Omit<Following, 'now'> {
@@ -35,6 +35,7 @@ export async function follow(
 ): Promise<boolean> {
   const known = isNew ? new Map<string, KnownReads>() : await knownReads(tx, installations);
   const following = { ...change, now: tx.now() };
+  const ids = installations.map(({ id }) => id);
   const plans = installations.map((installation) => ({
     installation,
     plan: planReads(installation, known.get(installation.id) ?? nothing, following),
@@ -42,7 +43,6 @@ export async function follow(
   for (const [reason, stopped] of toStopped(plans, change)) await endRuns(tx, stopped, reason);
   // A token says nothing about another account, and what that one does not have was not deleted.
   if (change.isOtherAccount) {
-    const ids = installations.map(({ id }) => id);
     await deleteTokensOf(tx, ids);
     await deleteAllKnownIds(tx, ids);
   }
@@ -52,6 +52,7 @@ export async function follow(
       plan.changed.map((state) => ({ ...state, installationId: id })),
     ),
   );
+  if (change.isConnectedAnew) await endWaits(tx, ids);
   const backfills = plans.flatMap(({ installation, plan }) => toRuns(installation, plan));
   await startRuns(tx, backfills);
   for (const { installation, plan } of plans) {

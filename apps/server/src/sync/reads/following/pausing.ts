@@ -6,7 +6,7 @@ import { followOne } from './read-effects.ts';
 
 /**
  * Pauses the schedules of objects. A pause that somebody asked for lasts until somebody ends it, so it replaces every
- * other one.
+ * other one. Answers the objects that the installation does not read, which cannot be paused.
  * @param objectNames the provider's names. Undefined: all objects.
  */
 export async function pauseRows(
@@ -14,7 +14,7 @@ export async function pauseRows(
   installationId: string,
   objectNames: readonly string[] | undefined,
   note: string | undefined,
-): Promise<void> {
+): Promise<string[]> {
   const states = await chosen(tx, installationId, objectNames);
   await upsertStates(
     tx,
@@ -29,6 +29,8 @@ export async function pauseRows(
   );
   const paused = states.filter(({ pausedTime }) => pausedTime === null);
   await sayThatReadsGoOn(tx, installationId, new Set(paused.map(({ objectName }) => objectName)), note);
+  const read = new Set(states.map(({ objectName }) => objectName));
+  return (objectNames ?? []).filter((name) => !read.has(name));
 }
 
 /** A read that has begun is not cut off, because its records would be missing. Its log says so. */
@@ -51,16 +53,20 @@ async function sayThatReadsGoOn(
   }
 }
 
-/** Ends the pauses of objects, unless the credentials are bad, and does what was put off. */
+/** Ends the pauses of objects, unless the credentials are bad, and does what was put off. Answers what stays paused. */
 export async function resumeRows(
   tx: Context,
   installationId: string,
   objectNames: readonly string[] | undefined,
-): Promise<void> {
-  const states = await chosen(tx, installationId, objectNames);
-  const paused = states.filter(({ pausedTime }) => pausedTime !== null);
-  const resumed = new Set(paused.map(({ objectName }) => objectName));
-  if (resumed.size > 0) await followOne(tx, installationId, { resumed });
+): Promise<string[]> {
+  const resumed = new Set(namesOfPaused(await chosen(tx, installationId, objectNames)));
+  if (resumed.size === 0) return [];
+  await followOne(tx, installationId, { resumed });
+  return namesOfPaused(await chosen(tx, installationId, [...resumed]));
+}
+
+function namesOfPaused(states: Awaited<ReturnType<typeof chosen>>): string[] {
+  return states.flatMap(({ objectName, pausedTime }) => (pausedTime === null ? [] : objectName));
 }
 
 async function chosen(tx: Context, installationId: string, objectNames: readonly string[] | undefined) {

@@ -20,6 +20,8 @@ export interface Following {
   readonly now: Date;
   /** The content of the config before, if the config has changed. */
   readonly lastContent?: ConfigContent;
+  /** Another connection is used now, or other credentials. What waits for the limits of those before goes on. */
+  readonly isConnectedAnew?: boolean;
   /** Everything is read again, from another account. */
   readonly isOtherAccount?: boolean;
   /** Objects that the manifest does not have stop. */

@@ -1,5 +1,5 @@
 import type { ConfigContent } from '@dowel/schema';
-import { and, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
@@ -64,6 +64,15 @@ export async function wakePausedRuns(
     .update(readRuns)
     .set({ dueTime: tx.now() })
     .where(inProject(tx, readRuns, isOf, waits));
+}
+
+/** Lets the reads of installations go on that wait, for example until a provider allows more calls. */
+export async function endWaits(tx: Context, installationIds: readonly string[]): Promise<void> {
+  const isOf = isAnyOf(readRuns.installationId, installationIds);
+  await tx.db
+    .update(readRuns)
+    .set({ dueTime: tx.now() })
+    .where(inProject(tx, readRuns, isOf, gt(readRuns.dueTime, tx.now())));
 }
 
 /** Stores new states, and changed ones that `lockStates` has locked. */

@@ -44,9 +44,9 @@ export const followInstallations: InstallationEffects<Context> = {
 
 /** What reads do when a connection changes. */
 export const followConnections: ConnectionEffects<Context> = {
-  async changed(tx, connectionId, { isOtherAccount }) {
+  async changed(tx, connectionId, { isOtherAccount, found }) {
     const states = await lockInstallationStates(tx, isOverConnection(connectionId));
-    await followStored(tx, states, { isOtherAccount });
+    await followStored(tx, states, { isOtherAccount, isConnectedAnew: found === undefined });
   },
 };
 

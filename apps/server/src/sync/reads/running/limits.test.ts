@@ -64,6 +64,25 @@ describe('a read whose provider allows a number of calls', () => {
     });
   });
 
+  it('goes on at once over another connection, which has calls of its own', async () => {
+    const reading = await startLimited([{ scope: 'connection', requests: 10, perMs: DAY_MS }]);
+    const { installation, base, request } = reading;
+    const callOnce = authorizedFetch(reading.context(), installation.connection.id);
+    for (let calls = 0; calls < 10; calls += 1) await callOnce('/me').catch(() => undefined);
+    await reading.runJobs();
+    const before = reading.arrived().length;
+    const { id: connectionId } = await reading.connect({ consumerRef: 'grace' });
+
+    await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['connectionId'],
+      installation: { connectionId },
+    });
+    await reading.runJobs();
+
+    expect([before, reading.arrived().length]).toEqual([0, 120]);
+    expect(await reading.operationsOf(installation.id)).toHaveLength(1);
+  });
+
   it('waits until the next day when the calls of a day are used up, and has not failed', async () => {
     const reading = await startLimited([{ scope: 'account', requests: 1, perMs: DAY_MS }]);
     const midnight = new Date(Math.ceil((reading.now().getTime() + 1) / DAY_MS) * DAY_MS);

@@ -186,8 +186,8 @@ function putText(
     return words[operator](field === '' ? '' : assertName(connector, field), literal);
   });
   all.push(...clauses);
-  const { intro = '', whenNone = '' } = words;
-  const clause = all.length === 0 ? whenNone : `${intro}${all.join(words.and)}`;
+  const { intro = '', whenNone = '', join = (conditions) => conditions.join(words.and) } = words;
+  const clause = all.length === 0 ? whenNone : `${intro}${join(all)}`;
   const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];
   for (const name of [values.objectName ?? '', ...fields]) {
     if (name !== '') assertName(connector, name);

@@ -7,24 +7,31 @@ import { assertName } from './literals.ts';
 /**
  * The names to ask for, in one or several parts. A part of `undefined` asks for every field. For the bracket path
  * `$['owner']['name']`, the provider is asked for `owner`.
+ * @param most how many names one request takes
  */
 export function fieldParts(
   parameter: FieldsParameter | undefined,
   fields: readonly string[],
+  most = Number.POSITIVE_INFINITY,
 ): (readonly string[] | undefined)[] {
   if (!parameter) return [undefined];
-  const { always = [], limit } = parameter;
+  const { always = [], limit = Number.POSITIVE_INFINITY } = parameter;
   const names = [...new Set([...always, ...fields.map((name) => fieldSegments(name)[0] ?? name)])];
   if (names.length === 0) return [undefined];
-  return limit === undefined || sizeOf(names) <= limit ? [names] : split(names, always, limit);
+  const fits = (part: readonly string[]) => part.length <= most && sizeOf(part) <= limit;
+  return fits(names) ? [names] : split(names, always, fits);
 }
 
-function split(names: readonly string[], always: readonly string[], max: number): string[][] {
+function split(
+  names: readonly string[],
+  always: readonly string[],
+  fits: (part: readonly string[]) => boolean,
+): string[][] {
   const parts: string[][] = [];
   let part: string[] = [...always];
   for (const name of names.slice(always.length)) {
     // A part has at least one name of its own, however long it is.
-    if (sizeOf([...part, name]) > max && part.length > always.length) {
+    if (!fits([...part, name]) && part.length > always.length) {
       parts.push(part);
       part = [...always];
     }

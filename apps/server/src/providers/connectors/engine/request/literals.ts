@@ -9,6 +9,8 @@ export interface QueryLanguage {
   /** What stands in the place of the conditions when there is none. */
   readonly whenNone?: string;
   readonly and: string;
+  /** How more than one condition is written. Default: with `and` between them. */
+  readonly join?: (conditions: readonly string[]) => string;
   readonly equals: (field: string, value: string) => string;
   readonly from: (field: string, value: string) => string;
   readonly until: (field: string, value: string) => string;

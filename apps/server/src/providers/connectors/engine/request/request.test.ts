@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConnectorObject } from '../../format.ts';
 import { serving } from '../answering.fixture.ts';
+import type { RestDefinition } from '../definition.ts';
 import { oak } from '../oak.fixture.ts';
 import { type PageRequest, readPage } from '../read-page.ts';
+import { queryLanguages } from './literals.ts';
 
 const paging = { style: 'none' as const, size: { into: { query: 'limit' }, max: 10 } };
 const timed = (rest: object = {}) => ({
@@ -175,6 +177,23 @@ describe('conditions in a body', () => {
   });
 });
 
+it('writes times and joins conditions as the connector does', async () => {
+  const join = (all: readonly string[]) => all.reduce((before, one) => `(${before} AND ${one})`);
+  const functions: RestDefinition['functions'] = {
+    writtenTime: (time) => time.replace('.000Z', 'Z'),
+    queryLanguage: { ...queryLanguages.soql, join },
+  };
+  const { fetch, requests } = serving(() => ({ body: { items: [] } }));
+  const filters = ['A', 'B'].map((fieldName) => ({ fieldName, value: 1 }));
+  const request = { objectName: 'Leaf', fields: [], pageSize: 10, since: new Date('2026-05-01'), filters };
+
+  await readPage(oak({ list: soql, changes: timed() }, { functions }), request, fetch);
+
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('q')).toContain(
+    ' WHERE ((Changed >= 2026-05-01T00:00:00Z AND A = 1) AND B = 1) ',
+  );
+});
+
 describe('more fields than one request takes', () => {
   const fieldsParameter = {
     into: { query: 'fields' },
@@ -197,17 +216,23 @@ describe('more fields than one request takes', () => {
   const request = { objectName: 'Leaf', fields: ['f1', 'f2', 'f3', 'f4'], pageSize: 10 };
   const whole = records.map(({ id, properties }) => ({ id, ...properties }));
 
-  it('are asked for in parts, which are put together by the id', async () => {
-    const { fetch, requests } = serving((_, url) => ({
-      body: { items: only(url.searchParams.get('fields')?.split(',') ?? []).toReversed() },
-    }));
+  it.each([
+    ['characters', object, undefined],
+    ['names', { ...object, list: { ...list, fieldsParameter: { ...fieldsParameter, limit: 100 } } }, 3],
+  ])(
+    'are asked for in parts of some %s, which are put together by the id',
+    async (_, limited, mostFields) => {
+      const { fetch, requests } = serving((_, url) => ({
+        body: { items: only(url.searchParams.get('fields')?.split(',') ?? []).toReversed() },
+      }));
 
-    const page = await readPage(oak(object), request, fetch);
+      const page = await readPage(oak(limited, { functions: { mostFields } }), request, fetch);
 
-    expect(requests).toHaveLength(2);
-    expect(page.records).toEqual(whole.toReversed());
-    expect(page.originals).toEqual(records.toReversed());
-  });
+      expect(requests).toHaveLength(2);
+      expect(page.records).toEqual(whole.toReversed());
+      expect(page.originals).toEqual(records.toReversed());
+    },
+  );
 
   it('are fetched by id where the provider can, and a record that is gone stops the page', async () => {
     const fetchByIds = {

@@ -1,0 +1,83 @@
+import { List, Row } from '@dowel/react/parts';
+import type { IntegrationOverview } from '@dowel/schema';
+import { changedName } from '@dowel/schema/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { deployed, deploysQuery } from '../../data/audit-log.ts';
+import { useAuthors } from '../../data/revisions.ts';
+import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { Time } from '../../parts/Time.tsx';
+import { revisionWords } from '../../words/revisions.ts';
+
+/** The latest deploys of all integrations. Each leads to what it changed. Nothing for those who may not read the audit log. */
+export function Deploys({
+  project,
+  integrations,
+}: {
+  project: string;
+  integrations: readonly IntegrationOverview[];
+}) {
+  const { data: deploys = [] } = useQuery(deploysQuery(project));
+  const authorOf = useAuthors();
+  if (deploys.length === 0) return null;
+  return (
+    <Section
+      title="Deploys"
+      actions={
+        <Link
+          className="dowel-link console-sm"
+          to="/$project/audit"
+          params={{ project }}
+          search={{ action: deployed }}
+        >
+          All of them
+        </Link>
+      }
+    >
+      <List>
+        {deploys.map(({ id, targetId, actor, createTime, before, after }) => {
+          const revision = String(after?.latestRevisionId);
+          const integration = integrations.find((one) => one.id === targetId);
+          const latest = integration?.latestRevision.id === revision ? integration.latestRevision : undefined;
+          const name = integration?.displayName ?? changedName({ before, after });
+          return (
+            <Row
+              key={id}
+              lead={<ConsoleIcon name="branch" />}
+              title={
+                <Link
+                  to="/$project/integrations/$integration"
+                  params={{ project, integration: targetId }}
+                  search={{ revision }}
+                  data-row-link
+                >
+                  {name}
+                  {latest && `, revision ${latest.number}`}
+                </Link>
+              }
+              detail={
+                <>
+                  <Time at={createTime} /> · by <bdi>{authorOf(actor)}</bdi>
+                  {latest?.message && (
+                    <>
+                      {' · '}
+                      <q>{latest.message}</q>
+                    </>
+                  )}
+                </>
+              }
+              end={
+                integration && (
+                  <span className="console-sm console-muted">
+                    {latest ? revisionWords(latest) : 'replaced by a newer one'}
+                  </span>
+                )
+              }
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

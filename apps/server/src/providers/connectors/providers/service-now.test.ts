@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderText } from '../../provider-words/provider-text.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { readPage } from '../engine/read-page.ts';
+import { serviceNow } from './service-now.ts';
+
+const request = { objectName: 'incident', fields: [], pageSize: 2 };
+const until = new Date('2026-03-01T10:00:00Z');
+const filters = (value: string) => [{ fieldName: 'category', value }];
+
+describe('the connector of ServiceNow', () => {
+  it('goes on behind the last record, and behind an empty page at its address', async () => {
+    const next = { link: '<https://acme.test/api/now/table/incident?sysparm_offset=4>;rel="next"' };
+    const answers = [
+      { body: { result: [{ sys_id: 'a' }, { sys_id: 'b' }] }, headers: next },
+      { body: { result: [] }, headers: next },
+      { body: { result: [{ sys_id: 'c' }] } },
+    ];
+    const { fetch, requests } = serving(() => answers[requests.length - 1] ?? { body: {} });
+
+    let cursor: ProviderText | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const read = await readPage(serviceNow, { ...request, until, ...(cursor && { cursor }) }, fetch);
+      cursor = read.nextCursor;
+    }
+
+    const [, behind, address] = requests.map(({ url }) => new URL(url).searchParams);
+    expect(behind?.get('sysparm_query')).toBe(
+      'sys_updated_on<=2026-03-01 10:00:00^sys_id>=b^sys_id!=b^ORDERBYsys_id',
+    );
+    expect(address?.get('sysparm_offset')).toBe('4');
+    expect(cursor).toBeUndefined();
+  });
+
+  it('writes a separator in a value twice, and sends no value that would be run', async () => {
+    const { fetch, requests } = serving(() => ({ body: { result: [] } }));
+
+    await readPage(serviceNow, { ...request, filters: filters('a^ORactive=true') }, fetch);
+    const script = readPage(serviceNow, { ...request, filters: filters(' JavaScript:gs.log()') }, fetch);
+
+    await expect(script).rejects.toMatchObject({ kind: 'rejected' });
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('sysparm_query'))).toEqual([
+      'category=a^^ORactive=true^ORDERBYsys_id',
+    ]);
+  });
+
+  it('is not asked for a field that the table may lack, which an instance would ignore', async () => {
+    const { fetch, requests } = serving(() => ({ body: { result: [] } }));
+    const asked = { ...request, filters: [{ fieldName: 'categroy', value: 'a' }] };
+
+    await expect(readPage(serviceNow, asked, fetch)).rejects.toMatchObject({ kind: 'rejected' });
+    expect(requests).toEqual([]);
+  });
+});
