@@ -1,4 +1,3 @@
-import { ownValue } from '@dowel/schema/rules';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -38,9 +37,7 @@ function Preview() {
             items={fields.map(({ fieldName, label }) => ({
               key: `${label} ${fieldName}`,
               term: label,
-              value: ownValue(record, fieldName) ?? (
-                <Text tone="muted">{translate('mapping.preview.empty')}</Text>
-              ),
+              value: record[fieldName] ?? <Text tone="muted">{translate('mapping.preview.empty')}</Text>,
             }))}
           />
         }
