@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { MessagesContext } from '../../messages/messages-context.ts';
-import { useMessages } from '../../messages/useMessages.ts';
 import { Announcer } from '../../ui/Announcer/Announcer.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Root } from '../../ui/Root/Root.tsx';
@@ -20,8 +19,7 @@ export function Screen({ name, className, children }: ScreenProps) {
   const content = useRef<HTMLDivElement>(null);
   const isFocusInside = useRef(false);
   const shown = useRef(name);
-  const { locale } = useMessages();
-  const { messages } = useContext(MessagesContext);
+  const { locale, messages } = useContext(MessagesContext);
   const isSkeleton = skeletons.has(name);
   const [first, setFirst] = useState<string>();
   if (first === undefined && !isSkeleton) setFirst(name);
@@ -39,7 +37,7 @@ export function Screen({ name, className, children }: ScreenProps) {
       className={classNames('dowel-screen', className)}
       part="screen"
       // Without texts of a language, the components speak English, whatever the page's language is.
-      lang={messages ? locale : 'en'}
+      lang={(messages && locale) || 'en'}
       data-screen={name}
       onKeyDown={(event) => {
         const { form, tagName } = event.target as HTMLInputElement;
