@@ -176,7 +176,11 @@ export class Connector {
       popup.close();
       if (this.#isCurrent(attempt)) throw this.#fail(attempt, toDowelError(error));
     });
-    if (!begun || !this.#isCurrent(attempt)) return null;
+    if (!begun || !this.#isCurrent(attempt)) {
+      // Nothing will lead the empty window on.
+      popup.close();
+      return null;
+    }
     const [start, connections] = begun;
     if (popup.closed) {
       this.#say('idle', { notice: 'closed' });

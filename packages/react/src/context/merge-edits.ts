@@ -1,4 +1,4 @@
-import { isDeepEqual, isPlainObject } from '@dowel/schema/rules';
+import { isDeepEqual, isPlainObject, ownValue } from '@dowel/schema/rules';
 
 /**
  * Merges edits into a newer version of the value that they started from. A part that was edited keeps the edit, and a
@@ -13,6 +13,8 @@ function merge(start: unknown, edited: unknown, fresh: unknown): unknown {
   if (!isPlainObject(edited) || !isPlainObject(fresh)) return edited;
   const from = isPlainObject(start) ? start : {};
   const keys = new Set([...Object.keys(fresh), ...Object.keys(edited)]);
-  const members = [...keys].map((key) => [key, merge(from[key], edited[key], fresh[key])] as const);
+  const members = [...keys].map(
+    (key) => [key, merge(ownValue(from, key), ownValue(edited, key), ownValue(fresh, key))] as const,
+  );
   return Object.fromEntries(members.filter(([, value]) => value !== undefined));
 }

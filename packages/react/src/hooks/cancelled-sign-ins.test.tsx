@@ -57,6 +57,22 @@ describe('giving up a sign-in', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it.each(endings)(
+    'leaves no empty window behind when the sign-in is %s before it has an address',
+    async (_, end) => {
+      const rendered = renderConnect();
+      let attempt: Promise<unknown> | undefined;
+      act(() => {
+        attempt = rendered.result.current.connect();
+      });
+
+      end(rendered);
+
+      expect(await attempt).toBeNull();
+      expect(popups.popups[0]).toMatchObject({ url: 'about:blank', closed: true });
+    },
+  );
+
   it('settles with null when the service refuses to start a sign-in that is already cancelled', async () => {
     service.fail('oauthConnect', 'provider_app_missing');
     const { result, onError } = renderConnect();

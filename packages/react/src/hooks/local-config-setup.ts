@@ -1,5 +1,5 @@
 import type { HydratedIntegrationFieldExistent, HydratedIntegrationObject } from '@dowel/schema';
-import { type DraftProblem, lackingFields } from '@dowel/schema/rules';
+import { type DraftProblem, lackingFields, ownValue } from '@dowel/schema/rules';
 import type { Choices } from '../context/config-draft-store.ts';
 
 /**
@@ -32,7 +32,7 @@ export function objectSetUp(
 ): ObjectSetUp {
   const lacking = object ? lackingFields(object) : [];
   const name = object?.objectName ?? '';
-  const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  const choice = ownValue(choices, name);
   const isChosen = !object?.error && (choice ?? lacking.length === 0);
   const unchosen = choice === undefined && lacking.length > 0 ? 'lacking' : 'leftOut';
   const chosen = problems.length > 0 ? 'incomplete' : 'ready';

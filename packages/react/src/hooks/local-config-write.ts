@@ -1,5 +1,5 @@
 import type { FieldSetting, WriteConfigObject } from '@dowel/schema';
-import { enableWrite, isObjectDirty } from '@dowel/schema/rules';
+import { enableWrite, isObjectDirty, ownValue } from '@dowel/schema/rules';
 import { type DraftView, putObject } from './local-config-edit.ts';
 
 /** The draft of one write object, and the functions that edit it. */
@@ -24,10 +24,10 @@ export function writeObjectHandlers(
   { source, pristine, draft, edit }: DraftView,
   name: string,
 ): WriteObjectHandlers {
-  const object = draft.write?.objects[name];
+  const object = ownValue(draft.write?.objects, name);
   const change = (update: (entry: WriteConfigObject) => WriteConfigObject) =>
     edit(({ content }) => {
-      const entry = content.write?.objects[name] ?? { objectName: name };
+      const entry = ownValue(content.write?.objects, name) ?? { objectName: name };
       return { content: putObject(content, 'write', name, update(entry)) };
     });
   const allowDeletion = (enabled: boolean) =>
@@ -35,11 +35,11 @@ export function writeObjectHandlers(
   return {
     object,
     isEnabled: object !== undefined,
-    isSaved: source?.saved?.write?.objects[name] !== undefined,
+    isSaved: ownValue(source?.saved?.write?.objects, name) !== undefined,
     isDirty: isObjectDirty(pristine, draft, name, 'write'),
     setEnableWrite: () => edit((current) => enableWrite(current, name, true)),
     setDisableWrite: () => edit((current) => enableWrite(current, name, false)),
-    getSelectedFieldSettings: (fieldName) => object?.selectedFieldSettings?.[fieldName],
+    getSelectedFieldSettings: (fieldName) => ownValue(object?.selectedFieldSettings, fieldName),
     setSelectedFieldSettings: ({ fieldName, settings }) =>
       change(({ selectedFieldSettings = {}, ...entry }) => {
         const { [fieldName]: _, ...others } = selectedFieldSettings;
@@ -51,6 +51,8 @@ export function writeObjectHandlers(
     setEnableDeletion: () => allowDeletion(true),
     setDisableDeletion: () => allowDeletion(false),
     reset: () =>
-      edit(({ content }) => ({ content: putObject(content, 'write', name, pristine.write?.objects[name]) })),
+      edit(({ content }) => ({
+        content: putObject(content, 'write', name, ownValue(pristine.write?.objects, name)),
+      })),
   };
 }

@@ -8,6 +8,7 @@ import {
   mapValue,
   type ObjectMapping,
   objectMappings,
+  ownValue,
   selectedField,
   selectFields,
   setDisabled,
@@ -136,7 +137,7 @@ function readObjectHandlers(
 ): ReadObjectHandlers {
   const manifestObject = source && findReadObject(source.revision.content.read?.objects, name);
   const key = findReadKey(draft, name, manifestObject);
-  const object = draft.read?.objects[key];
+  const object = ownValue(draft.read?.objects, key);
   const { saved, fieldMapping, revision } = source ?? {};
   const select = (fieldNames: readonly string[], isSelected: boolean) =>
     edit((current) => selectFields(current, key, fieldNames, isSelected));
@@ -147,7 +148,7 @@ function readObjectHandlers(
     setChosen: (isChosen) => store.choose(manifestObject?.objectName ?? name, isChosen),
     object,
     manifestObject,
-    isSaved: saved?.read?.objects[key] !== undefined,
+    isSaved: ownValue(saved?.read?.objects, key) !== undefined,
     isDirty: isObjectDirty(pristine, draft, key),
     isEnabled: object?.disabled !== true,
     setEnableRead: () => edit((current) => setDisabled(current, key, false)),
@@ -159,17 +160,20 @@ function readObjectHandlers(
     setSelectedField: ({ fieldName, selected }) => select([fieldName], selected),
     setSelectedFields: ({ fieldNames, selected }) => select(fieldNames, selected),
     mappings: manifestObject ? objectMappings(manifestObject, fieldMapping) : [],
-    getFieldMapping: (mapToName) => object?.selectedFieldMappings?.[mapToName],
+    getFieldMapping: (mapToName) => ownValue(object?.selectedFieldMappings, mapToName),
     setFieldMapping: ({ mapToName, fieldName }) =>
       edit((current) => mapField(current, key, mapToName, fieldName)),
     deleteFieldMapping: (mapToName) => edit((current) => mapField(current, key, mapToName, undefined)),
     valueMappings: manifestObject ? valueMappings(manifestObject, object, fieldMapping) : [],
-    getValueMapping: (fieldName, value) => object?.selectedValueMappings?.[fieldName]?.[value],
+    getValueMapping: (fieldName, value) =>
+      ownValue(ownValue(object?.selectedValueMappings, fieldName), value),
     setValueMapping: ({ fieldName, mappedValue, providerValue }) =>
       edit((current) => mapValue(current, key, fieldName, mappedValue, providerValue)),
     problems,
     reset: () =>
-      edit(({ content }) => ({ content: putObject(content, 'read', key, pristine.read?.objects[key]) })),
+      edit(({ content }) => ({
+        content: putObject(content, 'read', key, ownValue(pristine.read?.objects, key)),
+      })),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   HydratedRevision,
   IntegrationFieldMapping,
 } from '@dowel/schema';
-import { findReadObject, isExistingField } from '@dowel/schema/rules';
+import { findReadObject, isExistingField, ownValue } from '@dowel/schema/rules';
 
 /** Which fields to return: all as in the manifest, all except mappings, or only mappings. */
 export type FieldChoice = 'raw' | 'no-mappings' | 'mappings';
@@ -63,8 +63,7 @@ export function createManifestReader(revision: HydratedRevision | undefined): Ma
       const allFields = find(name)?.allFieldsMetadata ?? {};
       return {
         allFields,
-        getField: (fieldName) =>
-          Object.hasOwn(allFields, fieldName) ? (allFields[fieldName] ?? null) : null,
+        getField: (fieldName) => ownValue(allFields, fieldName) ?? null,
       };
     },
   };

@@ -20,7 +20,8 @@ export interface ProblemDescription {
 
 /** Describes any failed call, including one without an answer. */
 export function describeProblem(error: unknown, translate: Translator): ProblemDescription {
-  if (!isDowelError(error)) return describeOther(translate);
+  // A bug. Its message is for developers, and React has shown it to them.
+  if (!isDowelError(error)) return describeNoAnswer({}, translate);
   const { status, code, title, retryable = false, requestId } = error;
   if (code === 'props_missing') return describeMissing(error, translate);
   // A refused access is no failure of the service, however it is reported.
@@ -75,7 +76,7 @@ function remedyOf({ code, status, detail, remedy }: DowelError, translate: Trans
 }
 
 /** Describes a failure without a problem from the service: it is away or too slow, or something else answered. */
-function describeNoAnswer(error: DowelError, translate: Translator): ProblemDescription {
+function describeNoAnswer(error: Partial<DowelError>, translate: Translator): ProblemDescription {
   const { title, detail, remedy = translate('problem.missing.remedy'), retryable = false } = error;
   const known = knownCase(error);
   if (known) {
@@ -98,7 +99,7 @@ function describeNoAnswer(error: DowelError, translate: Translator): ProblemDesc
 }
 
 /** The start of the message keys for a usual failure without an answer. Undefined for other failures. */
-function knownCase({ name, code, operation }: DowelError) {
+function knownCase({ name, code, operation }: Partial<DowelError>) {
   if (name === 'ConnectionError') return 'problem.serverAway';
   if (name === 'TimeoutError') return 'problem.timeout';
   if (code === 'token_unavailable') return 'problem.signedOut';
@@ -107,18 +108,8 @@ function knownCase({ name, code, operation }: DowelError) {
   return operation === 'signIn' ? 'problem.signIn' : undefined;
 }
 
-/** A bug. Its message is for developers, and React has shown it to them. */
-function describeOther(translate: Translator): ProblemDescription {
-  return {
-    title: translate('problem.title'),
-    remedy: translate('problem.missing.remedy'),
-    causes: [],
-    canRetry: false,
-  };
-}
-
 /** The causes, and what is wrong with each input. The path of an input is for programs, so no sentence has one. */
-function causesOf({ causes = [], issues = [] }: DowelError, detail: string | undefined): string[] {
+function causesOf({ causes = [], issues = [] }: Partial<DowelError>, detail: string | undefined): string[] {
   const wrong = issues.map((issue) => issue.detail ?? issue.title ?? '');
   const all = [...new Set([...causes, ...wrong])].filter((cause) => cause && cause !== detail);
   return all.filter((cause) => !issues.some(({ name }) => name && cause.includes(name)));

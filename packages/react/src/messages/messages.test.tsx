@@ -1,6 +1,6 @@
 import { ConnectionError, DowelError, UnprocessableError } from '@dowel/client';
 import { renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toSignInError } from '../connect/sign-in.ts';
 import { ServiceProvider } from '../index.ts';
 import { describeProblem } from './describeProblem.ts';
@@ -51,6 +51,22 @@ describe('saying something', () => {
   ])('keeps the letters and marks together of %s', (_, text, provider, expected) => {
     expect(fillMessage(text, { provider })).toBe(expected);
   });
+
+  it.each(['pt_BR', 'PT-br'])('takes %s for pt-BR', (locale) => {
+    expect(renderMessages(undefined, locale).result.current.locale).toBe('pt-BR');
+  });
+
+  it.each(['', 'en_US.UTF-8'])(
+    'formats as English where the locale is "%s", and says so to the developer',
+    (locale) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { result } = renderMessages({ 'config.selectAll': 'All {count}' }, locale);
+
+      expect(result.current('config.selectAll', { count: 5000 })).toBe('All 5,000');
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the locale "${locale}"`));
+      warn.mockRestore();
+    },
+  );
 
   it('leaves a placeholder without a value to be seen', () => {
     expect(fillMessage('{a} and {b}', { a: 0 })).toBe('0 and {b}');

@@ -34,7 +34,8 @@ export function useMessages(): Translator {
 
 /** All components below a provider share one. */
 const translatorOf = /* @__PURE__ */ remembered(
-  ({ locale = 'en', messages, added }: KnownTexts): Translator => {
+  ({ locale: named, messages, added }: KnownTexts): Translator => {
+    const locale = usableLocale(named);
     let rules: Intl.PluralRules | undefined;
     const translate = (key: MessageKey | ProblemKey, values?: MessageValues) => {
       const count = values?.count;
@@ -51,3 +52,17 @@ const translatorOf = /* @__PURE__ */ remembered(
     return Object.assign(translate, { locale });
   },
 );
+
+/** `Intl` throws at what is no tag, such as an empty text. Many systems write `pt_BR` for `pt-BR`. */
+function usableLocale(named = 'en'): string {
+  try {
+    return Intl.getCanonicalLocales(named.replaceAll('_', '-'))[0] as string;
+  } catch {
+    if (process.env.NODE_ENV !== 'production') {
+      console.warn(
+        `ServiceProvider got the locale "${named}", which is no BCP 47 tag, so dates, numbers and order are English. Pass a tag such as "pt-BR".`,
+      );
+    }
+    return 'en';
+  }
+}

@@ -23,7 +23,7 @@ export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemN
   function ProblemNotice({ error, title, what = [], onRetry, actions }, ref) {
     const translate = useMessages();
     const problem = describeProblem(error, translate);
-    const lines = problemLines(what.length > 0 ? { ...problem, detail: what.join('\n') } : problem);
+    const lines = problemLines({ ...problem, detail: what.join('\n') || problem.detail });
     const buttons = (onRetry || actions) && (
       <>
         {onRetry && (
@@ -41,7 +41,7 @@ export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemN
         title={title ?? problem.title}
         actions={buttons || undefined}
       >
-        {lines.length > 0 ? lines.join('\n') : undefined}
+        {lines.join('\n') || undefined}
       </Notice>
     );
   },

@@ -13,6 +13,7 @@ export interface TabItem {
 export interface TabProps {
   tab: TabItem;
   isSelected: boolean;
+  /** Of the selected tab. */
   tabId: string;
   panelId: string;
   onSelect: (id: string) => void;
@@ -26,8 +27,8 @@ export function Tab({ tab, isSelected, tabId, panelId, onSelect }: TabProps) {
       className="dowel-tab"
       part={`tab${isSelected ? ' selected' : ''}`}
       role="tab"
-      id={tabId}
       // The page has only the panel of the selected tab.
+      id={isSelected ? tabId : undefined}
       aria-controls={isSelected ? panelId : undefined}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}

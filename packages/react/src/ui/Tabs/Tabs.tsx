@@ -16,7 +16,8 @@ export interface TabsProps {
 /** Tabs next to their panel if there is room, or else in a scrolling line above it. */
 export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps) {
   const id = useId();
-  const panelId = `${id}-panel-${selectedId}`;
+  const tabId = `${id}-tab`;
+  const panelId = `${id}-panel`;
   const list = useRef<HTMLDivElement>(null);
   const orientation = useTabList(list, JSON.stringify([selectedId, tabs.map((tab) => tab.id)]));
 
@@ -56,7 +57,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
               tab={tab}
               onSelect={onSelect}
               isSelected={tab.id === selectedId}
-              tabId={`${id}-tab-${tab.id}`}
+              tabId={tabId}
               panelId={panelId}
             />
           ))}
@@ -67,7 +68,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, children }: TabsProps)
           part="tab-panel"
           role="tabpanel"
           id={panelId}
-          aria-labelledby={`${id}-tab-${selectedId}`}
+          aria-labelledby={tabId}
         >
           {children}
         </div>

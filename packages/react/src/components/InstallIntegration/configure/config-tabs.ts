@@ -98,7 +98,7 @@ function writeState({ config, isBroken }: TabInput): PartState {
 /** The next tab that is not saved yet. After the last tab the search continues at the first one. */
 export function nextUnsaved(tabs: readonly ConfigTab[], afterId: string): ConfigTab | undefined {
   const index = tabs.findIndex(({ id }) => id === afterId);
-  const following = [...tabs.slice(index + 1), ...tabs.slice(0, Math.max(index, 0))];
+  const following = [...tabs.slice(index + 1), ...tabs.slice(0, index)];
   return following.find(
     ({ kind, isSaved, state }) => (kind === 'read' || kind === 'write') && !isSaved && state !== 'unreadable',
   );

@@ -3,6 +3,7 @@ import {
   findField,
   type MappingSuggestion,
   type ObjectMapping,
+  ownValue,
   suggestMappings,
   sureMappings,
 } from '@dowel/schema/rules';
@@ -182,7 +183,7 @@ function useSuggestions(): ReadonlyMap<string, MappingSuggestion> {
   const sure = useMemo(() => sureMappings(object, {}, fieldMapping), [object, fieldMapping]);
   return useMemo(() => {
     const open = suggestMappings(object, chosen, fieldMapping);
-    const filled = sure.filter(({ mapToName, fieldName }) => chosen?.[mapToName] === fieldName);
+    const filled = sure.filter(({ mapToName, fieldName }) => ownValue(chosen, mapToName) === fieldName);
     return new Map([...open, ...filled].map((suggestion) => [suggestion.mapToName, suggestion]));
   }, [object, chosen, fieldMapping, sure]);
 }

@@ -287,3 +287,80 @@ describe('reading every field', () => {
     });
   });
 });
+
+describe('names that every JavaScript object has a member of', () => {
+  it('are names like any other: of objects, mappings, fields and values', async () => {
+    const names = ['toString', 'valueOf', 'hasOwnProperty'];
+    const fields = names.map((fieldName) => [fieldName, { fieldName, displayName: '' }] as const);
+    service.given.objects('sandbox', { toString: { displayName: '', fields: Object.fromEntries(fields) } });
+    service.given.integration({
+      name: 'matching',
+      provider: 'sandbox',
+      read: {
+        objects: [
+          {
+            objectName: 'toString',
+            destination: 'inbox',
+            schedule: '0 * * * *',
+            requiredFields: [
+              { mapToName: 'isPrototypeOf', mapToDisplayName: 'Own' },
+              { mapToName: 'valueOf' },
+            ],
+            optionalFields: [{ fieldName: 'toString' }],
+          },
+        ],
+      },
+      write: { objects: [{ objectName: 'toString' }] },
+    });
+    service.given.connection();
+    const { user } = openInstall(service, { integration: 'matching' });
+
+    expect(await box('valueOf')).toHaveValue('valueOf');
+    expect(await box('Own')).toHaveValue('');
+    await choose(user, 'Own', /hasOwnProperty/);
+    await user.click(await button('Install'));
+
+    await screen.findByRole('heading', { name: /is connected to/ });
+    expect(service.store.installations[0]?.config.content).toEqual({
+      provider: 'sandbox',
+      read: {
+        objects: {
+          toString: {
+            objectName: 'toString',
+            selectedFields: {},
+            selectedFieldMappings: { isPrototypeOf: 'hasOwnProperty', valueOf: 'valueOf' },
+          },
+        },
+      },
+    });
+    // What is written is a choice of its own, and nobody has made it.
+    expect(screen.queryByText(/may write/)).toBeNull();
+  });
+});
+
+it('names panel and errors where names of objects and mappings have spaces', async () => {
+  service.given.objects('sandbox', { 'Sales orders': { displayName: 'Sales orders', fields: {} } });
+  service.given.integration({
+    name: 'matching',
+    provider: 'sandbox',
+    read: {
+      objects: [
+        {
+          objectName: 'Sales orders',
+          destination: 'inbox',
+          schedule: '0 * * * *',
+          requiredFields: [{ mapToName: 'Order date', prompt: 'When was it ordered?' }],
+        },
+      ],
+    },
+  });
+  service.given.connection();
+  const { user } = openInstall(service, { integration: 'matching' });
+  await user.click(await button('Install'));
+
+  const date = await box('Order date');
+  expect(date).toHaveFocus();
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/^Choose a field.*When was it ordered/));
+  const panel = screen.getByRole('tabpanel', { name: /^Sales orders/ });
+  expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', panel.id);
+});

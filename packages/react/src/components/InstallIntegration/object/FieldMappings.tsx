@@ -10,14 +10,14 @@ import { accountFields } from './field-labels.ts';
 import { useShownObject } from './shown-object.ts';
 
 export interface FieldMappingsProps {
-  /** The id of each box is this prefix, a hyphen and the mapping's name. */
-  id: string;
+  /** The id of the box of a mapping. */
+  boxId: (mapToName: string) => string;
   /** Whether to show an error for each missing mapping. */
   showsMissing: boolean;
 }
 
 /** Lets the person choose which of the account's fields hold the values that the builder asks for. */
-export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
+export function FieldMappings({ boxId, showsMissing }: FieldMappingsProps) {
   const { words } = useFlow();
   const { object, handlers, refusals } = useShownObject();
   const translate = useMessages();
@@ -52,7 +52,7 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
       {mappings.map((mapping) => (
         <Combobox
           key={mapping.mapToName}
-          id={`${id}-${mapping.mapToName}`}
+          id={boxId(mapping.mapToName)}
           label={mapping.label}
           labelSuffix={!mapping.isRequired && translate('common.optional')}
           hint={mapping.prompt && <InlineMarkdown text={mapping.prompt} />}
@@ -84,7 +84,7 @@ export function FieldMappings({ id, showsMissing }: FieldMappingsProps) {
       )
     : [];
   return (
-    <MappingHelp mappings={mappings} options={options} missing={missing} boxId={(name) => `${id}-${name}`}>
+    <MappingHelp mappings={mappings} options={options} missing={missing} boxId={boxId}>
       {boxes}
     </MappingHelp>
   );

@@ -20,19 +20,21 @@ export interface ObjectSettingsProps {
 /** Everything that can be chosen of one read object. Stands inside `ShownObjectContext`. */
 export function ObjectSettings({ showsMissing, focusSignal }: ObjectSettingsProps) {
   const id = useId();
+  // A space would make two ids of one.
+  const boxId = (mapToName: string) => `${id}-${encodeURIComponent(mapToName)}`;
   const start = useRef<HTMLDivElement>(null);
   const { problems } = useShownObject().handlers;
   useOnce(focusSignal, () => {
     const [first] = problems;
     const root = start.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (first) root?.getElementById(`${id}-${first.mapToName}`)?.focus();
+    if (first) root?.getElementById(boxId(first.mapToName))?.focus();
   });
   return (
     <>
       <div ref={start} className="dowel-start" hidden />
       <ObjectProblem />
       <RequiredFields />
-      <FieldMappings id={id} showsMissing={showsMissing} />
+      <FieldMappings boxId={boxId} showsMissing={showsMissing} />
       <ValueMappings />
       <OptionalFields />
     </>

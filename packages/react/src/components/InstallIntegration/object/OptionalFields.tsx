@@ -1,5 +1,11 @@
 import type { Integration } from '@dowel/schema';
-import { chooseAllFields, chooseSingleFields, findReadObject, nameFinder } from '@dowel/schema/rules';
+import {
+  chooseAllFields,
+  chooseSingleFields,
+  findReadObject,
+  nameFinder,
+  ownValue,
+} from '@dowel/schema/rules';
 import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -44,7 +50,7 @@ export function OptionalFields() {
   if (options.length === 0 || object.error) return null;
   const title = translate('config.optionalFields');
   const key = handlers.object?.objectName ?? object.objectName;
-  const saved = config.saved?.read?.objects[key];
+  const saved = ownValue(config.saved?.read?.objects, key);
   const isAllSaved = saved?.selectedFieldsAuto === 'all';
   const widen = () => {
     setBefore([...selected]);

@@ -1,4 +1,5 @@
 import type { FieldSamples } from '@dowel/schema';
+import { ownValue } from '@dowel/schema/rules';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -22,7 +23,7 @@ function Details({ fieldName, samples }: FieldDetailsProps) {
   const translate = useMessages();
   const field = object.allFieldsMetadata?.[fieldName];
   if (!field) return null;
-  const values = samples?.[field.fieldName];
+  const values = ownValue(samples, field.fieldName);
   return (
     <>
       <Text tone="muted" size="sm">

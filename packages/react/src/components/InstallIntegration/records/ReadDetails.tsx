@@ -1,4 +1,5 @@
 import type { FieldSamples } from '@dowel/schema';
+import { ownValue } from '@dowel/schema/rules';
 import { useEffect, useMemo } from 'react';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -37,7 +38,7 @@ function Reader({ options, first, hasValues, onRead }: ReadDetailsProps) {
   const details = useMemo(() => {
     const detailed = options.map((option) => {
       const field = fields[option.value];
-      const values = (samples?.[option.value] ?? []).join(', ');
+      const values = (ownValue(samples, option.value) ?? []).join(', ');
       const facts = field ? [...nameAndType(field, translate), values] : [];
       return { ...option, hint: facts.filter(Boolean).join(separator) };
     });

@@ -1,4 +1,5 @@
 import type { ObjectRead } from '@dowel/schema';
+import { ownValue } from '@dowel/schema/rules';
 import type { ReactNode } from 'react';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
@@ -57,8 +58,8 @@ function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
   const { reads, answerTime } = useReads();
   const wordsOf = useLiveWords();
   const { object } = getReadObject(name);
-  const entries = installation?.config.content.read?.objects ?? {};
-  const entry = entries[name] ?? entries[object?.mapToName ?? name];
+  const entries = installation?.config.content.read?.objects;
+  const entry = ownValue(entries, name) ?? ownValue(entries, object?.mapToName ?? name);
   const read = reads?.find(({ objectName }) => objectName === name);
   const rhythm = object ? often(object, entry) : undefined;
   return (
@@ -123,7 +124,7 @@ function OtherFacts() {
   const list = useNameList();
   const { write, proxy } = installation?.config.content ?? {};
   const writes = getWriteObjects()
-    .filter(({ objectName }) => write?.objects[objectName])
+    .filter(({ objectName }) => ownValue(write?.objects, objectName))
     .map((object) => writeLabel(object, getReadObjects()));
   const subscribed = (integration.latestRevision.content.subscribe?.objects ?? []).map(({ objectName }) => {
     const { object } = getReadObject(objectName);
