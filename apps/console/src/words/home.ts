@@ -11,7 +11,7 @@ export function affectedNames(issue: Issue): string | undefined {
 }
 
 /** Whom it concerns, if it is one or a few, or the integration whose installations it concerns. */
-export function concerned({ affects: { first, groupCount }, actor, subject }: Issue): string {
+function concerned({ affects: { first, groupCount }, actor, subject }: Issue): string {
   const [one] = first;
   if (!one || (groupCount > 1 && actor !== 'consumer'))
     return subject.kind === 'integration' ? subject.name : '';

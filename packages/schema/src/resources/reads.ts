@@ -153,8 +153,6 @@ export const triggerRead = endpoint<{ body: TriggerRead; success: ReadStarted }>
   ],
 });
 
-const emptyList = ({ objects }: PauseReads) => (objects?.length === 0 ? ['objects'] : []);
-
 export const pauseReads = endpoint<{ body: PauseReads }>()({
   operation: 'pauseReads',
   method: 'POST',
@@ -164,7 +162,6 @@ export const pauseReads = endpoint<{ body: PauseReads }>()({
   status: 204,
   media: 'none',
   body: PauseReads,
-  idle: emptyList,
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
 
@@ -177,7 +174,6 @@ export const unpauseReads = endpoint<{ body: PauseReads }>()({
   status: 204,
   media: 'none',
   body: PauseReads,
-  idle: (body) => [...emptyList(body), ...(body.note === undefined ? [] : ['note'])],
   problems: ['integration_not_found', 'installation_not_found', 'object_not_found'],
 });
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@dowel/schema';
+import { endpoints, type PauseReads } from '@dowel/schema';
 import { warningHeader, warningList } from '@dowel/schema/rules';
 import { route, WithHeaders } from '../../platform/requests/route.ts';
 import { listReads } from './list-reads.ts';
@@ -10,10 +10,13 @@ export const readRoutes = {
     reads.trigger(context, params, body),
   ),
   pauseReads: route(endpoints.pauseReads, async ({ context, params, body }) =>
-    withWarnings('no_effect', await reads.pause(context, params, body)),
+    warned(warningList('no_effect', [...emptyList(body), ...(await reads.pause(context, params, body))])),
   ),
   unpauseReads: route(endpoints.unpauseReads, async ({ context, params, body }) =>
-    withWarnings('still_paused', await reads.unpause(context, params, body)),
+    warned(
+      warningList('no_effect', [...emptyList(body), ...(body.note === undefined ? [] : ['note'])]),
+      warningList('still_paused', await reads.unpause(context, params, body)),
+    ),
   ),
   deliverResults: route(endpoints.deliverResults, ({ context, params, body }) =>
     reads.deliverResults(context, params, body),
@@ -23,7 +26,10 @@ export const readRoutes = {
   ),
 };
 
-function withWarnings(name: string, objectNames: readonly string[]): WithHeaders<undefined> {
-  const warnings = warningList(name, objectNames);
-  return new WithHeaders(undefined, warnings === undefined ? {} : { [warningHeader]: warnings });
+/** It means no object, and not all of them. */
+const emptyList = ({ objects }: PauseReads): string[] => (objects?.length === 0 ? ['objects'] : []);
+
+function warned(...lists: (string | undefined)[]): WithHeaders<undefined> {
+  const warnings = lists.filter((one) => one !== undefined).join(', ');
+  return new WithHeaders(undefined, warnings === '' ? {} : { [warningHeader]: warnings });
 }
