@@ -7,7 +7,7 @@ export const englishComponents = {
   'problem.missing.provider': 'The page did not say what to connect.',
   'problem.missing.groupRef': 'The page did not say which workspace you work in.',
   'problem.missing.consumerRef': 'The page did not say who you are.',
-  'problem.missing.remedy': 'Reload the page. If that does not help, tell the people who run it.',
+  'problem.missing.remedy': 'Reload the page. If it fails again, ask the people who run this product.',
 
   'connect.intro.alone': 'Sign in to {provider} to connect it.',
   'connect.intro.typed': 'Fill in your {provider} details to let {app} use it.',

@@ -20,7 +20,7 @@ export const englishConnection = {
   'connection.bad.title.typed': '{provider} needs new credentials',
   'connection.bad.remedy': 'Your settings are kept; nothing is read or written until this is fixed.',
   'connection.update.window': 'Sign in to {provider} again, with the same account or another.',
-  'connection.update.typed': 'Replace the stored credentials, for example after a key was renewed.',
+  'connection.update.typed': 'Replace the stored credentials, such as a renewed key.',
   'connection.update.action': 'Save credentials',
   'connection.facts': 'Account details',
   'connection.facts.action': 'Save details',
