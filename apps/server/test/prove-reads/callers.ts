@@ -72,6 +72,13 @@ async function call(
   if (answer.status === 503 && !answer.headers.has('retry-after'))
     odd.push(`503 without Retry-After: ${text}`);
   // The name may be taken by a request whose answer was lost.
-  if (answer.status >= 500 && answer.status !== 503) odd.push(`${method} ${path}: ${answer.status} ${text}`);
+  if (answer.status >= 500 && answer.status !== 503) {
+    const id = answer.headers.get('x-request-id') ?? '';
+    const logged = api
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(id));
+    odd.push(`${method} ${path}: ${answer.status} ${text} ${logged.join('\n')}`);
+  }
   return { status: answer.status, text };
 }

@@ -39,10 +39,14 @@ function judge(error: Error): ReturnType<typeof databaseFailure> {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   // An error without a SQLSTATE comes from the connection, not from the database. ECONNREFUSED is an example.
   if (code === undefined || !isSqlState(code)) return 'lost';
+  if (code === 'XX000' && 'file' in error && ofWorkers.has(`${error.file}`)) return 'lost';
   // A check without a name is that of a partition: one was made for the row while it was stored in the default partition.
   if (code === '23514' && !('constraint' in error && error.constraint)) return 'conflict';
   return byState[code] ?? byClass[code.slice(0, 2)];
 }
+
+/** Files of Citus whose errors say that a worker was lost. They have no SQLSTATE of their own. */
+const ofWorkers = new Set(['remote_transaction.c', 'remote_commands.c', 'connection_management.c']);
 
 /** Whether PostgreSQL gave the code. Those of Node begin with an E, as no class of PostgreSQL's does: EPIPE has five letters, too. */
 export function isSqlState(code: string): boolean {
