@@ -47,7 +47,7 @@ async function addInstallations({ project, integration, query }: World): Promise
       insert into configs (id, project_id, installation_id, revision_id, content, created_by, create_time)
       select config_id, ${whose}, id, '${integration.latestRevision.id}', ${content}, 'bench', now() from made returning id)
     insert into read_objects (project_id, installation_id, object_name, schedule, due_time, watermark, backfilled_time)
-    select ${whose}, id, o, '0 0 1 1 *', now() + interval '1 year', now(), now()
+    select ${whose}, id, o, '0 0 1 1 *', date_trunc('year', now()) + interval '1 year', now(), now()
     from made, unnest(array['customers', 'invoices']) o`);
 }
 
