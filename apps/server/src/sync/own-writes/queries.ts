@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
-import { rowsAsLists } from '../../platform/db/rows-as-lists.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { installations, ownWrites } from '../../platform/db/tables.ts';
+import { ownWrites } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
 
 /** An object of an installation. */
@@ -14,10 +13,7 @@ export interface OwnSubject {
 
 export type OwnWrite = Omit<typeof ownWrites.$inferSelect, 'projectId' | 'installationId' | 'objectName'>;
 
-/**
- * Remembers the last write of each record. One that was answered earlier than the known one changes nothing. Nothing is
- * remembered of an installation that was deleted while the provider was called.
- */
+/** Remembers the last write of each record. One that was answered earlier than the known one changes nothing. */
 export async function upsertOwnWrites(
   tx: Context,
   subject: OwnSubject,
@@ -25,15 +21,9 @@ export async function upsertOwnWrites(
 ): Promise<void> {
   const { projectId, installationId, objectName, recordHash } = ownWrites;
   const isLater = sql`${ownWrites.answeredTime} <= excluded.answered_time`;
-  const rows = writes.map((write) => ({ ...subject, ...write, projectId: tx.project.id }));
-  const installation = tx.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(tx, installations, eq(installations.id, subject.installationId)))
-    .for('key share');
   const insertion = tx.db
     .insert(ownWrites)
-    .select(sql`${rowsAsLists(ownWrites, rows)} where exists ${installation}`)
+    .values(writes.map((write) => ({ ...subject, ...write, projectId: tx.project.id })))
     .onConflictDoUpdate({
       target: [projectId, installationId, objectName, recordHash],
       set: {

@@ -65,22 +65,6 @@ describe('a change while a write waits', () => {
     expect(await endings(server)).toMatchObject([{ success: false }, { success: false }]);
   });
 
-  it('that uninstalls the integration leaves a caller who waits the answer of the provider', async () => {
-    const { base, installation, request, wire, write, atProvider } = await startWriting();
-    wire.next = 'hang';
-    const writing = write({ type: 'create', record });
-    await expect.poll(() => atProvider('Okafor')).toHaveLength(1);
-
-    const { status } = await request('DELETE', `${base}/installations/${installation.id}`);
-    wire.release();
-
-    expect(status).toBe(204);
-    expect(await writing).toMatchObject({
-      status: 200,
-      body: { result: { success: true, recordId: (await atProvider('Okafor'))[0]?.id } },
-    });
-  });
-
   it('that takes the object out of the config ends it', async () => {
     const server = await startListening();
     const { base, installation, request, wire } = server;

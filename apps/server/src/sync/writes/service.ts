@@ -31,7 +31,7 @@ import { personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sent } from './sending.ts';
-import { endedBy, endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
+import { endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;
@@ -244,10 +244,9 @@ async function endNow(
   const logs = logsOf(unstored);
   const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
   if (ended) return ended;
-  // This process stood still for long, and the lane has ended the run. Or somebody has uninstalled the integration.
+  // This process stood still for long, and the lane has ended the run.
   await operationLog.addLogs(tx, run.id, logs);
-  const stored = await endedOf(tx, run.id);
-  return stored.length > 0 ? stored : endedBy(all);
+  return endedOf(tx, run.id);
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */

@@ -126,19 +126,6 @@ export async function endedOf(context: Context, runId: string): Promise<EndedWri
   return (await selectWrites(context, runId)).map((row) => toEnded(context, row));
 }
 
-/** How records ended, when nothing of their run is stored any more. */
-export function endedBy(sent: readonly Sent[]): EndedWrite[] {
-  return sent.map(({ outcome }) => {
-    if (outcome.kind !== 'written') {
-      const isUnknown = outcome.kind === 'lost' && outcome.wasSent;
-      const status = isUnknown ? 'unknown' : 'failed';
-      return { status, recordId: null, reason: outcome.reason, data: undefined };
-    }
-    const { recordId = null, data } = outcome;
-    return { status: 'written', recordId, reason: null, data };
-  });
-}
-
 /** What is kept of the provider's answer about a record. */
 function keptData(context: Context, { id, resultSealed }: WriteRow): Record<string, unknown> | undefined {
   if (resultSealed === null) return undefined;
