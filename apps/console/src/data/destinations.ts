@@ -15,7 +15,7 @@ export const destinationsQuery = (project: string) =>
     staleTime: 30_000,
   });
 
-/** Sends a message that is nobody's to a destination, and leads to what came of it. */
+/** Sends a test message to a destination, and opens the page of its delivery. */
 export function useTestMessage(project: string, destinationId: string) {
   const navigate = useNavigate();
   return useMutation({

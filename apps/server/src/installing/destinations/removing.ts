@@ -1,6 +1,6 @@
-import { warningHeader } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { WithHeaders } from '../../platform/requests/route.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import { addLogs } from '../operation-log/service.ts';
 import { selectDropped } from './dropped-queries.ts';
 import { destinationRows } from './queries.ts';
@@ -19,8 +19,5 @@ export async function remove(tx: Context, idOrName: string): Promise<WithHeaders
   const line = { time: tx.now(), severity: 'WARNING', msg, details: { dropped: row.name } } as const;
   for (const readId of readIds) await addLogs(tx, readId, [line]);
   await destinationRows.remove(tx, row.id);
-  return new WithHeaders(
-    undefined,
-    count === 0 ? {} : { [warningHeader]: `messages_dropped;count=${count}` },
-  );
+  return warned(undefined, count === 0 ? undefined : `messages_dropped;count=${count}`);
 }

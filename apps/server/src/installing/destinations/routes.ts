@@ -1,7 +1,8 @@
 import { type Destination, type DestinationMetadata, endpoints } from '@dowel/schema';
-import { foreignMetadata, isSignedDestinationType, warningHeader, warningList } from '@dowel/schema/rules';
+import { foreignMetadata, isSignedDestinationType, warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { route, WithHeaders } from '../../platform/requests/route.ts';
+import { route } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import * as pausing from './pausing.ts';
 import { remove } from './removing.ts';
 import * as destinations from './service.ts';
@@ -41,8 +42,4 @@ export const destinationRoutes = {
 function withWarnings(destination: Destination, sent: DestinationMetadata | undefined, place: string) {
   const paths = foreignMetadata(destination.type, sent ?? {}).map((name) => `${place}.${name}`);
   return warned(destination, warningList('unknown_member', paths));
-}
-
-function warned<Body>(body: Body, warnings: string | undefined): WithHeaders<Body> {
-  return new WithHeaders(body, warnings === undefined ? {} : { [warningHeader]: warnings });
 }

@@ -1,6 +1,7 @@
 import type { ConfigContent, Installation, ManifestIntegration } from '@dowel/schema';
-import { configWarnings, warningHeader } from '@dowel/schema/rules';
-import { WithHeaders } from '../../platform/requests/route.ts';
+import { configWarnings } from '@dowel/schema/rules';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 
 /**
  * Answers an installation whose config was just saved, with the warnings of `configWarnings`.
@@ -11,6 +12,5 @@ export function withWarnings(
   revision: ManifestIntegration,
   before?: ConfigContent,
 ): WithHeaders<Installation> {
-  const warnings = configWarnings(installation.config.content, revision, before);
-  return new WithHeaders(installation, warnings === undefined ? {} : { [warningHeader]: warnings });
+  return warned(installation, configWarnings(installation.config.content, revision, before));
 }

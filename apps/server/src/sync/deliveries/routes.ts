@@ -1,7 +1,8 @@
 import { endpoints } from '@dowel/schema';
-import { warningHeader, warningList } from '@dowel/schema/rules';
+import { warningList } from '@dowel/schema/rules';
 import { pageAnswer } from '../../platform/requests/page-answer.ts';
-import { replicaRoute, route, WithHeaders } from '../../platform/requests/route.ts';
+import { replicaRoute, route } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import { type Replayed, replayFailed, replaySeveral } from './replay-several.ts';
 import * as deliveries from './service.ts';
 
@@ -27,7 +28,6 @@ export const deliveryRoutes = {
 };
 
 /** Names the destinations that somebody has paused, where the messages wait. */
-function withPauses<Body>({ answer, paused }: Replayed<Body>): WithHeaders<Body> {
-  const warnings = warningList('destination_paused', paused);
-  return new WithHeaders(answer, warnings === undefined ? {} : { [warningHeader]: warnings });
+function withPauses<Body>({ answer, paused }: Replayed<Body>) {
+  return warned(answer, warningList('destination_paused', paused));
 }

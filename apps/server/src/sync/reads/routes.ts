@@ -1,6 +1,7 @@
 import { endpoints, type PauseReads } from '@dowel/schema';
-import { warningHeader, warningList } from '@dowel/schema/rules';
-import { route, WithHeaders } from '../../platform/requests/route.ts';
+import { warningList } from '@dowel/schema/rules';
+import { route } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import { listReads } from './list-reads.ts';
 import * as reads from './service.ts';
 
@@ -10,10 +11,14 @@ export const readRoutes = {
     reads.trigger(context, params, body),
   ),
   pauseReads: route(endpoints.pauseReads, async ({ context, params, body }) =>
-    warned(warningList('no_effect', [...emptyList(body), ...(await reads.pause(context, params, body))])),
+    warned(
+      undefined,
+      warningList('no_effect', [...emptyList(body), ...(await reads.pause(context, params, body))]),
+    ),
   ),
   unpauseReads: route(endpoints.unpauseReads, async ({ context, params, body }) =>
     warned(
+      undefined,
       warningList('no_effect', [...emptyList(body), ...(body.note === undefined ? [] : ['note'])]),
       warningList('still_paused', await reads.unpause(context, params, body)),
     ),
@@ -28,8 +33,3 @@ export const readRoutes = {
 
 /** It means no object, and not all of them. */
 const emptyList = ({ objects }: PauseReads): string[] => (objects?.length === 0 ? ['objects'] : []);
-
-function warned(...lists: (string | undefined)[]): WithHeaders<undefined> {
-  const warnings = lists.filter((one) => one !== undefined).join(', ');
-  return new WithHeaders(undefined, warnings === '' ? {} : { [warningHeader]: warnings });
-}

@@ -8,14 +8,14 @@ import {
   searchUnreachableProblem,
   toProviderFilters,
   toReadResult,
-  warningHeader,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
 import { toContext, toLimitProblem } from '../../installing/provider-problems/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { WithHeaders } from '../../platform/requests/route.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import type { ProviderPage } from '../../providers/connectors/connector.ts';
 import { leavingOut } from '../../providers/connectors/engine/leaving-out.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
@@ -61,10 +61,7 @@ export async function searchRecords(
         ...(missingFields.length > 0 && { missingFields }),
         ...(hasMore && { hasMore }),
       };
-      return new WithHeaders(
-        found,
-        odd.length > 0 ? { [warningHeader]: `entries_left_out;count=${odd.length}` } : {},
-      );
+      return warned(found, odd.length > 0 ? `entries_left_out;count=${odd.length}` : undefined);
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -119,12 +119,12 @@ export class OpenConnection {
     const context = this.#context;
     const call = { pathOrUrl, init, module: this.module, base, transport, purpose };
     const opened = await this.#ready();
-    const connector = await context.connectors.find(opened.row.provider);
+    // Only connectors read bodies here. Other callers choose the version themselves.
+    const connector = readsBody ? await context.connectors.find(opened.row.provider) : undefined;
     const response = await sendInTurn(context, opened, call);
-    const isLeftToJudge = ({ status }: Answer) => readsBody && connector?.isJudgedByBody(status) === true;
+    const isLeftToJudge = ({ status }: Answer) => connector?.isJudgedByBody(status) === true;
     const settled = (used: OpenedRow, answer: Answer & CalledWith) => {
-      // Only connectors read bodies here. Other callers choose the version themselves.
-      if (readsBody) noteVersion(context, connector, answer);
+      noteVersion(context, connector, answer);
       return isLeftToJudge(answer) ? leftToJudge(context, used, answer) : noted(context, used.row, answer);
     };
     if (response.status !== 401 || isLeftToJudge(response)) return settled(opened, response);

@@ -6,12 +6,12 @@ import {
   readEntryOf,
   readsAnyOf,
   unmappedFields,
-  warningHeader,
   warningList,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
-import { WithHeaders } from '../../../platform/requests/route.ts';
+import type { WithHeaders } from '../../../platform/requests/route.ts';
+import { warned } from '../../../platform/requests/warned.ts';
 import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
@@ -74,7 +74,7 @@ export async function warner(
   const warnings = [...warningsOfText(source), ...(await notYetPossible(context, manifest))];
   const paths = toManifestIssues(warnings, root).map(({ name = '' }) => name);
   const value = warningList('manifest_warning', paths);
-  return (body) => new WithHeaders(body, value === undefined ? {} : { [warningHeader]: value });
+  return (body) => warned(body, value);
 }
 
 function warningsOfText({ findings }: ParsedManifest): ManifestFinding[] {

@@ -2,8 +2,8 @@ import { isPlainObject, type PlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
 
 /**
- * The members that are written of a value, by its type. A type with one takes it alone. The pages are those of the types,
- * such as https://docs.attio.com/docs/attribute-types/attribute-types-select
+ * The members of a value that can be written, by the type of its attribute. Where there is one, only its content is sent.
+ * Each type has a page, such as https://docs.attio.com/docs/attribute-types/attribute-types-select
  */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   text: ['value'],

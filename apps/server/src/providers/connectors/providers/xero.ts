@@ -108,7 +108,7 @@ function writesOf(
     create: {
       method: 'PUT',
       path: '/api.xro/2.0/{objectName}',
-      // Otherwise a record that is wrong is answered with 200, among those that are right.
+      // Without it, Xero answers 200 although it has refused a record.
       query: { summarizeErrors: 'true' },
       ...sent,
       ...create,
