@@ -1,0 +1,18 @@
+/**
+ * Calls a function of the page. What it throws is a mistake of the page: the browser reports it, and what called it here
+ * goes on.
+ */
+export function callPage(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
+/** What a callback of the page gets for a failure. */
+export function asError(failure: unknown): Error {
+  return failure instanceof Error ? failure : new Error(String(failure));
+}
