@@ -120,7 +120,7 @@ export async function changeConfig(
       const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
       const answered = joinConnection({ ...saved, lastOperationStatus }, used);
       // Of another account, everything is read.
-      return withWarnings(answered, revision.content, isMoved ? undefined : changedTo.last.content);
+      return withWarnings(tx, answered, revision.content, isMoved ? undefined : changedTo.last.content);
     });
   const refersTo = {
     integrationId: integration.id,
