@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { searchRecords, writeRecords } from './endpoints.ts';
+import { createApiKey, searchRecords, writeRecords } from './endpoints.ts';
 import { toInputIssues } from './input-issues.ts';
 
-const issuesOf = ({ body }: typeof searchRecords | typeof writeRecords, sent: object) => {
+const issuesOf = ({ body }: typeof createApiKey | typeof searchRecords | typeof writeRecords, sent: object) => {
   const { error } = body.safeParse(sent);
   return error ? toInputIssues(error, 'body', sent).map(({ name, detail }) => [name, detail]) : [];
 };
@@ -18,6 +18,12 @@ it('names each kind of value that a place takes', () => {
 it('says what is wrong with a value of a kind that it takes', () => {
   expect(search('x'.repeat(100_000))).toEqual([
     ['fieldFilters.0.value', expect.stringMatching(/^has 100,000 characters; at most [\d,]+ are taken$/)],
+  ]);
+});
+
+it('keeps the words that a shape has for itself', () => {
+  expect(issuesOf(createApiKey, { label: 'a', allowedAddresses: ['localhost'] })).toEqual([
+    ['allowedAddresses.0', 'must be an IP address or a range such as 203.0.113.0/24'],
   ]);
 });
 

@@ -28,11 +28,14 @@ export function toInputIssues(error: z.ZodError, place: Place, input: unknown): 
 
 /** The message of a union says nothing useful, so the issues of the alternative with the fewest issues replace it. */
 function expand(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || kindsOf(issue).length > 1)
-    return [issue];
+  if (issue.code !== 'invalid_union' || hasOwnWords(issue) || kindsOf(issue).length > 1) return [issue];
   const best = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
+
+/** The library has only these words for a union. A shape may have better ones. */
+const hasOwnWords = ({ errors, message }: z.core.$ZodIssueInvalidUnion) =>
+  errors.length === 0 || message !== 'Invalid input';
 
 /** The kinds of value that a union takes, if that alone is what is wrong. */
 function kindsOf({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
@@ -49,7 +52,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.expected === 'int') return 'must be a whole number';
       return `must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(value))}`;
     case 'invalid_union':
-      if (issue.errors.length === 0) return issue.message;
+      if (hasOwnWords(issue)) return issue.message;
       return `must be ${kindsOf(issue).map(withArticle).join(' or ')}, not ${withArticle(kindOf(value))}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
