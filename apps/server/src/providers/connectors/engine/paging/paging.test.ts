@@ -186,6 +186,20 @@ describe('paging', () => {
     },
   );
 
+  it('takes a total below zero for none, and goes on to an empty page', async () => {
+    const { fetch } = serving((_, url) => ({
+      body: { items: from((numberIn(url, 'page') - 1) * 2), total: -1 },
+    }));
+    const end = { when: 'total', member: 'total' } as const;
+
+    const read = await pagesOf(
+      oak(paged({ style: 'pageNumber', into: { query: 'page' }, first: 1, end, size })),
+      fetch,
+    );
+
+    expect(read).toEqual([...inPages, []]);
+  });
+
   it.each<[string, Paging]>([
     [
       'a cursor',
