@@ -5,7 +5,13 @@ import { intercomEvents, intercomWebhooks } from './intercom-webhooks.ts';
 it.each(['contact.merged', 'contact.archived', 'contact.unarchived', 'contact.subscribed'])(
   'takes %s of Intercom for a change of the contact, which is then read as it is now',
   (topic) => {
-    const body = { type: 'notification_event', topic, id: 'notif_1', app_id: 'a86dr8yl', created_at: 1762425723 };
+    const body = {
+      type: 'notification_event',
+      topic,
+      id: 'notif_1',
+      app_id: 'a86dr8yl',
+      created_at: 1762425723,
+    };
 
     const events = readEvents(
       { event: intercomWebhooks.event },
