@@ -22,7 +22,7 @@ import { proveReplica } from './replica.ts';
 import { proveSameMinute } from './same-minute.ts';
 import { proveStop } from './stop.ts';
 import { proveStorage } from './storage.ts';
-import { proveBacklog, proveStream } from './streams.ts';
+import { proveStream } from './streams.ts';
 import { openWorld, type World, type WorldDatabase } from './world.ts';
 
 /** The kills take minutes, whatever there is to read. */
@@ -128,8 +128,6 @@ async function proveEveryStream(): Promise<string[]> {
     faults.push(
       ...(await inWorld((world) => proveStream(world, { type, records: Number(values.records), kills }))),
     );
-    if (type === 'nats')
-      faults.push(...(await inWorld((world) => proveBacklog(world, Number(values.records)))));
   }
   return faults;
 }

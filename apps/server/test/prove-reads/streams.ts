@@ -43,83 +43,51 @@ export async function proveStream(
   if (!broker)
     throw new Error(`There is no broker "${type}". There are: ${Object.keys(brokers).join(', ')}.`);
   try {
-    const mostRecords = broker.crash ? records : Math.min(records, MOST_IN_MEMORY);
-    const signingKey = await prepare(world, broker, mostRecords);
-    await readWithKills(world, broker, mostRecords, kills);
-    return await checkStored(broker, signingKey, mostRecords);
+    return await prove(world, broker, broker.crash ? records : Math.min(records, MOST_IN_MEMORY), kills);
   } finally {
     await broker.stop();
   }
 }
 
-/**
- * Reads many records while no process delivers, and then delivers all that waits by one process into NATS. Answers what
- * is wrong.
- */
-export async function proveBacklog(world: World, records: number): Promise<string[]> {
-  if (debianServersMissing('nats') !== undefined) return [];
-  const broker = await Nats.start(world);
-  try {
-    const signingKey = await prepare(world, broker, records);
-    const reader = await world.startServer({ DOWEL_ROLES: 'worker' });
-    const read = await through(world, ({ isRead }) => isRead);
-    await reader.end('SIGTERM');
-    const sender = await world.startServer({ DOWEL_ROLES: 'delivery' });
-    const delivered = await through(world, ({ isDelivered }) => isDelivered);
-    await sender.end('SIGTERM');
-    console.log(
-      [
-        `  ${records} records read by one process without a fault, none delivered: ${said(records, read)}`,
-        `  what waited, into NATS by one process: ${said(records, delivered)}`,
-      ].join('\n'),
-    );
-    return await checkStored(broker, signingKey, records);
-  } finally {
-    await broker.stop();
-  }
-}
-
-/** Installs an offer that delivers to a broker, and makes the records. Answers the signing key. */
-async function prepare(world: World, broker: Broker, records: number): Promise<string> {
+async function prove(world: World, broker: Broker, records: number, kills: number): Promise<string[]> {
   const project = `into-${broker.destination.type}`;
   const apiKey = await world.createProject(project);
   const offer = await deployOffer(world, project, apiKey, objectNames, { destination: broker.destination });
   const account = await openSandboxAccount(world.sandboxUrl);
   await install(world, offer, 'many', account.apiKey, objectNames);
   await importRecords(world, account.accountId, 'contacts', records);
-  await world.query('update read_objects set due_time = now()');
-  return offer.signingKey;
-}
-
-async function readWithKills(world: World, broker: Broker, records: number, kills: number): Promise<void> {
   let worker = await world.startWorker();
-  let killed = 0;
-  const seconds = await through(
-    world,
-    ({ isRead, isDelivered }) => isRead && isDelivered,
-    async (delivered) => {
-      if (killed >= kills || delivered * IN_MESSAGE <= ((killed + 0.5) / kills) * CALM_FROM * records) return;
+
+  const started = performance.now();
+  await world.query('update read_objects set due_time = now()');
+  let delivered = 0;
+  let lastMs = started;
+  for (let killed = 0; ; ) {
+    const progress = await progressOf(world);
+    const nowMs = performance.now();
+    if (progress.delivered !== delivered) lastMs = nowMs;
+    delivered = progress.delivered;
+    if (progress.isOver) break;
+    if (nowMs - lastMs > STUCK_MS)
+      throw new Error(`${delivered} messages were stored, and none for ${STUCK_MS / 1000} s.`);
+    if (killed < kills && delivered * IN_MESSAGE > ((killed + 0.5) / kills) * CALM_FROM * records) {
       killed += 1;
       if (broker.crash && killed % 2 === 0) await broker.crash();
       else {
         await worker.end('SIGKILL');
         worker = await world.startWorker();
       }
-    },
-  );
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+  const seconds = (lastMs - started) / 1000;
   await worker.end('SIGTERM');
-  const whom = broker.crash ? `one process and of ${broker.name}` : 'one process';
-  console.log(
-    `  ${records} records into ${broker.name} with ${kills} kills of ${whom}: ${said(records, seconds)}`,
-  );
-}
-
-/** Whether a broker has stored every record once, and each message as it was signed. */
-async function checkStored(broker: Broker, signingKey: string, records: number): Promise<string[]> {
   const ledger = new Ledger();
   const checks: Promise<void>[] = [];
   await broker.drain((beside, body) => {
-    const checked = verifyWebhook(body, beside, signingKey, { toleranceSeconds: Number.POSITIVE_INFINITY });
+    const checked = verifyWebhook(body, beside, offer.signingKey, {
+      toleranceSeconds: Number.POSITIVE_INFINITY,
+    });
     checks.push(
       checked.then(
         () => ledger.add(beside['event-id'] ?? '', body, true),
@@ -130,7 +98,10 @@ async function checkStored(broker: Broker, signingKey: string, records: number):
   await Promise.all(checks);
   const arrived = ledger.arrived();
   console.log(
-    `    ${arrived.messages} messages, ${arrived.repeated} of them stored twice with the same id; ${arrived.records} records`,
+    [
+      `  ${records} records into ${broker.name} with ${kills} kills of one process${broker.crash ? ` and of ${broker.name}` : ''}: ${seconds.toFixed(1)} s, ${Math.round(records / seconds)} a second`,
+      `    ${arrived.messages} messages, ${arrived.repeated} of them stored twice with the same id; ${arrived.records} records`,
+    ].join('\n'),
   );
   return [
     ...(arrived.records === records ? [] : [`${arrived.records} of ${records} records arrived.`]),
@@ -140,53 +111,13 @@ async function checkStored(broker: Broker, signingKey: string, records: number):
   ];
 }
 
-interface Progress {
-  /** Messages that were delivered. */
-  readonly delivered: number;
-  /** Messages that wait. */
-  readonly waiting: number;
-  readonly isRead: boolean;
-  readonly isDelivered: boolean;
-}
-
-/**
- * Waits until something is through. Answers the seconds, from the beginning to the last message that was read or
- * delivered.
- */
-async function through(
-  world: World,
-  isOver: (progress: Progress) => boolean,
-  meanwhile: (delivered: number) => Promise<void> = async () => {},
-): Promise<number> {
-  const startedMs = performance.now();
-  let lastMs = startedMs;
-  let last: Progress | undefined;
-  for (;;) {
-    const progress = await progressOf(world);
-    const nowMs = performance.now();
-    if (progress.delivered !== last?.delivered || progress.waiting !== last.waiting) lastMs = nowMs;
-    last = progress;
-    if (isOver(progress)) return (lastMs - startedMs) / 1000;
-    if (nowMs - lastMs > STUCK_MS)
-      throw new Error(
-        `${progress.delivered} messages were stored, ${progress.waiting} wait, and nothing went on for ${STUCK_MS / 1000} s.`,
-      );
-    await meanwhile(progress.delivered);
-    await wait(LOOK_EVERY_MS);
-  }
-}
-
-const said = (records: number, seconds: number) =>
-  `${seconds.toFixed(1)} s, ${Math.round(records / seconds)} a second`;
-
-async function progressOf(world: World): Promise<Progress> {
-  const [row] = await world.query<{ delivered: string; waiting: string; isRead: boolean }>(
-    `select count(*) filter (where status = 'delivered') as delivered,
-       count(*) filter (where status = 'pending') as waiting,
-       exists (select from read_runs) and not exists (select from read_runs where end_time is null) as "isRead"
-     from deliveries`,
+/** How many messages are stored, and whether everything is through. */
+async function progressOf(world: World): Promise<{ delivered: number; isOver: boolean }> {
+  const [row] = await world.query<{ delivered: string; isOver: boolean }>(
+    `select (select count(*) from deliveries where status = 'delivered') as delivered,
+       exists (select from read_runs) and
+         not exists (select from read_runs where end_time is null) and
+         not exists (select from deliveries where status = 'pending') as "isOver"`,
   );
-  const waiting = Number(row?.waiting ?? 0);
-  const delivered = Number(row?.delivered ?? 0);
-  return { delivered, waiting, isRead: row?.isRead === true, isDelivered: waiting === 0 };
+  return { delivered: Number(row?.delivered ?? 0), isOver: row?.isOver === true };
 }
