@@ -179,6 +179,7 @@ async function install(
       // Trying the config may have found that the connection no longer works, or that it works again.
       const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
       return withWarnings(
+        tx,
         isNews ? await toInstallation(tx, installed) : joinConnection(installed, connection),
         revision.content,
       );
