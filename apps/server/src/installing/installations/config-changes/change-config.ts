@@ -91,7 +91,6 @@ export async function changeConfig(
     skipSampling: change.skipSampling,
     issuesOf: (known) => changeIssues(before, after, revision.content, known, options),
   });
-<<<<<<< HEAD
   return lastStep(context, async (tx) => {
     if (isMoved) await lockForMove(tx, integration.id, connection);
     const { createdBy } = change;
@@ -99,37 +98,6 @@ export async function changeConfig(
     const changed = await replaceConfig(tx, installation, tried, {
       connectionId: connection.id,
       name: change.name,
-=======
-  const saving = () =>
-    lastStep(context, async (tx) => {
-      if (isMoved) await lockForMove(tx, integration.id, connection);
-      const { createdBy } = change;
-      const tried = { revisionId: revision.id, content: after, createdBy };
-      const changed = await replaceConfig(tx, installation, tried, {
-        connectionId: connection.id,
-        name: change.name,
-      });
-      // Trying the config may have changed what is known of the connection. It may be gone, too.
-      const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
-      const replaced = await Unreported.report(tx, changed, (stored) =>
-        stored && known ? updatedEvents(stored, integration, known, before) : [],
-      );
-      const changedTo: SavedChange = replaced
-        ? { saved: replaced, integration, last: { connectionId, content: before } }
-        : await saveOverOther(tx, installation, change, (stored, content, latest) =>
-            changeIssues(stored, content, latest, fields, options),
-          );
-      const { saved } = changedTo;
-      const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
-      const sampled = await recordSamples(tx, ids, samples);
-      const used =
-        known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
-      const begun = (await followChange(tx, changedTo, used, change.confirmedId)) ? 'in_progress' : undefined;
-      const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
-      const answered = joinConnection({ ...saved, lastOperationStatus }, used);
-      // Of another account, everything is read.
-      return withWarnings(tx, answered, revision.content, isMoved ? undefined : changedTo.last.content);
->>>>>>> h-strict
     });
     // Trying the config may have changed what is known of the connection. It may be gone, too.
     const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
@@ -150,7 +118,7 @@ export async function changeConfig(
     const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
     const answered = joinConnection({ ...saved, lastOperationStatus }, used);
     // Of another account, everything is read.
-    return withWarnings(answered, revision.content, isMoved ? undefined : changedTo.last.content);
+    return withWarnings(tx, answered, revision.content, isMoved ? undefined : changedTo.last.content);
   });
 }
 
