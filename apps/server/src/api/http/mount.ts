@@ -2,9 +2,10 @@ import { methodNotAllowedProblem, unclearReferences, warningHeader, warningList 
 import type { Hono } from 'hono';
 import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
 import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
-import { isRefusedAsGone, projectNotFound } from '../../people/projects/service.ts';
+import { projectNotFound } from '../../people/projects/service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';
+import { isRefusedAsGone } from '../../platform/db/constraint-violation.ts';
 import { lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';

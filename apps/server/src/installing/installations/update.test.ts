@@ -70,9 +70,7 @@ describe('updating an installation', () => {
 
     expect([missing.status, missing.headers.get('Dowel-Warning')]).toEqual([
       200,
-      expect.stringContaining(
-        'destination_missing;path="config.content.read.objects.contacts.destination"',
-      ),
+      expect.stringContaining('destination_missing;path="config.content.read.objects.contacts.destination"'),
     ]);
     for (const known of [name, id, '']) {
       expect((await change(known)).headers.get('Dowel-Warning') ?? '').not.toContain('destination');

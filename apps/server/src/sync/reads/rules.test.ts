@@ -51,7 +51,10 @@ describe('a read that begins after others became due', () => {
 
   it.each([
     ['2027-03-05T08:59:59Z', undefined],
-    ['2027-03-05T10:00:00Z', expect.stringMatching(/^This read was due at 2027-03-05T08:00:00.000Z. 2 more /)],
+    [
+      '2027-03-05T10:00:00Z',
+      expect.stringMatching(/^This read was due at 2027-03-05T08:00:00.000Z. 2 more /),
+    ],
     ['2027-03-25T10:00:00Z', expect.stringContaining(' More than 100 more became due')],
   ])('says at %s how many', (time, said) => {
     expect(missedReads(hourly, id, new Date(time))).toEqual(said);
