@@ -37,16 +37,6 @@ describe('the page of providers', () => {
     ['freshdesk', ['API key as basic', '', 'proxy', '', 'Freshdesk subdomain, API key']],
     ['lemlist', ['API key in query', '', 'proxy', '', 'API key']],
     [
-      'marketo',
-      [
-        "OAuth 2, the customer's own client",
-        '',
-        'proxy',
-        '',
-        'Munchkin account ID, client ID, client secret',
-      ],
-    ],
-    [
       'datadog',
       ['own headers or query', '', 'proxy, read, write, delete', '', 'Site, API key, Application key'],
     ],
