@@ -47,8 +47,8 @@ const isNamed = process.argv.some((argument) => argument.startsWith('--project')
 const isCi = isFull || isNamed || process.env.DOWEL_TESTS === 'ci';
 const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*']), ...(isCi ? [] : ['**/*.ci.*'])];
 
-/** The simulated providers are tried without the server. */
-const simulatorTests = 'test/simulators/**/*.test.ts';
+/** The simulated providers, and connectors beside documents and recordings, are tried without the server. */
+const serverless = 'test/{simulators,digests,recordings}/**/*.test.ts';
 
 /** It needs a network that nobody has replaced, and no database. */
 const keysOfMessages = 'src/sync/destination-adapters/keys.full.test.ts';
@@ -71,7 +71,7 @@ const server = (database: 'pglite' | 'postgres') => ({
     name: `server-${database}`,
     root: here('apps/server'),
     include: [database === 'postgres' ? '{src,test}/**/*.test.ts' : '{src,test}/**/*.both.test.ts'],
-    exclude: [...exclude, simulatorTests, keysOfMessages],
+    exclude: [...exclude, serverless, keysOfMessages],
     globalSetup: ['test/global-setup.ts'],
     // After each file, all that was logged and stored is searched for secrets, and the statements for a missing scope.
     setupFiles: [seed, 'test/leaks/setup.ts', 'test/limited/setup.ts'],
@@ -284,7 +284,7 @@ export default defineConfig({
             '.storybook/check/*.test.ts',
             'bench/*.test.ts',
             'compat/recipes/**/*.test.ts',
-            `apps/server/${simulatorTests}`,
+            `apps/server/${serverless}`,
           ],
           exclude: [...exclude, ...replacingNetwork],
         },

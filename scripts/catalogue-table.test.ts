@@ -37,16 +37,6 @@ describe('the page of providers', () => {
     ['freshdesk', ['API key as basic', '', 'proxy', '', 'Freshdesk subdomain, API key']],
     ['lemlist', ['API key in query', '', 'proxy', '', 'API key']],
     [
-      'marketo',
-      [
-        "OAuth 2, the customer's own client",
-        '',
-        'proxy',
-        '',
-        'Munchkin account ID, client ID, client secret',
-      ],
-    ],
-    [
       'datadog',
       ['own headers or query', '', 'proxy, read, write, delete', '', 'Site, API key, Application key'],
     ],
@@ -72,7 +62,7 @@ describe('the page of providers', () => {
 
     expect(lines).toHaveLength(56);
     expect(lineOf('Google')).toContain('all that the person has granted to the same app');
-    expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-03/token/revoke` |  |');
+    expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-09/token/revoke` |  |');
     expect(lineOf('Atlassian')).toContain('|  |  | No address is known.');
     expect(lineOf('Brex')).toBeUndefined();
   });

@@ -25,7 +25,7 @@ Dowel moves the data of ${providers.length} providers, with ${objectsOf(provider
 
 The levels of proof are also in \`proof\` of a provider (\`GET /v1/providers\`). \`documented\`: all that is asked for and read stands in the vendor's own document, or in the
 types of its own client, of which the repository has a digest (\`apps/server/test/digests\`), or, where that is silent, on a
-page that \`scripts/digests.test.ts\` names; ${documented.length} providers with
+page that \`digests.test.ts\` there names; ${documented.length} providers with
 ${objectsOf(documented)} objects are. \`simulated\`: these objects hold in a trial at a
 simulator of the provider, as \`dowel connector try\` does it at an account; ${simulatedCount(providers)} objects do, ${bothCount(providers)} of them at both
 levels. The simulator plays that document; how pages follow each other and how times are written, which most documents do

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dataOf } from '../apps/server/src/providers/connectors/engine/definition.ts';
-import { definitionOf } from '../apps/server/test/shipped-connectors.ts';
-import { documentFindings } from '../packages/cli/src/api-document/compare.ts';
-import { readApiDocument } from '../packages/cli/src/api-document/read-document.ts';
+import { documentFindings } from '../../../../packages/cli/src/api-document/compare.ts';
+import { readApiDocument } from '../../../../packages/cli/src/api-document/read-document.ts';
+import { dataOf } from '../../src/providers/connectors/engine/definition.ts';
+import { definitionOf } from '../shipped-connectors.ts';
 
-const folder = new URL('../apps/server/test/digests/', import.meta.url);
+const folder = new URL('./', import.meta.url);
 const MOST_BYTES = 40_000;
 /** What an object may take of a provider that has more than forty. */
 const MOST_BYTES_EACH = 1000;
@@ -68,6 +68,13 @@ const explained: Readonly<
   gitlab: [
     { says: lacks('has_tasks', 'task_status'), page: 'https://docs.gitlab.com/api/issues/' },
     { says: lacks('description_html'), page: 'https://docs.gitlab.com/api/labels/' },
+  ],
+  // The document names no parameters of lists of news, whose answers have pages.
+  intercom: [
+    {
+      says: [' takes no query parameter "page".', ' takes no query parameter "per_page".'],
+      page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+    },
   ],
   // The client beside the document has tried what is answered.
   iterable: [
@@ -141,7 +148,7 @@ const explained: Readonly<
   // The client names no parameters of some lists.
   smartsheet: [
     {
-      says: [' takes no query parameter "includeAll".'],
+      says: [' takes no query parameter "includeAll".', ' takes no query parameter "paginationType".'],
       page: 'https://developers.smartsheet.com/api/smartsheet/guides/basics/pagination',
     },
     {
@@ -186,7 +193,8 @@ const explained: Readonly<
   ],
 };
 
-const digests = readdirSync(folder).map((file) => ({
+const files = readdirSync(folder).filter((file) => file.endsWith('.digest'));
+const digests = files.map((file) => ({
   provider: file.replace('.digest', ''),
   text: readFileSync(new URL(file, folder), 'utf8'),
 }));
