@@ -1,10 +1,13 @@
 /**
- * Calls a function of the page. What it throws is a mistake of the page: the browser reports it, and what called it here
+ * Calls a callback of the page, if there is one. What it throws is a mistake of the page: the browser reports it, and what called it here
  * goes on.
  */
-export function callPage(act: () => void): void {
+export function callPage<Given extends unknown[]>(
+  callback: ((...given: Given) => void) | undefined,
+  ...given: Given
+): void {
   try {
-    act();
+    callback?.(...given);
   } catch (error) {
     queueMicrotask(() => {
       throw error;

@@ -1,6 +1,6 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
-import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ConnectInput } from '../connect/connect-input.ts';
 import { Connector } from '../connect/connector.ts';
 import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
@@ -9,6 +9,7 @@ import { callPage } from '../context/call-page.ts';
 import { useCaller, useScope } from '../context/scope.ts';
 import { useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
+import { useLatest } from '../ui/useLatest.ts';
 import { markHandled } from './useAction.ts';
 
 /** Called when connecting ends. Each function is called once per event, and may be new on every render. */
@@ -50,10 +51,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const { setup } = useServiceModel();
   const provider = scope.provider ?? setup.data?.integration.provider;
   const [state, setState] = useState(idle);
-  const latest = useRef(callbacks);
-  useInsertionEffect(() => {
-    latest.current = callbacks;
-  });
+  const latest = useLatest(callbacks);
 
   const connector = useMemo(() => {
     if (provider === undefined) return undefined;
@@ -61,11 +59,11 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
       { caller, scope, provider },
       {
         onState: setState,
-        onSuccess: (connection) => callPage(() => latest.current.onSuccess?.(connection)),
-        onError: (error) => callPage(() => latest.current.onError?.(error)),
+        onSuccess: (connection) => callPage(latest.current.onSuccess, connection),
+        onError: (error) => callPage(latest.current.onError, error),
       },
     );
-  }, [caller, scope, provider]);
+  }, [caller, scope, provider, latest]);
 
   useEffect(() => {
     if (!connector) return;

@@ -65,7 +65,7 @@ export function useIsIntegrationInstalled(
     isLoading: installed.isPending && !error,
     isIntegrationInstalled: !error && Boolean(installed.data),
     isError: Boolean(error),
-    error: error ?? null,
+    error,
     config: error ? undefined : withContent,
   };
 }

@@ -59,7 +59,8 @@ describe('connecting a provider', () => {
       onConnectSuccess.mockImplementation(() => {
         throw new RangeError('of the page');
       });
-      if (provider === 'sandboxApiKey') await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme');
+      if (provider === 'sandboxApiKey')
+        await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme');
       await user.click(await button(/^(Connect|Sign in)/));
 
       expect(await screen.findByRole('heading', { name: /is connected/ })).toBeVisible();

@@ -18,14 +18,14 @@ export function useConnectEvents(props: ConnectProviderProps): ConnectEvents {
     () => ({
       connected(connection) {
         const { onConnectSuccess, onError, redirectUrl } = latest.current;
-        callPage(() => onConnectSuccess?.(connection));
+        callPage(onConnectSuccess, connection);
         if (redirectUrl === undefined) return;
         const target = findRedirect(redirectUrl, window.location.href);
         if (target) window.location.assign(target);
-        else callPage(() => onError?.(new TypeError(refusal(redirectUrl))));
+        else callPage(onError, new TypeError(refusal(redirectUrl)));
       },
-      disconnected: (connection) => callPage(() => latest.current.onDisconnectSuccess?.(connection)),
-      failed: (error) => callPage(() => latest.current.onError?.(asError(error))),
+      disconnected: (connection) => callPage(latest.current.onDisconnectSuccess, connection),
+      failed: (error) => callPage(latest.current.onError, asError(error)),
     }),
     [latest],
   );

@@ -32,10 +32,10 @@ export function useEventsOf(callbacks: InstallCallbacks): InstallEvents {
   const latest = useLatest(callbacks);
   return useMemo(
     () => ({
-      installed: ({ id, config }) => callPage(() => latest.current.onInstallSuccess?.(id, config)),
-      updated: ({ id, config }) => callPage(() => latest.current.onUpdateSuccess?.(id, config)),
-      uninstalled: (id) => callPage(() => latest.current.onUninstallSuccess?.(id)),
-      failed: (error) => callPage(() => latest.current.onError?.(asError(error))),
+      installed: ({ id, config }) => callPage(latest.current.onInstallSuccess, id, config),
+      updated: ({ id, config }) => callPage(latest.current.onUpdateSuccess, id, config),
+      uninstalled: (id) => callPage(latest.current.onUninstallSuccess, id),
+      failed: (error) => callPage(latest.current.onError, asError(error)),
     }),
     [latest],
   );

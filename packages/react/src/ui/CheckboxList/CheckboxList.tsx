@@ -67,6 +67,7 @@ export function CheckboxList(props: CheckboxListProps) {
   }, [options, filter, deferredQuery]);
   const foundSelected = useMemo(() => countSelected(found, selected), [found, selected]);
   const totalSelected = useMemo(() => countSelected(options, selected), [options, selected]);
+  const isSearchable = options.length >= searchableFrom;
   const isAll = found.length > 0 && foundSelected === found.length;
 
   return (
@@ -74,7 +75,7 @@ export function CheckboxList(props: CheckboxListProps) {
       <legend className={isLegendHidden ? 'dowel-visually-hidden' : 'dowel-checkbox-list-legend'}>
         {legend}
       </legend>
-      {options.length >= searchableFrom && (
+      {isSearchable && (
         <div className="dowel-input-group">
           <input
             className="dowel-input"
@@ -91,9 +92,7 @@ export function CheckboxList(props: CheckboxListProps) {
           </span>
         </div>
       )}
-      {options.length >= searchableFrom && (
-        <FilterButtons filters={filters} pressed={filter} onPress={setFilter} />
-      )}
+      {isSearchable && <FilterButtons filters={filters} pressed={filter} onPress={setFilter} />}
       <div className="dowel-checkbox-list-box" part="choices-box">
         {found.length > 1 && (
           <div className="dowel-checkbox-list-all">

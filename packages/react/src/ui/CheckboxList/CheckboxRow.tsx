@@ -7,10 +7,8 @@ export interface CheckboxRowProps {
   isChecked: boolean;
   isDisabled: boolean | undefined;
   onToggle: (value: string, checked: boolean) => void;
-  /** Whether the Tab key stops here. In a long list the arrow keys move between rows instead. */
-  isTabStop: boolean;
-  /** The row's element. In a long list, the row stands in an element that has a place. */
-  as: 'div' | 'li';
+  /** Whether the row stands in an element that has a place. The Tab key does not stop there: arrow keys move between rows. */
+  isInLongList: boolean;
 }
 
 /** One row. It is memoized, so a change in another row does not draw it again. */
@@ -19,19 +17,18 @@ export const CheckboxRow = /* @__PURE__ */ memo(function CheckboxRow({
   isChecked,
   isDisabled,
   onToggle,
-  isTabStop,
-  as,
+  isInLongList,
 }: CheckboxRowProps) {
   const { value, label, hint } = option;
   return (
     <Checkbox
-      as={as}
+      as={isInLongList ? 'div' : 'li'}
       className="dowel-checkbox-list-row"
       label={label}
       hint={hint}
       checked={isChecked}
       disabled={isDisabled}
-      tabIndex={isTabStop ? undefined : -1}
+      tabIndex={isInLongList ? -1 : undefined}
       onCheckedChange={(checked) => onToggle(value, checked)}
     />
   );

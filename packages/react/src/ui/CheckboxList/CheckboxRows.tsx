@@ -26,12 +26,11 @@ export function CheckboxRows(props: CheckboxRowsProps) {
   const row = (option: CheckboxListOption) => (
     <CheckboxRow
       key={option.value}
-      as={isLong ? 'div' : 'li'}
       option={option}
       isDisabled={isDisabled}
       onToggle={onToggle}
       isChecked={selected.has(option.value)}
-      isTabStop={!isLong}
+      isInLongList={isLong}
     />
   );
   if (isLong) return <LongList options={options} row={row} />;

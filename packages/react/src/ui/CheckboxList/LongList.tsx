@@ -51,10 +51,7 @@ export function LongList({ options, row }: LongListProps) {
     event.preventDefault();
     move(target);
   };
-  const starts = Array.from(
-    { length: Math.ceil(options.length / rowsTogether) },
-    (_, index) => index * rowsTogether,
-  );
+  const starts = options.flatMap((_, index) => (index % rowsTogether === 0 ? index : []));
   return (
     // biome-ignore lint/a11y/useSemanticElements: the rows stand in elements that keep their place, not in a list directly
     <div

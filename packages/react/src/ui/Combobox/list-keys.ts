@@ -32,24 +32,14 @@ function actInOpenList({ key, altKey }: KeyboardEvent, list: OptionList): Act {
   const { options, activeIndex } = list;
   const active = options[activeIndex];
   const last = options.length - 1;
-  const first = Math.min(0, last);
-  switch (key) {
-    case 'Escape':
-      return list.close;
-    case 'Enter':
-      return active ? undefined : list.close;
-    case 'ArrowUp':
-      if (!altKey) return undefined;
-      return active ? () => list.choose(active) : list.close;
-    case 'Home':
-      return () => list.moveTo(first);
-    case 'End':
-      return () => list.moveTo(last);
-    case 'PageUp':
-      return () => list.moveTo(Math.max(first, activeIndex - pageLength));
-    case 'PageDown':
-      return () => list.moveTo(Math.min(last, activeIndex + pageLength));
-    default:
-      return undefined;
-  }
+  const to = {
+    Home: 0,
+    End: last,
+    PageUp: activeIndex - pageLength,
+    PageDown: activeIndex + pageLength,
+  }[key];
+  if (to !== undefined) return () => list.moveTo(Math.min(Math.max(0, to), last));
+  if (key === 'Escape' || (key === 'Enter' && !active)) return list.close;
+  if (key !== 'ArrowUp' || !altKey) return undefined;
+  return active ? () => list.choose(active) : list.close;
 }

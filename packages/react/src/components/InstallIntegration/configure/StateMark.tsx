@@ -20,24 +20,24 @@ export type PartState =
   | 'waiting'
   | 'signIn';
 
-/** The other tones have icons of their own. */
+/** Neutral without a tone. The louder tones have icons of their own. */
 type Look = { words: KeyWith<never> } & (
   | { tone: 'success' | 'warning' | 'danger'; icon?: undefined }
-  | { tone: 'neutral' | 'info'; icon: StateIconName }
+  | { tone?: 'info'; icon: StateIconName }
 );
 
 const looks: Record<PartState, Look> = {
   ready: { tone: 'success', words: 'setup.ready' },
   incomplete: { tone: 'info', icon: 'part', words: 'setup.incomplete' },
-  todo: { tone: 'neutral', icon: 'todo', words: 'setup.todo' },
-  leftOut: { tone: 'neutral', icon: 'todo', words: 'setup.leftOut' },
+  todo: { icon: 'todo', words: 'setup.todo' },
+  leftOut: { icon: 'todo', words: 'setup.leftOut' },
   lacking: { tone: 'warning', words: 'setup.lacking' },
   unreadable: { tone: 'danger', words: 'config.failed' },
   refused: { tone: 'danger', words: 'setup.refused' },
   saved: { tone: 'success', words: 'config.saved' },
   edited: { tone: 'info', icon: 'part', words: 'config.pending' },
-  stopped: { tone: 'neutral', icon: 'paused', words: 'config.stopped' },
-  waiting: { tone: 'neutral', icon: 'clock', words: 'config.waiting' },
+  stopped: { icon: 'paused', words: 'config.stopped' },
+  waiting: { icon: 'clock', words: 'config.waiting' },
   signIn: { tone: 'warning', words: 'connection.status.bad_credentials' },
 };
 

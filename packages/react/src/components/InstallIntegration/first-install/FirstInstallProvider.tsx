@@ -29,7 +29,7 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
   const install = () => {
     save().then((made) => {
       ask(null);
-      setMoment({ takesFocus: hasFocus(content.current) });
+      setMoment({ takesFocus: content.current?.matches(':focus-within') ?? false });
       announce(translate('install.installed'));
       events.installed(made);
     }, events.failed);
@@ -61,10 +61,4 @@ export function FirstInstallProvider({ children }: { children: ReactNode }) {
       </div>
     </FirstInstallContext.Provider>
   );
-}
-
-/** Whether the focus is inside an element, also when that is inside a shadow root. */
-function hasFocus(element: HTMLElement | null): boolean {
-  const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-  return element?.contains(root?.activeElement ?? null) ?? false;
 }
