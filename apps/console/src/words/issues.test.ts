@@ -260,3 +260,9 @@ it('names to the customer the field that has to be chosen', () => {
   const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
   expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
 });
+
+it('does not say that reads stop which only leave records out', () => {
+  expect(stopsWords({ ...issue('builder', 'records'), stops: 'reads', objects: ['deals'] })).toBe(
+    'Only these records are missing',
+  );
+});

@@ -196,6 +196,7 @@ const lacksFields = ['fields_left_out', 'mapping_missing'];
 export function stopsWords({ reason, stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
   if (stops === 'everything') return 'All reads and writes';
+  if (reason === 'records') return 'Only these records are missing';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'writes') return `Writes${of}`;
   if (stops === 'calls') return 'Calls of your backend';
