@@ -158,7 +158,6 @@ const stories = (
       'msw-storybook-addon/preview',
       'react/jsx-dev-runtime',
       '@dowel/react > @szhsin/react-autocomplete',
-      '@dowel/react > virtua',
       '@dowel/react > @tanstack/react-query',
       '@dowel/react > @dowel/mocks > standardwebhooks',
     ],
@@ -196,7 +195,7 @@ const fullProjects = [
     // Through Vite, so that they too get the React of the alias.
     test: {
       ...dom('react-18', isolate),
-      server: { deps: { inline: ['@szhsin/react-autocomplete', 'virtua'] } },
+      server: { deps: { inline: ['@szhsin/react-autocomplete'] } },
     },
   })),
   {
@@ -229,7 +228,6 @@ const wholeScreens = [
         'react-dom/client',
         'msw',
         '@dowel/react > @szhsin/react-autocomplete',
-        '@dowel/react > virtua',
         '@dowel/react > @dowel/mocks > standardwebhooks',
       ],
     },

@@ -72,7 +72,6 @@ const parts = [
   'components/InstallIntegration/wizard/WizardStep.tsx',
   'components/connection/form-parts.ts',
   'components/screen/InsideShadow.tsx',
-  'ui/VirtualList/VirtualRows.tsx',
 ].map((file) => `src/${file}`);
 
 /** The connected step, and the parts that share modules with it. */
@@ -197,7 +196,7 @@ const code = defineConfig(async () => {
     },
     // What only the parts use is in few files: webpack wraps and names each module that two of its files share (ADR 0037).
     {
-      entry: parts,
+      entry: Object.fromEntries(parts.map((part) => [nameOf(part).slice(0, -'.js'.length), part])),
       format: 'esm',
       splitting: true,
       sourcemap: true,

@@ -8,30 +8,11 @@ import { afterEach, vi } from 'vitest';
  */
 configure({ asyncUtilTimeout: 15_000 });
 
-/**
- * jsdom has no layout, and a virtual list without a height draws no rows. This gives the list a height and does nothing
- * else.
- */
-class ListSizeObserver implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
-
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
-  }
-
-  observe(target: Element): void {
-    if (!target.matches('.dowel-virtual-list')) return;
-    const contentRect = new DOMRect(0, 0, 640, 384);
-    queueMicrotask(() => this.#tell([{ target, contentRect } as unknown as ResizeObserverEntry], this));
-  }
-
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-globalThis.ResizeObserver ??= ListSizeObserver;
-// The tests of server rendering have no document.
-if (typeof Element !== 'undefined') Element.prototype.scrollTo ??= () => {};
+/** jsdom has no layout, so nothing comes into view. */
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 
 afterEach(() => {
   cleanup();

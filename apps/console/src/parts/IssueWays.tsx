@@ -5,14 +5,18 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient, useProject } from '../app/project.ts';
 import { providerAppsQuery } from '../data/provider-apps.ts';
+import { showsProvider } from '../words/tell.ts';
 import { Ask } from './Ask.tsx';
 import { customersOf } from './issue-place.ts';
 import { Time } from './Time.tsx';
 
+/** What is deployed has nothing to do with it: the run shows what was asked, and what the provider said. */
+const inTheRun: readonly string[] = [...showsProvider, 'record_refused'];
+
 /** Leads to where an issue is mended, or mends it. */
 export function IssueWays({ issue }: { issue: Issue }) {
   const project = useProject();
-  const { subject, reason, affects } = issue;
+  const { subject, reason, affects, operationId } = issue;
   const params = { project };
   if (subject.kind === 'providerApp') return <ProviderAppWay id={subject.id} />;
   if (subject.kind === 'destination') {
@@ -54,6 +58,13 @@ export function IssueWays({ issue }: { issue: Issue }) {
         <bdi>{groupName}</bdi>
       </Link>
     ));
+  }
+  if (operationId && inTheRun.includes(reason)) {
+    return (
+      <Link className="dowel-link" to="/$project/operations/$operationId" params={{ project, operationId }}>
+        Open the run
+      </Link>
+    );
   }
   if (subject.kind === 'integration') {
     return (

@@ -11,6 +11,14 @@ it('leads to the destination itself, where its advice stands', () => {
   });
 });
 
+it('leads to the row of an expired key', () => {
+  const subject = { kind: 'apiKey', id: 'k1', name: 'Backend' };
+  expect(placeOf('shop', { subject, affects, actor: 'builder', reason: 'api_key_expired' })).toMatchObject({
+    to: '/$project/keys',
+    hash: 'k1',
+  });
+});
+
 it.each([
   ['builder', 'provider_refused', { state: 'needs_action', integration: 'i1' }],
   ['provider', 'provider_unreachable', { state: 'waiting', integration: 'i1' }],

@@ -12,7 +12,8 @@ export function placeOf(project: string, issue: Pick<Issue, 'subject' | 'affects
       params: { project, destination: subject.id },
     });
   }
-  if (subject.kind === 'apiKey') return linkOptions({ to: '/$project/keys', params: { project } });
+  if (subject.kind === 'apiKey')
+    return linkOptions({ to: '/$project/keys', params: { project }, hash: subject.id });
   if (subject.kind === 'providerApp') {
     return linkOptions({
       to: '/$project/provider-apps/$providerApp',

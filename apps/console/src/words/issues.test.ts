@@ -45,7 +45,7 @@ it('names who did it, and says a reason that it does not know in its own words',
 
 it('promises of messages only what the server says', () => {
   const failing = { ...issue('builder', 'destination_failing'), stops: 'deliveries' };
-  expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up.');
+  expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up');
   expect(consequenceWords(failing)).toBe('Messages');
   expect(consequenceWords(issue('consumer'))).toBe('All reads and writes');
 });
@@ -259,4 +259,10 @@ it('names to the customer the field that has to be chosen', () => {
   const names = { providerName: 'Juniper CRM', product: 'Ridgeline' };
   const missing = { ...issue('consumer', 'mapping_missing'), words: 'No field is chosen for stage.' };
   expect(whatToTell({ ...missing, ...names })).toContain('needs a field of Juniper CRM for: stage.');
+});
+
+it('does not say that reads stop which only leave records out', () => {
+  expect(stopsWords({ ...issue('builder', 'records'), stops: 'reads', objects: ['deals'] })).toBe(
+    'Only these records are missing',
+  );
 });

@@ -196,6 +196,7 @@ const lacksFields = ['fields_left_out', 'mapping_missing'];
 export function stopsWords({ reason, stops, objects }: Issue): string {
   const of = objects?.length ? ` of ${objects.join(', ')}` : '';
   if (stops === 'everything') return 'All reads and writes';
+  if (reason === 'records') return 'Only these records are missing';
   if (stops === 'reads') return `Reads${of}`;
   if (stops === 'writes') return `Writes${of}`;
   if (stops === 'calls') return 'Calls of your backend';
@@ -204,9 +205,9 @@ export function stopsWords({ reason, stops, objects }: Issue): string {
   return lacksFields.includes(reason) ? 'Only these fields are missing from the records' : 'Nothing';
 }
 
-/** What a row says of the consequences. Of a pause, and if only messages stop or nothing does, the server's words say more. */
+/** What a row says of the consequences, among other facts. Of a pause, and if only messages stop or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
-  return (saysAll(issue) && sayTimes(issue.words ?? '')) || stopsWords(issue);
+  return (saysAll(issue) && sayTimes(issue.words ?? '').replace(/\.$/, '')) || stopsWords(issue);
 }
 
 const saysAll = ({ stops, reason }: Issue) =>

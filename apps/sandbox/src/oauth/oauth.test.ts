@@ -195,16 +195,6 @@ describe('refreshing', () => {
     expect(after).toMatchObject({ expires_in: 3600, account: { id: 'acme' }, user: { id: 'usr_acme' } });
     expect(await checkHealth(sandbox, after.access_token)).toBe(200);
   });
-
-  it('refuses a refresh token used before, and ends the connection', async () => {
-    const sandbox = createSandbox();
-    const { refresh_token } = await connect(sandbox);
-    const renewed = await (await post(sandbox, '/oauth/token', refreshForm(refresh_token))).json();
-    const replay = await post(sandbox, '/oauth/token', refreshForm(refresh_token));
-
-    expect(await replay.json()).toMatchObject({ error: 'invalid_grant' });
-    expect(await checkHealth(sandbox, renewed.access_token)).toBe(401);
-  });
 });
 
 describe('taking a consent back', () => {

@@ -123,19 +123,6 @@ describe('asking for a token without a person', () => {
     expect((await token(start(), { grant_type }, headers)).body).toMatchObject({ error });
   });
 
-  it('gives one for a password, with a refresh token that works', async () => {
-    const sandbox = start();
-    const client = basic('dowel-demo', 'dowel-demo-secret');
-    const person = { username: 'idris@globex.example', password: 'juniper_password_globex' };
-    const first = await token(sandbox, { grant_type: 'password', ...person }, client);
-    const { refresh_token } = first.body;
-    const second = await token(sandbox, { grant_type: 'refresh_token', refresh_token }, client);
-
-    expect(await whose(sandbox, { authorization: `Bearer ${second.body.access_token}` })).toBe('globex');
-    const wrong = { grant_type: 'password', ...person, password: 'guess' };
-    expect((await token(sandbox, wrong, client)).body).toMatchObject({ error: 'invalid_grant' });
-  });
-
   it('gives one to a service account for a token that it signed', async () => {
     const sandbox = start();
     const assertion = await sign(await makeKey(sandbox, 'RS256'), { aud: `${ORIGIN}/oauth/token` });

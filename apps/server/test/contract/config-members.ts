@@ -34,6 +34,10 @@ export function configMembersContract(contract: () => Contract): void {
 
   beforeAll(async () => {
     integration = await contract().integration({ ...everyAction, name: 'every-action' });
+    // Public clients name them. Mocks have no destinations.
+    if (contract().operations.includes('createDestination')) {
+      for (const name of ['inbox', 'changes', 'events']) await contract().destination(name);
+    }
   });
 
   /** Sends JSON like a client that does not know our types. */

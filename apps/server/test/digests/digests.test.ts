@@ -69,6 +69,13 @@ const explained: Readonly<
     { says: lacks('has_tasks', 'task_status'), page: 'https://docs.gitlab.com/api/issues/' },
     { says: lacks('description_html'), page: 'https://docs.gitlab.com/api/labels/' },
   ],
+  // The document names no parameters of lists of news, whose answers have pages.
+  intercom: [
+    {
+      says: [' takes no query parameter "page".', ' takes no query parameter "per_page".'],
+      page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+    },
+  ],
   // The client beside the document has tried what is answered.
   iterable: [
     {

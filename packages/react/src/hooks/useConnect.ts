@@ -5,6 +5,7 @@ import type { ConnectInput } from '../connect/connect-input.ts';
 import { Connector } from '../connect/connector.ts';
 import { claimReturnVisit, readReturnVisit } from '../connect/return-visit.ts';
 import { type SignInState, signInState } from '../connect/sign-in.ts';
+import { callPage } from '../context/call-page.ts';
 import { useCaller, useScope } from '../context/scope.ts';
 import { useServiceModel } from '../context/service-model.ts';
 import { findMissingIdentity } from '../queries/caller.ts';
@@ -60,8 +61,8 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
       { caller, scope, provider },
       {
         onState: setState,
-        onSuccess: (connection) => latest.current.onSuccess?.(connection),
-        onError: (error) => latest.current.onError?.(error),
+        onSuccess: (connection) => callPage(() => latest.current.onSuccess?.(connection)),
+        onError: (error) => callPage(() => latest.current.onError?.(error)),
       },
     );
   }, [caller, scope, provider]);

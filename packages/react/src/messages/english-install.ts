@@ -17,7 +17,6 @@ export const englishInstall = {
   'setup.lacking': 'Lacks a required field',
   'setup.refused': 'Not accepted',
   'setup.include': 'Read {object}',
-  'setup.moreNames': '{count} more',
 
   'setup.installs': 'Installs {objects}.',
   'setup.writes': 'Lets {app} write to {objects}.',
@@ -35,8 +34,6 @@ export const englishInstall = {
   'config.optionalFields.single': 'Choose single fields',
   'config.optionalFields.all': 'Read all, also fields added later',
 
-  'reads.hourly': 'Every hour',
-  'reads.daily': 'Every day',
   'reads.every': 'Every {time}',
   'reads.scheduled': 'On a schedule',
   'reads.asked': 'When {app} asks',

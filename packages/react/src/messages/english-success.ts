@@ -16,6 +16,5 @@ export const englishSuccess = {
   'success.proxy': '{app} may use the {provider} API',
   'success.events': '{app} is told about changes to {objects}',
   'success.notSetUp': '{object} is not set up',
-  'success.unreadable': '{object} cannot be read',
   'success.setUp': 'Set up {object}',
 } as const;

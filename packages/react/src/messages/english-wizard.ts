@@ -27,7 +27,6 @@ export const englishWizard = {
   'wizard.count.always': '{count} always read',
   'wizard.count.match': '{count} to match',
   'wizard.count.matched': '{count} matched',
-  'wizard.count.more': '{count} more',
 
   'wizard.object': 'Object {number} of {total}',
   'wizard.review.title': 'Check and install',

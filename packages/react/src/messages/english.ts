@@ -7,6 +7,9 @@ export const english = /* @__PURE__ */ Object.assign(
     'common.tryAgain': 'Try again',
     'common.optional': 'Optional',
     'common.opensInNewTab': 'opens in a new tab',
+    'common.more': '{count} more',
+    'reads.hourly': 'Every hour',
+    'reads.daily': 'Every day',
 
     'problem.title': 'Something went wrong',
     'problem.serverAway.title': 'The service cannot be reached',

@@ -62,7 +62,7 @@ function cutOff(box: ParentNode): string[] {
       const { overflowX, clipPath } = getComputedStyle(element);
       // Words for screen readers only, and the labels of steps that one line stands for, are clipped.
       const isHidden = clipPath !== 'none' || element.closest('[hidden]') !== null;
-      const isScroller = element.closest('[role="tablist"], .dowel-virtual-list') !== null;
+      const isScroller = element.closest('[role="tablist"], .dowel-checkbox-list-long') !== null;
       return (
         !isHidden && !isScroller && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
       );

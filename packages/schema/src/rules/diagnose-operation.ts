@@ -1,6 +1,7 @@
 import type { Activity } from '../resources/activity.ts';
 import type { Log, Operation, OperationDiagnosis } from '../resources/operations.ts';
 import type { SignInScheme } from './auth-schemes.ts';
+import { withoutAdvice } from './diagnosis-words.ts';
 import { diagnoses, goesOn, type Kind, refusedOwnApp, sentAgain, type Words } from './operation-diagnoses.ts';
 import { receiverRemedy } from './receiver-remedy.ts';
 import { refusedCredentials } from './refused-credentials.ts';
@@ -105,7 +106,10 @@ function toWords({ reason, status }: Refusal): Pick<OperationDiagnosis, 'words' 
 /** What was said of a failure, or of what a run waits for. */
 function wordsOf(status: string, kind: Kind, newest: readonly Line[]): string | undefined {
   if (kind === 'waiting') return newest[0]?.msg;
-  if (status === 'failure') return newest.find(({ error }) => error !== undefined)?.error;
+  if (status === 'failure') {
+    const error = newest.find((line) => line.error !== undefined)?.error;
+    return error && withoutAdvice(error);
+  }
   return triedAgain.includes(kind) ? newest[0]?.error : undefined;
 }
 

@@ -61,3 +61,11 @@ export const diagnosisWords: Readonly<Record<ConnectionDiagnosis['reason'], Diag
  */
 export const interruptedNextStep =
   'Connect again: a renewal of the access was interrupted, and the provider no longer accepts the old token.';
+
+const advice = Object.values(diagnosisWords).map(({ nextStep }) => ` ${nextStep}`);
+
+/** What a run says of a refusal, without the advice that it adds for its caller. */
+export function withoutAdvice(words: string): string {
+  const added = advice.find((one) => words.endsWith(one));
+  return added === undefined ? words : words.slice(0, -added.length);
+}

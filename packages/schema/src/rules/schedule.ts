@@ -30,12 +30,12 @@ function neverRuns(schedule: string): boolean {
  */
 export function longStep(schedule: string): string | undefined {
   const texts = splitFields(schedule);
-  for (const [index, { name, min, max }] of cronFields.entries()) {
+  for (const [index, { min, max }] of cronFields.entries()) {
     const count = max - min + 1;
     const part = texts[index]?.split(',').find((one) => Number(one.split('/')[1]) > count);
     if (part === undefined) continue;
     const step = part.split('/')[1];
-    return `has "${part}" for the ${name}, which begins anew after ${count}, so it never gets to a step of ${step}`;
+    return `has "${part}" for the ${fieldNames[index]}, which begins anew after ${count}, so it never gets to a step of ${step}`;
   }
   return undefined;
 }
@@ -102,13 +102,13 @@ function cronSets(schedule: string): number[][] | undefined {
   return sets.every((set) => set !== undefined) ? sets : undefined;
 }
 
-/** Why a schedule cannot be read. Apart from the reading, so that a page which only reads loads no words. */
+/** Why a schedule cannot be read. */
 function misfit(schedule: string): string {
   const texts = splitFields(schedule);
   const index = cronFields.findIndex((field, place) => !cronValues(texts[place] ?? '', field));
   const field = cronFields[index];
   return texts.length === cronFields.length && field
-    ? `has "${texts[index]}" for the ${field.name}, which takes ${field.min} to ${field.max}`
+    ? `has "${texts[index]}" for the ${fieldNames[index]}, which takes ${field.min} to ${field.max}`
     : `has ${texts.length} field${texts.length === 1 ? '' : 's'}; cron here has five: minute, hour, day of month, month, day of week`;
 }
 
@@ -116,24 +116,25 @@ function splitFields(schedule: string): string[] {
   return schedule.trim().split(/\s+/);
 }
 
+/** Apart from the fields, so that a page which only reads loads no words. */
+const fieldNames = ['minute', 'hour', 'day of month', 'month', 'day of week'];
+
 interface CronField {
-  name: string;
   min: number;
   max: number;
   names?: readonly string[];
 }
 
 const cronFields: readonly CronField[] = [
-  { name: 'minute', min: 0, max: 59 },
-  { name: 'hour', min: 0, max: 23 },
-  { name: 'day of month', min: 1, max: 31 },
+  { min: 0, max: 59 },
+  { min: 0, max: 23 },
+  { min: 1, max: 31 },
   {
-    name: 'month',
     min: 1,
     max: 12,
     names: ['', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
   },
-  { name: 'day of week', min: 0, max: 7, names: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] },
+  { min: 0, max: 7, names: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] },
 ];
 
 function cronValues(text: string, field: CronField): number[] | undefined {

@@ -1,10 +1,10 @@
 /**
- * How long a `Retry-After` header asks to wait: seconds, or a date (RFC 9110). Zoom writes the date as in ISO 8601, in UTC:
- * https://developers.zoom.us/docs/api/rate-limits/. Undefined if it says none of these.
+ * How long a `Retry-After` header asks to wait: seconds, or a date (RFC 9110). Shopify writes `2.0`, and Zoom a date as in
+ * ISO 8601, in UTC: https://developers.zoom.us/docs/api/rate-limits/. Undefined if it says none of these.
  */
 export function retryAfterMs(header: string | null, now: Date): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{1,9}(\.\d{1,9})?$/.test(text)) return Math.ceil(Number(text) * 1000);
   const time = /^([A-Z][a-z]{2}, |\d{4}-\d\d-\d\dT.*Z$)/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now.getTime());
 }

@@ -69,6 +69,9 @@ describe('an answer to an attempt', () => {
 
   it.each([
     ['120', 120_000],
+    // Shopify's: https://shopify.dev/docs/api/admin-rest/usage/rate-limits
+    ['2.0', 2_000],
+    ['0.25', 250],
     ['Fri, 02 Jan 2026 03:01:00 GMT', 60_000],
     // Zoom's, of the limit of a day: https://developers.zoom.us/docs/api/rate-limits/
     ['2026-01-02T03:01:00Z', 60_000],

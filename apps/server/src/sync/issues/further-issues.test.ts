@@ -165,11 +165,14 @@ describe('a write that is refused', () => {
 
   it('asks the customer when the account may not write', async () => {
     const { issues, write, fault } = await startInstalled();
-    await fault({ path: '/api/v1/objects/contacts/records', method: 'POST', status: 403 });
+    const body = { error: { code: 'forbidden', message: 'This user may only read contacts.' } };
+    await fault({ path: '/api/v1/objects/contacts/records', method: 'POST', status: 403, body });
 
     await write({ last_name: 'Okafor' });
 
-    expect(await issues()).toMatchObject([{ reason: 'forbidden', actor: 'consumer', stops: 'writes' }]);
+    // What the provider said is quoted to the customer, so it ends there.
+    const words = expect.stringMatching(/ answered 403: This user may only read contacts\.$/);
+    expect(await issues()).toMatchObject([{ reason: 'forbidden', actor: 'consumer', stops: 'writes', words }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AffectedInstallation, Log } from '@dowel/schema';
-import { explainKind, failureOf } from '@dowel/schema/rules';
+import { explainKind, failureOf, withoutAdvice } from '@dowel/schema/rules';
 import { idOf, NAMED, toAffected, type Unmarked } from './rules.ts';
 
 /** A write that failed, and none of the same object has gone well since. */
@@ -30,7 +30,9 @@ export function toWriteTroubles(
   const told = writes.flatMap((write) => {
     const logs = logsOf.get(write.id) ?? [];
     const { kind, actor } = failureOf({ actionType: 'write' }, logs);
-    return lasting.includes(kind) ? [{ write, reason: kind, actor, words: logs.at(-1)?.message.error }] : [];
+    const error = logs.at(-1)?.message.error;
+    const words = error && withoutAdvice(error);
+    return lasting.includes(kind) ? [{ write, reason: kind, actor, words }] : [];
   });
   const byCause = Map.groupBy(told, ({ reason, actor, write }) =>
     JSON.stringify([

@@ -23,6 +23,13 @@ function listOf(type = 'list', member = 'data'): ListDescription {
   };
 }
 
+/** Pages have numbers, and the next one is a whole address. */
+const numbered: ListDescription = {
+  paging: { by: 'page', parameter: 'page', first: 1 },
+  size: { parameter: 'per_page', max: 60, usual: 15 },
+  answer: answerOf('list', 'data', '{nextUrl|null}'),
+};
+
 const times = ['created_at', 'updated_at'];
 
 const filters: FiltersDescription = {
@@ -115,6 +122,7 @@ export const intercom: ProviderDescription = {
     },
     messages: { conflict: 'A {singular} matching those details already exists with id={id}' },
   },
+  documented: { '/news/news_items': { list: numbered }, '/news/newsfeeds': { list: numbered } },
   fixed: {
     'GET /me': {
       type: 'admin',
@@ -177,12 +185,7 @@ export const intercom: ProviderDescription = {
       // A company that is known is changed.
       create: { status: 200, unique: { fields: ['company_id'], means: 'update' } },
       describe: attributesOf('company'),
-      // Companies are paged by number, and the next page is a whole address.
-      list: {
-        paging: { by: 'page', parameter: 'page', first: 1 },
-        size: { parameter: 'per_page', max: 60, usual: 15 },
-        answer: answerOf('list', 'data', '{nextUrl|null}'),
-      },
+      list: numbered,
       events: { create: 'company.created', update: 'company.updated', delete: 'company.deleted' },
     },
     conversations: {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
 import { vaultmark } from '../../../test/vaultmark.ts';
@@ -45,6 +45,29 @@ describe('connecting a provider', () => {
     );
     expect(onDisconnectSuccess).not.toHaveBeenCalled();
   });
+
+  it.each(['sandbox', 'sandboxApiKey'])(
+    'shows the connection of %s when a callback of the page throws, and lets the browser report it',
+    async (provider) => {
+      const reported: unknown[] = [];
+      vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => {
+        void Promise.resolve()
+          .then(run)
+          .catch((error) => reported.push(error));
+      });
+      const { user, onConnectSuccess, onError } = openConnect(service, { provider });
+      onConnectSuccess.mockImplementation(() => {
+        throw new RangeError('of the page');
+      });
+      if (provider === 'sandboxApiKey') await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme');
+      await user.click(await button(/^(Connect|Sign in)/));
+
+      expect(await screen.findByRole('heading', { name: /is connected/ })).toBeVisible();
+      await waitFor(() => expect(reported).toEqual([new RangeError('of the page')]));
+      expect(onConnectSuccess).toHaveBeenCalledTimes(1);
+      expect(onError).not.toHaveBeenCalled();
+    },
+  );
 
   it('says that it has just worked, and says nothing of it on the next visit', async () => {
     const { user } = openConnect(service);

@@ -1,5 +1,6 @@
 import type { Connection } from '@dowel/schema';
 import { useMemo } from 'react';
+import { asError, callPage } from '../../context/call-page.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 import type { ConnectProviderProps } from './ConnectProvider.tsx';
 import { findRedirect } from './redirect.ts';
@@ -17,14 +18,14 @@ export function useConnectEvents(props: ConnectProviderProps): ConnectEvents {
     () => ({
       connected(connection) {
         const { onConnectSuccess, onError, redirectUrl } = latest.current;
-        onConnectSuccess?.(connection);
+        callPage(() => onConnectSuccess?.(connection));
         if (redirectUrl === undefined) return;
         const target = findRedirect(redirectUrl, window.location.href);
         if (target) window.location.assign(target);
-        else onError?.(new TypeError(refusal(redirectUrl)));
+        else callPage(() => onError?.(new TypeError(refusal(redirectUrl))));
       },
-      disconnected: (connection) => latest.current.onDisconnectSuccess?.(connection),
-      failed: (error) => latest.current.onError?.(error instanceof Error ? error : new Error(String(error))),
+      disconnected: (connection) => callPage(() => latest.current.onDisconnectSuccess?.(connection)),
+      failed: (error) => callPage(() => latest.current.onError?.(asError(error))),
     }),
     [latest],
   );

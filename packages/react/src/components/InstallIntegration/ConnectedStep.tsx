@@ -3,8 +3,6 @@ import { type ComponentType, useState } from 'react';
 import { AddTexts } from '../../messages/AddTexts.tsx';
 import { englishConfigure } from '../../messages/english-configure.ts';
 import { englishInstall } from '../../messages/english-install.ts';
-import { virtualFrom } from '../../ui/CheckboxList/CheckboxRows.tsx';
-import { usePreloadedVirtualRows } from '../../ui/VirtualList/useVirtualRows.ts';
 import { LoadingCard } from '../screen/LoadingCard.tsx';
 import { ConfigureCard } from './configure/ConfigureCard.tsx';
 import { FirstInstallProvider } from './first-install/FirstInstallProvider.tsx';
@@ -39,7 +37,6 @@ export function ConnectedStep({ step, Start }: StartProps) {
 function CurrentStep({ step, Start }: StartProps) {
   const { installation } = useFlow();
   const { moment, arrival, isInstalling } = useFirstInstall();
-  usePreloadedVirtualRows(step.name === 'configure' && hasLongList(step.revision));
   // Waits for them before anything is shown. The success screen stays until they are there. On other screens they appear
   // when they have arrived.
   const [startsManaged] = useState(() => hasManageParts(step));
@@ -62,11 +59,4 @@ function CurrentStep({ step, Start }: StartProps) {
 function hasNothingToRead({ content: { read, write, proxy } }: HydratedRevision): boolean {
   const isOnlyRead = (write?.objects ?? []).length === 0 && !proxy?.enabled;
   return isOnlyRead && (read?.objects ?? []).every(({ error, diagnosis }) => error && !diagnosis);
-}
-
-/** A tab with a long list may be opened at any time. Its code is there by then. */
-function hasLongList({ content }: HydratedRevision): boolean {
-  return (content.read?.objects ?? []).some(
-    ({ optionalFields }) => (optionalFields?.length ?? 0) > virtualFrom,
-  );
 }

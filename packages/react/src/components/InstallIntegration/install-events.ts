@@ -1,5 +1,6 @@
 import type { Config, Installation } from '@dowel/schema';
 import { createContext, useMemo } from 'react';
+import { asError, callPage } from '../../context/call-page.ts';
 import { useInside } from '../../context/useInside.ts';
 import { useLatest } from '../../ui/useLatest.ts';
 
@@ -31,15 +32,11 @@ export function useEventsOf(callbacks: InstallCallbacks): InstallEvents {
   const latest = useLatest(callbacks);
   return useMemo(
     () => ({
-      installed: ({ id, config }) => latest.current.onInstallSuccess?.(id, config),
-      updated: ({ id, config }) => latest.current.onUpdateSuccess?.(id, config),
-      uninstalled: (id) => latest.current.onUninstallSuccess?.(id),
-      failed: (error) => latest.current.onError?.(toError(error)),
+      installed: ({ id, config }) => callPage(() => latest.current.onInstallSuccess?.(id, config)),
+      updated: ({ id, config }) => callPage(() => latest.current.onUpdateSuccess?.(id, config)),
+      uninstalled: (id) => callPage(() => latest.current.onUninstallSuccess?.(id)),
+      failed: (error) => callPage(() => latest.current.onError?.(asError(error))),
     }),
     [latest],
   );
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

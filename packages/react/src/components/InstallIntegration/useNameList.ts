@@ -13,7 +13,7 @@ export function useNameList(): (names: readonly string[]) => string {
       if (names.length <= MOST_NAMES) return formatList(names, translate.locale);
       const left = names.length - MOST_NAMES + 1;
       const shown = names.slice(0, MOST_NAMES - 1);
-      return formatList([...shown, translate('setup.moreNames', { count: left })], translate.locale);
+      return formatList([...shown, translate('common.more', { count: left })], translate.locale);
     },
     [translate],
   );

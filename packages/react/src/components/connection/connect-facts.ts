@@ -62,7 +62,7 @@ function listNames(
     return known?.mapToDisplayName || titleCase(objectName);
   });
   const rest = labels.length - 3;
-  const shown = rest > 1 ? [...labels.slice(0, 3), translate('connect.facts.more', { count: rest })] : labels;
+  const shown = rest > 1 ? [...labels.slice(0, 3), translate('common.more', { count: rest })] : labels;
   return formatList(shown, translate.locale);
 }
 
@@ -72,8 +72,8 @@ function rhythm(objects: readonly ReadObject[], translate: Translator): string |
   if (others.length > 0) return undefined;
   const [, minute = '', hour = ''] = /^(\S+) (\S+) \* \* \*$/.exec(schedule.trim()) ?? [];
   if (!/^\d+$/.test(minute)) return undefined;
-  if (hour === '*') return translate('connect.facts.hourly');
-  return /^\d+$/.test(hour) ? translate('connect.facts.daily') : undefined;
+  if (hour === '*') return translate('reads.hourly');
+  return /^\d+$/.test(hour) ? translate('reads.daily') : undefined;
 }
 
 /** Which fields are read, if one sentence is true for all objects. */

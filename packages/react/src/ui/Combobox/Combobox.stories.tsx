@@ -20,8 +20,8 @@ const meta = {
       { value: 'AssistantPhone', label: 'Assistant phone' },
       { value: 'Phone', label: 'Business phone' },
       { value: 'MobilePhone', label: 'Mobile phone', hint: 'Often empty' },
-      { value: 'Phone1__c', label: 'Other phone' },
-      { value: 'Phone2__c', label: 'Other phone' },
+      { value: 'Phone1__c', label: 'Other phone', hint: 'Phone1__c' },
+      { value: 'Phone2__c', label: 'Other phone', hint: 'Phone2__c' },
     ],
     words: {
       clear: 'Clear phone number',

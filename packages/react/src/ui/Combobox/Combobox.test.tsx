@@ -6,8 +6,8 @@ import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 const options: ComboboxOption[] = [
   { value: 'Email', label: 'Email' },
-  { value: 'Phone1', label: 'Phone' },
-  { value: 'Phone2', label: 'Phone' },
+  { value: 'Phone1', label: 'Phone', hint: 'Phone1' },
+  { value: 'Phone2', label: 'Phone', hint: 'Phone2' },
 ];
 const words = {
   clear: 'Clear',
@@ -72,7 +72,7 @@ describe('choosing in a combobox', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('Phone1');
   });
 
-  it('tells options with the same label apart by their values', async () => {
+  it('tells options with the same label apart by their hints', async () => {
     render(<Example />);
 
     await userEvent.click(box());

@@ -4,7 +4,7 @@ import { ComboboxControl } from './ComboboxControl.tsx';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Shown below the label. The search covers it. Without a hint, options with the same label show their value. */
+  /** Shown below the label, such as what tells options with the same label apart. The search covers it. */
   hint?: string | undefined;
 }
 

@@ -4,16 +4,14 @@ import type { ComboboxOption } from './Combobox.tsx';
 
 export interface ComboboxItemProps {
   option: ComboboxOption;
-  /** True if another option has the same label. Then the value tells the two apart, unless there is a hint. */
-  isAmbiguous: boolean;
   isActive: boolean;
   isChosen: boolean;
   itemProps: ComponentPropsWithoutRef<'li'>;
 }
 
 /** One option in the list. */
-export function ComboboxItem({ option, isAmbiguous, isActive, isChosen, itemProps }: ComboboxItemProps) {
-  const hint = option.hint ?? (isAmbiguous ? option.value : undefined);
+export function ComboboxItem({ option, isActive, isChosen, itemProps }: ComboboxItemProps) {
+  const { label, hint } = option;
   return (
     <li
       {...itemProps}
@@ -23,7 +21,7 @@ export function ComboboxItem({ option, isAmbiguous, isActive, isChosen, itemProp
       data-chosen={isChosen || undefined}
     >
       <bdi className="dowel-combobox-item-text">
-        {option.label}
+        {label}
         {hint !== undefined && <span className="dowel-combobox-item-hint"> {hint}</span>}
       </bdi>
       {isChosen && <Icon name="check" />}

@@ -1,5 +1,5 @@
-import { type RefObject, useMemo, useRef } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { type RefObject, useRef } from 'react';
+import type { ComboboxProps } from './Combobox.tsx';
 import { keepFocus } from './ComboboxButtons.tsx';
 import { ComboboxItem } from './ComboboxItem.tsx';
 import { useListPlace } from './useListPlace.ts';
@@ -27,7 +27,6 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
   const popupRef = useRef<HTMLDivElement>(null);
   useListPlace(inputRef, popupRef, list.close);
   useTapElsewhere(boxRef, list.close);
-  const repeated = useMemo(() => repeatedLabels(box.options), [box.options]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here, so a screen reader has nothing to tell
     <div ref={popupRef} className="dowel-combobox-popup" part="options" onMouseDown={keepFocus}>
@@ -36,7 +35,6 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
           <ComboboxItem
             key={option.value}
             option={option}
-            isAmbiguous={repeated.has(option.label)}
             isActive={list.activeIndex === index}
             isChosen={option.value === box.value}
             itemProps={list.itemProps(option, index)}
@@ -47,9 +45,4 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       {moreCount > 0 && <p className="dowel-combobox-note">{box.words.more(moreCount)}</p>}
     </div>
   );
-}
-
-function repeatedLabels(options: readonly ComboboxOption[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  return new Set(options.map(({ label }) => label).filter((label) => seen.size === seen.add(label).size));
 }

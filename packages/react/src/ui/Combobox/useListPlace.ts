@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { ownWindow } from '../own-root.ts';
+import { useLatest } from '../useLatest.ts';
 import { gapPx, placeList } from './place-list.ts';
 
 /**
@@ -11,10 +12,7 @@ export function useListPlace(
   list: RefObject<HTMLElement | null>,
   onOutOfSight: () => void,
 ): void {
-  const tell = useRef(onOutOfSight);
-  useEffect(() => {
-    tell.current = onOutOfSight;
-  });
+  const tell = useLatest(onOutOfSight);
   useLayoutEffect(() => {
     const [anchor, popup] = [box.current, list.current];
     if (!anchor || !popup?.showPopover) return;
@@ -32,7 +30,7 @@ export function useListPlace(
       observer.disconnect();
       if (popup.isConnected) popup.hidePopover();
     };
-  }, [box, list]);
+  }, [box, list, tell]);
 }
 
 /**

@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../useLatest.ts';
 
 /** Tells of a tap outside an element. Safari on a phone leaves the focus where it is then, so nothing else tells. */
 export function useTapElsewhere(element: RefObject<Element | null>, onTap: () => void): void {
-  const tell = useRef(onTap);
-  useEffect(() => {
-    tell.current = onTap;
-  });
+  const tell = useLatest(onTap);
   useEffect(() => {
     const own = element.current;
     if (!own) return;
@@ -24,5 +22,5 @@ export function useTapElsewhere(element: RefObject<Element | null>, onTap: () =>
       own.removeEventListener('pointerup', pass);
       page.removeEventListener('pointerup', end);
     };
-  }, [element]);
+  }, [element, tell]);
 }

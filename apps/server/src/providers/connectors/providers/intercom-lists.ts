@@ -178,14 +178,17 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
       messenger_writable:boolean! ui_writable:boolean! custom:boolean! archived:boolean! ${TIMES} admin_id!`,
     'int',
   ),
+  // Their answers count all, as those of articles do, so they are read by pages too.
   news_items: {
-    ...shortList(
-      '/news/news_items',
-      'data',
+    ...plainList(
       `workspace_id! title body sender_id:int state newsfeed_assignments:other labels:other cover_image_url!
         reactions:other deliver_silently:boolean ${TIMES}`,
+      numberedList('/news/news_items', `${reference}/news/listnewsitems`),
     ),
     write: plainWrites('/news/news_items', { documentation: reference, update: 'PUT' }),
   },
-  newsfeeds: shortList('/news/newsfeeds', 'data', `name! ${TIMES}`),
+  newsfeeds: plainList(
+    `name! ${TIMES}`,
+    numberedList('/news/newsfeeds', `${reference}/news/listnewsfeeds`),
+  ),
 };

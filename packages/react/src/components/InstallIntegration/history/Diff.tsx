@@ -90,7 +90,7 @@ function Fields({ names, draw }: { names: string[]; draw: (name: string) => Reac
       {names.slice(0, MOST_FIELDS).map(draw)}
       {left > 0 && (
         <Text tone="muted" size="sm">
-          {translate('history.more', { count: left })}
+          {translate('common.more', { count: left })}
         </Text>
       )}
     </>

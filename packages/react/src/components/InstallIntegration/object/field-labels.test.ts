@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LabelledField, sortByLabel } from './field-labels.ts';
+import { accountFields, type LabelledField, sortByLabel } from './field-labels.ts';
 
 const labels = [
   ['Phone', 'email', 'Email', 'E mail', 'Emails', 'Emai', ' Phone', 'a b', 'ab', 'A  b', 'b', '', 'Z', 'z a'],
@@ -7,6 +7,14 @@ const labels = [
   ['Straße', 'Strasse', 'étage', 'Etage', 'Zähler', 'zahl'],
   ['a_b', 'a-b', 'ab', 'a b', "a'b"],
 ];
+it('gives fields with the same label their names as hints', () => {
+  const field = (fieldName: string, displayName: string) => [fieldName, { fieldName, displayName }] as const;
+  const allFieldsMetadata = Object.fromEntries([field('a', 'Phone'), field('b', 'Phone'), field('c', 'Fax')]);
+  const object = { objectName: 'o', displayName: 'O', destination: '', schedule: '', allFieldsMetadata };
+
+  expect(accountFields(object, 'en').map(({ hint }) => hint)).toEqual([undefined, 'a', 'b']);
+});
+
 const cases = ['en', 'en-US', 'de', 'da', 'ja'].flatMap((locale) =>
   labels.map((list) => [locale, list] as const),
 );

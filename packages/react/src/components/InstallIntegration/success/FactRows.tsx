@@ -151,7 +151,7 @@ function OpenRow({ object: { name, label, setUp } }: { object: ObjectSummary }) 
   return (
     <Row
       lead={<StateMark state={isUnreadable ? 'unreadable' : 'todo'} />}
-      title={translate(isUnreadable ? 'success.unreadable' : 'success.notSetUp', { object: label })}
+      title={translate(isUnreadable ? 'config.object.error' : 'success.notSetUp', { object: label })}
       extra={
         <Button
           size="sm"

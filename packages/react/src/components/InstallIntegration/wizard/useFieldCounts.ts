@@ -10,14 +10,16 @@ export interface FieldCounts {
   after: (handlers: ReadObjectHandlers) => string | undefined;
 }
 
+type CountKey = `wizard.count.${'always' | 'match' | 'matched'}` | 'common.more';
+
 export function useFieldCounts(): FieldCounts {
   const translate = useMessages();
   const { locale } = translate;
-  const join = (counts: readonly (readonly ['always' | 'match' | 'matched' | 'more', number])[]) => {
+  const join = (counts: readonly (readonly [CountKey, number])[]) => {
     const parts = counts
       .filter(([, count]) => count > 0)
       // A line does not end between a count and its word.
-      .map(([kind, count]) => translate(`wizard.count.${kind}`, { count }).replace(' ', '\u00a0'));
+      .map(([key, count]) => translate(key, { count }).replace(' ', '\u00a0'));
     if (parts.length === 0) return undefined;
     const list = new Intl.ListFormat(locale, { style: 'narrow' });
     return translate('wizard.count', { counts: list.format(parts) });
@@ -28,16 +30,16 @@ export function useFieldCounts(): FieldCounts {
     before: (handlers) => {
       const toMatch = handlers.mappings.filter(({ isRequired }) => isRequired).length;
       return join([
-        ['always', alwaysRead(handlers)],
-        ['match', toMatch],
+        ['wizard.count.always', alwaysRead(handlers)],
+        ['wizard.count.match', toMatch],
       ]);
     },
     after: (handlers) => {
       const { selectedFields = {}, selectedFieldMappings = {} } = handlers.object ?? {};
       return join([
-        ['always', alwaysRead(handlers)],
-        ['matched', Object.values(selectedFieldMappings).filter(Boolean).length],
-        ['more', Object.values(selectedFields).filter(Boolean).length],
+        ['wizard.count.always', alwaysRead(handlers)],
+        ['wizard.count.matched', Object.values(selectedFieldMappings).filter(Boolean).length],
+        ['common.more', Object.values(selectedFields).filter(Boolean).length],
       ]);
     },
   };
