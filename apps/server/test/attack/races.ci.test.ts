@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/save-connection.ts';
@@ -368,6 +369,27 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     const answer = await against('delete from connections where id = $1', [connection.id], generate);
 
     expect(answer.status).toBe(201);
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('asking for a read from a page while another one does', () => {
+  it('gets the read of that one', async () => {
+    const { request, project, integration, given, install, against } = await startRace();
+    const { id } = await install();
+    const asAda = given.asConsumer(await given.consumerToken());
+    const path = `/read/v1/projects/${project.id}/integrations/${integration.id}/objects/contacts`;
+    const operationId = v7();
+    const statement = `insert into read_runs (id, project_id, installation_id, object_name, read_type, create_time)
+      values ($1, $2, $3, 'contacts', 'triggered', now())`;
+
+    const answer = await against(
+      'select id from installations where id = $1 for no key update',
+      [id],
+      () => request('POST', path, { groupRef: 'acme', mode: 'async' }, asAda),
+      { statement, values: [operationId, project.id, id] },
+    );
+
+    expect(answer).toMatchObject({ status: 201, body: { operationId } });
   });
 });
 
