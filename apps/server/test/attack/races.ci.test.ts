@@ -6,6 +6,7 @@ import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/save-connection.ts';
 import { resolveProvider } from '../../src/installing/connections/stored-credentials.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
+import { pullBack } from '../../src/process/jobs/planned-ahead-queries.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';
 
@@ -390,6 +391,26 @@ describe.runIf(from.kind === 'postgres')('asking for a read from a page while an
     );
 
     expect(answer).toMatchObject({ status: 201, body: { operationId } });
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('setting a clock right', () => {
+  it('leaves a schedule alone that somebody pauses in the same moment', async () => {
+    const { dependencies, install, against } = await startRace();
+    const { id } = await install();
+    const { db } = dependencies;
+    await db.execute(
+      sql`update read_objects set due_time = now() + interval '2 years' where installation_id = ${id}`,
+    );
+
+    await against('update read_objects set due_time = null where installation_id = $1', [id], () =>
+      pullBack(createContext(dependencies, 'clock')),
+    );
+
+    const { rows } = (await db.execute(
+      sql`select due_time from read_objects where installation_id = ${id}`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ due_time: null }]);
   });
 });
 
