@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { createApiKey, searchRecords, writeRecords } from './endpoints.ts';
 import { toInputIssues } from './input-issues.ts';
 
-const issuesOf = ({ body }: typeof createApiKey | typeof searchRecords | typeof writeRecords, sent: object) => {
+const issuesOf = (
+  { body }: typeof createApiKey | typeof searchRecords | typeof writeRecords,
+  sent: object,
+) => {
   const { error } = body.safeParse(sent);
   return error ? toInputIssues(error, 'body', sent).map(({ name, detail }) => [name, detail]) : [];
 };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/save-connection.ts';
 import { resolveProvider } from '../../src/installing/connections/stored-credentials.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
+import { pullBack } from '../../src/process/jobs/planned-ahead-queries.ts';
 import { startConnectedServer } from '../connected-server.ts';
 import { databaseUrl } from '../prepare-database.ts';
 
@@ -368,6 +370,47 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     const answer = await against('delete from connections where id = $1', [connection.id], generate);
 
     expect(answer.status).toBe(201);
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('asking for a read from a page while another one does', () => {
+  it('gets the read of that one', async () => {
+    const { request, project, integration, given, install, against } = await startRace();
+    const { id } = await install();
+    const asAda = given.asConsumer(await given.consumerToken());
+    const path = `/read/v1/projects/${project.id}/integrations/${integration.id}/objects/contacts`;
+    const operationId = v7();
+    const statement = `insert into read_runs (id, project_id, installation_id, object_name, read_type, create_time)
+      values ($1, $2, $3, 'contacts', 'triggered', now())`;
+
+    const answer = await against(
+      'select id from installations where id = $1 for no key update',
+      [id],
+      () => request('POST', path, { groupRef: 'acme', mode: 'async' }, asAda),
+      { statement, values: [operationId, project.id, id] },
+    );
+
+    expect(answer).toMatchObject({ status: 201, body: { operationId } });
+  });
+});
+
+describe.runIf(from.kind === 'postgres')('setting a clock right', () => {
+  it('leaves a schedule alone that somebody pauses in the same moment', async () => {
+    const { dependencies, install, against } = await startRace();
+    const { id } = await install();
+    const { db } = dependencies;
+    await db.execute(
+      sql`update read_objects set due_time = now() + interval '2 years' where installation_id = ${id}`,
+    );
+
+    await against('update read_objects set due_time = null where installation_id = $1', [id], () =>
+      pullBack(createContext(dependencies, 'clock')),
+    );
+
+    const { rows } = (await db.execute(
+      sql`select due_time from read_objects where installation_id = ${id}`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ due_time: null }]);
   });
 });
 

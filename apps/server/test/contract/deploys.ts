@@ -8,7 +8,7 @@ import { type Contract, unknownId } from './target.ts';
 /** A manifest that reads some objects. */
 function manifestText(name: string, objects: string[], provider = 'sandboxApiKey'): string {
   const lines = objects.map(
-    (object) => `{ objectName: ${object}, destination: inbox, schedule: "0 * * * *" }`,
+    (object) => `{ objectName: ${object}, destination: nowhere, schedule: "0 * * * *" }`,
   );
   return [
     'specVersion: 1.0.0',
@@ -132,7 +132,7 @@ export function deploysContract(contract: () => Contract): void {
 
     it('warns of what the provider cannot do by the catalogue, with its place, and deploys', async () => {
       const { integrations } = contract().client;
-      const events = '{ objectName: deals, destination: inbox, otherEvents: [merged] }';
+      const events = '{ objectName: deals, destination: nowhere, otherEvents: [merged] }';
       const text = manifestText('eventful', ['deals'], 'sandboxOpen');
       const sourceYaml = `${text}\n    subscribe:\n      objects: [${events}]\n`;
 
@@ -150,7 +150,7 @@ export function deploysContract(contract: () => Contract): void {
           severity: 'warning',
           path: 'integrations[0].read.objects[0].destination',
           line: 6,
-          message: expect.stringContaining('has no destination "inbox"'),
+          message: expect.stringContaining('has no destination "nowhere"'),
         },
       ]);
       expect(contract().lastResponse().headers.get('Dowel-Warning')).toBe(

@@ -310,6 +310,13 @@ describe('checking a manifest', () => {
       'no read object "deals"',
     ],
     ['a subscription without events', withEvents({}), subscribed, 'has no event'],
+    ['an empty list of events', withEvents({ otherEvents: [] }), subscribed, 'has no event'],
+    [
+      'an empty list of watched fields',
+      withEvents({ updateEvent: { ...always, requiredWatchFields: [] } }),
+      `${subscribed}.updateEvent.requiredWatchFields`,
+      'watches no field',
+    ],
     [
       'a watched field that is not read',
       withEvents({ updateEvent: { ...always, requiredWatchFields: ['fax'] } }),

@@ -12,7 +12,7 @@ export function checkSubscribe(block: Part, readObjects: ReadonlyMap<string, Par
       ...checkInheritance(object, events, readObjects),
       ...events.flatMap((event) => checkEvent(partOf(object, event))),
       ...checkWatchedFields(partOf(object, 'updateEvent'), readObjects.get(textOf(object, 'objectName'))),
-      ...(events.length === 0 && ownValue(object.value, 'otherEvents') === undefined
+      ...(events.length === 0 && !hasEntries(ownValue(object.value, 'otherEvents'))
         ? [
             warning(
               object.path,
@@ -24,6 +24,9 @@ export function checkSubscribe(block: Part, readObjects: ReadonlyMap<string, Par
     ];
   });
 }
+
+/** What is no list has another finding. */
+const hasEntries = (list: unknown) => list !== undefined && !(Array.isArray(list) && list.length === 0);
 
 function checkInheritance(
   object: Part,
@@ -65,6 +68,11 @@ function checkWatchedFields(event: Part | undefined, readObject: Part | undefine
       ? 'Keep one of the two.'
       : 'Add "watchFieldsAuto: all", or list fields in requiredWatchFields.';
     return [error(event.path, message, fix)];
+  }
+  if (!isAuto && !hasEntries(required)) {
+    const message = 'updateEvent watches no field, so no change is passed on.';
+    const fix = 'List the fields that count, or write "watchFieldsAuto: all" in place of the empty list.';
+    return [warning([...event.path, 'requiredWatchFields'], message, fix)];
   }
   if (!readObject || !Array.isArray(required) || ownValue(readObject.value, 'optionalFieldsAuto')) return [];
   const fields = [...partsOf(readObject, 'requiredFields'), ...partsOf(readObject, 'optionalFields')];

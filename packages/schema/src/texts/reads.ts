@@ -30,7 +30,7 @@ export const readsTexts = {
     triggerRead: {
       summary: 'Read an object now',
       description:
-        'Starts a read of one object for a group and answers at once. The operation says how it goes on. The event `read.triggered.done` or `read.triggered.error` tells how it ended. Send an `Idempotency-Key` to start it only once. The mapped name of an object works, too. A page may ask for its own group; while such a read of the object goes on, it gets that one.',
+        'Starts a read of one object for a group and answers at once. The operation says how it goes on. The event `read.triggered.done` or `read.triggered.error` tells how it ended. Send an `Idempotency-Key` to start it only once. The mapped name of an object works, too. A page may ask for its own group; while such a read of the object goes on, it gets that one, and `Dowel-Warning: no_effect;path="sinceTimestamp"` says that this one is of another time than it asked for.',
       body: { groupRef: 'northwind', mode: 'async', sinceTimestamp: createTime },
       answer: { operationId: ids.operation },
     },

@@ -144,6 +144,47 @@ describe('keeping a destination', () => {
   });
 });
 
+describe('a destination that manifests name', () => {
+  const object = (name: string) => ({ objectName: 'contacts', destination: name, schedule: '*/30 * * * *' });
+
+  const fieldCreated = { enabled: 'always' as const };
+
+  async function startNamed() {
+    const server = await serverWithDestination();
+    const { given, destination } = server;
+    await given.integration({ name: 'reading', read: { objects: [object(destination.name)] } });
+    const watchSchema = { destination: destination.name, allObjects: { fieldCreated } };
+    await given.integration({ name: 'watching', watchSchema });
+    await given.integration({ name: 'byId', read: { objects: [object(destination.id)] } });
+    await given.integration({ name: 'other', read: { objects: [object('others')] } });
+    return server;
+  }
+
+  it('is renamed, and the answer names those that nothing is delivered for any more', async () => {
+    const { request, path, destination } = await startNamed();
+    const rename = (name: string) => request('PATCH', path, { updateMask: ['name'], destination: { name } });
+
+    const [same, renamed] = [await rename(destination.name), await rename('renamed')];
+
+    expect(same.headers.get('Dowel-Warning')).toBeNull();
+    expect(renamed.status).toBe(200);
+    expect(renamed.headers.get('Dowel-Warning')).toBe(
+      'still_named;path="reading", still_named;path="watching"',
+    );
+  });
+
+  it('is deleted, and the answer names those that nothing is delivered for any more', async () => {
+    const { request, path } = await startNamed();
+
+    const { status, headers } = await request('DELETE', path);
+
+    expect(status).toBe(204);
+    expect(headers.get('Dowel-Warning')).toBe(
+      ['byId', 'reading', 'watching'].map((name) => `still_named;path="${name}"`).join(', '),
+    );
+  });
+});
+
 describe('keeping the address of a destination', () => {
   const token = 'a1B2c3D4e5F6g7H8';
   const slack = {

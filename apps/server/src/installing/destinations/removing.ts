@@ -1,14 +1,16 @@
+import { warningList } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
 import { warned } from '../../platform/requests/warned.ts';
 import { addLogs } from '../operation-log/service.ts';
 import { selectDropped } from './dropped-queries.ts';
+import { selectNaming } from './naming-queries.ts';
 import { destinationRows } from './queries.ts';
 import { destinationNotFound } from './service.ts';
 
 /**
- * Deletes a destination, and with it what it has not taken. The answer says how many messages that are, and the log of each
- * read that it was dropped.
+ * Deletes a destination, and with it what it has not taken. The answer says how many messages that are and which integrations
+ * still name it, and the log of each read that it was dropped.
  * @throws {ProblemError} `destination_not_found`
  */
 export async function remove(tx: Context, idOrName: string): Promise<WithHeaders<undefined>> {
@@ -19,5 +21,6 @@ export async function remove(tx: Context, idOrName: string): Promise<WithHeaders
   const line = { time: tx.now(), severity: 'WARNING', msg, details: { dropped: row.name } } as const;
   for (const readId of readIds) await addLogs(tx, readId, [line]);
   await destinationRows.remove(tx, row.id);
-  return warned(undefined, count === 0 ? undefined : `messages_dropped;count=${count}`);
+  const dropped = count === 0 ? undefined : `messages_dropped;count=${count}`;
+  return warned(undefined, dropped, warningList('still_named', await selectNaming(tx, [row.id, row.name])));
 }

@@ -23,9 +23,9 @@ export const destinationRoutes = {
     );
   }),
   updateDestination: route(endpoints.updateDestination, async ({ context, params, body }) => {
-    const updated = await destinations.update(context, params.destination, body);
+    const { updated, namedBy } = await destinations.update(context, params.destination, body);
     const sent = body.updateMask.includes('metadata') ? body.destination.metadata : undefined;
-    return withWarnings(updated, sent, 'destination.metadata');
+    return withWarnings(updated, sent, 'destination.metadata', warningList('still_named', namedBy));
   }),
   pauseDestination: route(endpoints.pauseDestination, ({ context, params, body }) =>
     pausing.pause(context, params.destination, body),
@@ -39,7 +39,12 @@ export const destinationRoutes = {
 };
 
 /** Names the members of other types, which are left out of what is stored. */
-function withWarnings(destination: Destination, sent: DestinationMetadata | undefined, place: string) {
+function withWarnings(
+  destination: Destination,
+  sent: DestinationMetadata | undefined,
+  place: string,
+  ...others: (string | undefined)[]
+) {
   const paths = foreignMetadata(destination.type, sent ?? {}).map((name) => `${place}.${name}`);
-  return warned(destination, warningList('unknown_member', paths));
+  return warned(destination, warningList('unknown_member', paths), ...others);
 }

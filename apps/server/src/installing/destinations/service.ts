@@ -34,6 +34,7 @@ import { invalidInput, ProblemError } from '../../platform/problems/problem-erro
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { HEALTHY } from './health/rules.ts';
+import { selectNaming } from './naming-queries.ts';
 import { type DestinationRow, destinationRows } from './queries.ts';
 import { newSealedSigningKey, rotateKey } from './signing/service.ts';
 
@@ -99,6 +100,7 @@ export async function show(
 }
 
 /**
+ * Changes a destination. `namedBy`: the integrations that call it by a name which it has no longer.
  * @throws {ProblemError} `destination_not_found`, `invalid_update_mask`, `invalid_request`,
  * `destination_type_unsupported`, `name_taken`
  */
@@ -106,7 +108,7 @@ export async function update(
   context: Context,
   idOrName: string,
   { updateMask, destination }: UpdateDestination,
-): Promise<Destination> {
+): Promise<{ updated: Destination; namedBy: readonly string[] }> {
   const masked = applyUpdateMask(updateMask, destinationValues(destination), updatableMembers.destination);
   if (masked.type !== undefined) assertSupported(masked.type);
   const isListed = isInListedNetwork(context, destination.metadata?.url);
@@ -130,7 +132,7 @@ export async function update(
       const place = { type: type ?? row.type, url: metadata?.url, isListed };
       assertReachable(place, 'destination.metadata.url');
     }
-    return destinations.update(tx, id, {
+    const updated = await destinations.update(tx, id, {
       // Somebody has looked after it, so it gets another chance.
       ...HEALTHY,
       ...(name !== undefined && { name }),
@@ -140,6 +142,7 @@ export async function update(
       ...(headers !== undefined && sealedHeaders(tx, id, headers)),
       ...(secrets !== undefined && sealedSecrets(tx, id, secrets)),
     });
+    return { updated, namedBy: updated.name === row.name ? [] : await selectNaming(tx, [row.name]) };
   });
 }
 

@@ -110,14 +110,15 @@ async function pullBackReads(context: PublicContext): Promise<number> {
     const keys = (['projectId', 'installationId', 'objectName'] as const).map((name) =>
       sql.param(wrong.map((row) => row[name])),
     );
-    await db
+    const isWrong = sql`(${projectId}, ${installationId}, ${objectName}) in
+      (select * from unnest(${keys[0]}::uuid[], ${keys[1]}::uuid[], ${keys[2]}::text[]))`;
+    // Meanwhile somebody may have paused it, or another server has pulled it back.
+    const changed = await db
       .update(readObjects)
       .set({ dueTime: context.now() })
-      .where(
-        sql`(${projectId}, ${installationId}, ${objectName}) in
-          (select * from unnest(${keys[0]}::uuid[], ${keys[1]}::uuid[], ${keys[2]}::text[]))`,
-      );
-    pulled += wrong.length;
+      .where(and(isWrong, isLaterBy(context, dueTime, DAY_MS)))
+      .returning({ one: sql`1` });
+    pulled += changed.length;
     const end = far.length === PAGE ? far.at(-1) : undefined;
     last = end && [end.installationId, end.objectName];
   } while (last);

@@ -172,7 +172,9 @@ describe('a write that is refused', () => {
 
     // What the provider said is quoted to the customer, so it ends there.
     const words = expect.stringMatching(/ answered 403: This user may only read contacts\.$/);
-    expect(await issues()).toMatchObject([{ reason: 'forbidden', actor: 'consumer', stops: 'writes', words }]);
+    expect(await issues()).toMatchObject([
+      { reason: 'forbidden', actor: 'consumer', stops: 'writes', words },
+    ]);
   });
 });
 

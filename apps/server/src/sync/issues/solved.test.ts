@@ -2,6 +2,7 @@ import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { watched } from '../../../test/watched-database.ts';
 import { createContext } from '../../context.ts';
 import { connections, destinations, issues as issueRows } from '../../platform/db/tables.ts';
 import { takeLock } from '../../platform/db/take-lock.ts';
@@ -58,6 +59,25 @@ async function startInstalled() {
 }
 
 describe('what was solved', () => {
+  it('is kept of every project, also when that of an earlier one cannot be', async () => {
+    const earlier = await startConnectedServer();
+    const { dependencies, diagnose, issues, solved } = await startInstalled();
+    const isOfEarlier = (values: readonly unknown[]) => values.includes(earlier.project.id);
+    const db = watched(dependencies.db, ({ values }) => {
+      const tooLong = Object.assign(new Error('canceling statement'), { code: '57014' });
+      if (isOfEarlier(values)) throw tooLong;
+    });
+    const look = () => keepIssues(createContext({ ...dependencies, db }, 'test'));
+    await diagnose('acme', 'revoked');
+    await look();
+    const open = await issues();
+    await diagnose('acme', 'ok');
+    await look();
+
+    expect(open).not.toEqual([]);
+    expect(await solved()).toMatchObject(open.map(({ id }) => ({ id })));
+  });
+
   it('is listed with when, as it was last, the latest first and in pages', async () => {
     const { look, issues, solved, diagnose, now, base, request } = await startInstalled();
     await diagnose('acme', 'revoked');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Issue, ListIssuesQuery } from '@dowel/schema';
 import { type Context, enterProject, type PublicContext } from '../../context.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { databaseFailure } from '../../platform/db/database-failure.ts';
 import { takeLock } from '../../platform/db/take-lock.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { isReplaced } from './rules.ts';
@@ -15,11 +16,25 @@ import {
   upsertOpen,
 } from './solved-queries.ts';
 
-/** Keeps which issues every project has, and which were solved since the last time. */
+/** Keeps which issues every project has, and which were solved since the last time. One that fails stops no other. */
 export async function keepIssues(context: PublicContext): Promise<void> {
-  for await (const project of everyProject(context))
-    await keepOf(enterProject(context, project, { kind: 'system', id: 'issues' }));
+  const failed: string[] = [];
+  let err: unknown;
+  for await (const project of everyProject(context)) {
+    await keepOf(enterProject(context, project, { kind: 'system', id: 'issues' })).catch((error: unknown) => {
+      // Without the database, all others fail, too.
+      if (databaseFailure(error) === 'lost') throw error;
+      failed.push(project.id);
+      err = error;
+    });
+  }
+  if (failed.length === 0) return;
+  const projectIds = failed.slice(0, MOST_NAMED);
+  const words = 'it was not kept which issues of some projects were solved; it is tried again in a minute';
+  context.log.warn({ err, projects: failed.length, projectIds }, words);
 }
+
+const MOST_NAMED = 10;
 
 /** The lock of whoever looks at the issues of a project. */
 export const issuesOf = ({ project }: Pick<Context, 'project'>): string => `issues of ${project.id}`;

@@ -2,20 +2,28 @@ import type { BackfillProgress } from '@dowel/schema';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { readObjects, readRuns } from '../../platform/db/tables.ts';
+import { installations, readObjects, readRuns } from '../../platform/db/tables.ts';
 
-/** The id of a read of an object that somebody asked for and that goes on. */
-export async function findOpenRequest(
-  context: Context,
+/**
+ * A read of an object that somebody asked for and that goes on, with its window. Until the transaction ends, nobody else looks
+ * for one, so that two who ask at once do not both begin one.
+ */
+export async function lockOpenRequest(
+  tx: Context,
   installationId: string,
   objectName: string,
-): Promise<string | undefined> {
-  const [run] = await context.db
-    .select({ id: readRuns.id })
+): Promise<Pick<typeof readRuns.$inferSelect, 'id' | 'fromTime' | 'untilTime'> | undefined> {
+  await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, eq(installations.id, installationId)))
+    .for('no key update');
+  const [run] = await tx.db
+    .select({ id: readRuns.id, fromTime: readRuns.fromTime, untilTime: readRuns.untilTime })
     .from(readRuns)
     .where(
       inProject(
-        context,
+        tx,
         readRuns,
         eq(readRuns.installationId, installationId),
         eq(readRuns.objectName, objectName),
@@ -25,7 +33,7 @@ export async function findOpenRequest(
     )
     .orderBy(desc(readRuns.id))
     .limit(1);
-  return run?.id;
+  return run;
 }
 
 /** The schedule of an object by the provider's name. Empty when it has none. Undefined when it was never read. */

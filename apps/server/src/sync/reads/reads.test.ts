@@ -70,6 +70,24 @@ describe('asking for a read from a page', () => {
     expect((await trigger('contacts', {}, asAda)).body).not.toEqual(first.body);
     expect((await runs()).filter(({ readType }) => readType === 'triggered')).toHaveLength(3);
   });
+
+  it('is told when the read that goes on is of another time', async () => {
+    const { trigger, given } = await startReading();
+    const asAda = given.asConsumer(await given.consumerToken());
+    const sinceTimestamp = '2027-03-01T00:00:00Z';
+    const first = await trigger('contacts', { sinceTimestamp }, asAda);
+    const told = async (body: object) => {
+      const answer = await trigger('contacts', body, asAda);
+      expect(answer.body).toEqual(first.body);
+      return answer.headers.get('Dowel-Warning');
+    };
+
+    expect(first.headers.get('Dowel-Warning')).toBeNull();
+    expect(await told({ sinceTimestamp: '2027-03-01T02:00:00+02:00' })).toBeNull();
+    expect(await told({})).toBe('no_effect;path="sinceTimestamp"');
+    const other = { sinceTimestamp: '2027-02-01T00:00:00Z', untilTimestamp: '2027-03-02T00:00:00Z' };
+    expect(await told(other)).toBe('no_effect;path="sinceTimestamp", no_effect;path="untilTimestamp"');
+  });
 });
 
 describe('asking for a read', () => {

@@ -7,9 +7,10 @@ import * as reads from './service.ts';
 
 export const readRoutes = {
   listReads: route(endpoints.listReads, ({ context, params }) => listReads(context, params)),
-  triggerRead: route(endpoints.triggerRead, ({ context, params, body }) =>
-    reads.trigger(context, params, body),
-  ),
+  triggerRead: route(endpoints.triggerRead, async ({ context, params, body }) => {
+    const { started, passedOver } = await reads.trigger(context, params, body);
+    return warned(started, warningList('no_effect', passedOver));
+  }),
   pauseReads: route(endpoints.pauseReads, async ({ context, params, body }) =>
     warned(
       undefined,

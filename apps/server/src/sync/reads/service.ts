@@ -31,13 +31,19 @@ import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { hasForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
-import { findOpenRequest, findSchedule, selectBackfill } from './queries.ts';
+import { findSchedule, lockOpenRequest, selectBackfill } from './queries.ts';
 import { startRun } from './start-run.ts';
 
 /** The path parameters that name an object. */
 export interface ObjectPath {
   readonly integrationId: string;
   readonly objectName: string;
+}
+
+/** A read, and the members of the request by which it differs from what was asked for. */
+interface Triggered {
+  readonly started: ReadStarted;
+  readonly passedOver: readonly string[];
 }
 
 /**
@@ -49,7 +55,7 @@ export async function trigger(
   tx: Context,
   path: ObjectPath,
   { groupRef, installationRef, sinceTimestamp, untilTimestamp }: TriggerRead,
-): Promise<ReadStarted> {
+): Promise<Triggered> {
   const { integration, installation, object } = await getObject(tx, path, { groupRef, installationRef });
   const { id: installationId, integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
@@ -62,18 +68,23 @@ export async function trigger(
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
   // A page may be asked to read as often as a person clicks. What goes on already is enough.
-  const open = isBuilder(tx) ? undefined : await findOpenRequest(tx, installationId, objectName);
-  if (open !== undefined) return { operationId: open };
+  const open = isBuilder(tx) ? undefined : await lockOpenRequest(tx, installationId, objectName);
+  const [fromTime, untilTime] = [toTime(sinceTimestamp), toTime(untilTimestamp)];
+  if (open !== undefined) {
+    const bounds = { sinceTimestamp: [fromTime, open.fromTime], untilTimestamp: [untilTime, open.untilTime] };
+    const differing = Object.entries(bounds).filter(([, [asked, of]]) => asked?.getTime() !== of?.getTime());
+    return { started: { operationId: open.id }, passedOver: differing.map(([name]) => name) };
+  }
   const operationId = await startRun(tx, {
     integrationId,
     installationId,
     configId: config.id,
     objectName,
     readType: 'triggered',
-    fromTime: toTime(sinceTimestamp),
-    untilTime: toTime(untilTimestamp),
+    fromTime,
+    untilTime,
   });
-  return { operationId };
+  return { started: { operationId }, passedOver: [] };
 }
 
 /**

@@ -240,7 +240,8 @@ export async function giveUp(
   reasons: { unsent: string; unanswered: string },
 ): Promise<boolean> {
   const either = <Part>(unsent: Part, unanswered: Part) =>
-    sql`case ${writes.status} when 'waiting' then ${unsent} else ${unanswered} end`;
+    // Citus writes 'case status when' for its nodes so that they compare the text with a boolean.
+    sql`case when ${writes.status} = 'waiting' then ${unsent} else ${unanswered} end`;
   const reason = sql`coalesce(${writes.reason}, ${either(reasons.unsent, reasons.unanswered)})`;
   const ended = await tx.db
     .update(writes)

@@ -187,8 +187,5 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     ),
     write: plainWrites('/news/news_items', { documentation: reference, update: 'PUT' }),
   },
-  newsfeeds: plainList(
-    `name! ${TIMES}`,
-    numberedList('/news/newsfeeds', `${reference}/news/listnewsfeeds`),
-  ),
+  newsfeeds: plainList(`name! ${TIMES}`, numberedList('/news/newsfeeds', `${reference}/news/listnewsfeeds`)),
 };

@@ -1,6 +1,6 @@
 import { deliveryWaitsMs } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
-import { nextWaitMs } from './rules.ts';
+import { nextWaitMs, plannedAttempts } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,6 +10,10 @@ describe('waiting for the next attempt', () => {
 
     expect(waits).toEqual([...deliveryWaitsMs, undefined]);
     expect(deliveryWaitsMs).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000].map((s) => s * 1000));
+  });
+
+  it('does not begin anew at each attempt, when the clock of the server that stored the message was ahead', () => {
+    expect([1, 2, 3].map((made) => plannedAttempts(made, -60 * MINUTE_MS))).toEqual([1, 2, 3]);
   });
 
   it('differs by up to a fifth', () => {

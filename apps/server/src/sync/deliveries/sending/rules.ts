@@ -7,9 +7,11 @@ const SPREAD = 0.2;
 
 /**
  * How many of the planned attempts at a message have been made. Somebody may have asked for others in between: a message of
- * this age has had no more by plan than its shortest waits allow.
+ * this age has had no more by plan than its shortest waits allow. One that is not stored yet by this clock came from a clock
+ * that is ahead, and its age says nothing.
  */
 export function plannedAttempts(made: number, ageMs: number): number {
+  if (ageMs < 0) return made;
   let planned = 1;
   let leastMs = 0;
   for (const waitMs of deliveryWaitsMs) {
