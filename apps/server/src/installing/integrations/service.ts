@@ -55,7 +55,7 @@ export async function getForGroup(
   throw integrationNotFound(integrationIdOrName);
 }
 
-export function integrationNotFound(integrationIdOrName: string): ProblemError {
+function integrationNotFound(integrationIdOrName: string): ProblemError {
   return new ProblemError('integration_not_found', integrationNotFoundProblem(integrationIdOrName));
 }
 
