@@ -177,7 +177,7 @@ describe('the console', () => {
     expect(await dialog.getByLabel('Why').inputValue()).toBe('Ask Bo.');
     await page.unroute(verb);
     await dialog.getByRole('button', { name: 'Pause' }).click();
-    await page.getByText('Ask Bo. No message waits.').waitFor();
+    await page.getByText('“Ask Bo.” No message waits.').waitFor();
     expect(await violations(page), 'axe, paused').toEqual([]);
     await page.getByRole('button', { name: 'Resume' }).click();
     await dialog.getByRole('button', { name: 'Resume' }).click();

@@ -132,7 +132,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
     };
   },
   createIntegration: async (server) => {
-    const [content] = server.given.manifest({ name: v7() }).integrations;
+    const [content] = server.given.manifest({ name: `made-${v7()}` }).integrations;
     const name = content?.name ?? '';
     return {
       method: 'POST',
@@ -143,7 +143,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
     };
   },
   batchUpsertIntegrations: async (server) => {
-    const manifest = server.given.manifest({ name: v7() });
+    const manifest = server.given.manifest({ name: `made-${v7()}` });
     const name = manifest.integrations[0]?.name ?? '';
     return {
       method: 'PUT',

@@ -178,7 +178,7 @@ export const fromS: readonly ConformanceProvider[] = [
     id: 'id',
     textField: 'subject',
     otherField: 'external_id',
-    filterField: 'priority',
+    filterField: 'description',
     takesAnyField: true,
     required: { description: 'A parcel is lost.' },
   },

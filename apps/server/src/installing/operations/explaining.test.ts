@@ -194,7 +194,8 @@ describe('explaining a read', () => {
 
     const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
 
-    expect([deleted.status, deleted.headers.has('Dowel-Warning')]).toEqual([204, false]);
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).not.toContain('messages_dropped');
     expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
   });
 

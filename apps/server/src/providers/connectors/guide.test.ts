@@ -270,6 +270,7 @@ describe('the files of connectors', () => {
       'github',
       'hubspot',
       'klaviyo',
+      'monday',
       'salesforce',
       'shopify',
       'larchDesk',
