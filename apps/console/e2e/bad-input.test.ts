@@ -7,6 +7,8 @@ import { asOwner } from './as-owner.ts';
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** A picture of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -108,6 +110,35 @@ describe('the console, when something is not as it was', () => {
     expect(await page.title()).not.toContain('\u202e');
     await stage.backend.groups.erase(groupRef);
   });
+
+  it.each([
+    ['30 hours ahead', 30],
+    ['30 hours behind', -30],
+  ])(
+    'says what was and what is to come by the clock of the server, with a browser that is %s',
+    async (_, hoursApart) => {
+      const expireTime = new Date(Date.now() + HOUR_MS).toISOString();
+      const { id, label } = await stage.backend.apiKeys.create({
+        label: `Short ${hoursApart}`,
+        scopes: ['read'],
+        expireTime,
+      });
+      const page = await open('/customers');
+      await page.clock.setSystemTime(Date.now() + hoursApart * HOUR_MS);
+
+      await page.goto(urlOf('/keys'));
+
+      const row = page.getByRole('row', { name: label });
+      expect(await row.textContent()).toMatch(/just now|seconds ago/);
+      expect(await row.textContent()).toMatch(/in 5\d minutes/);
+      await row.getByText('On', { exact: true }).waitFor();
+      const live = await page.getByRole('button', { name: /^Live: as of / }).textContent();
+      const clocks = [0, 60_000].map((ago) => new Date(Date.now() - ago).toISOString().slice(11, 16));
+      expect(clocks).toContain(/\d\d:\d\d/.exec(live ?? '')?.[0]);
+      await page.close();
+      await stage.backend.apiKeys.delete(id);
+    },
+  );
 
   it('stores the logo that a person chooses, and says of every other file why it does not', async () => {
     const page = await open('/settings');

@@ -1,5 +1,6 @@
 import { DowelClient } from '@dowel/client';
 import { ownPath } from './base-path.ts';
+import { compareClocks } from './clock.ts';
 import { withoutTurns } from './without-turns.ts';
 
 /**
@@ -14,6 +15,11 @@ export function clientOf(project?: string, { keepsTurns = false } = {}): DowelCl
     baseUrl: ownPath('/v1'),
     // The pages show what a list has left out.
     hooks: { onWarning() {} },
-    fetch: async (request) => (keepsTurns ? fetch(request) : withoutTurns(await fetch(request))),
+    fetch: async (request) => {
+      const askedMs = Date.now();
+      const response = await fetch(request);
+      compareClocks(response, askedMs);
+      return keepsTurns ? response : withoutTurns(response);
+    },
   });
 }

@@ -1,5 +1,6 @@
 import type { ListProjectOperationsQuery } from '@dowel/schema';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { serverNow } from '../app/clock.ts';
 import { projectClient } from '../app/project.ts';
 import { fetchPage } from './page.ts';
 
@@ -21,7 +22,7 @@ export const failedLikeQuery = (project: string, integrationId: string) =>
   queryOptions({
     queryKey: [project, 'operations', 'failed', integrationId],
     queryFn: ({ signal }) => {
-      const sinceTime = new Date(Date.now() - DAY_MS).toISOString();
+      const sinceTime = new Date(serverNow() - DAY_MS).toISOString();
       const query = { integrationId, status: 'failure', sinceTime, pageSize: LOOKED_AT } as const;
       return fetchPage(projectClient(project).operations.listForProject(query, { signal }));
     },

@@ -53,7 +53,7 @@ export function takeNew(queryHash: string): void {
 export function keepLive(project: string, client: QueryClient): () => void {
   let gathered: Change[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lostSince: number | undefined;
+  let wasLost = false;
   let asking: ReturnType<typeof setInterval> | undefined;
   let awayTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +73,7 @@ export function keepLive(project: string, client: QueryClient): () => void {
   const onState = (state: LiveState) => {
     if (state === live.state) return;
     if (state === 'lost') {
-      lostSince ??= Date.now();
+      wasLost = true;
       asking ??= setInterval(() => void client.invalidateQueries({ type: 'active' }), ASK_MS);
       awayTimer ??= setTimeout(() => set({ isAway: true }), AWAY_MS);
     } else {
@@ -82,8 +82,8 @@ export function keepLive(project: string, client: QueryClient): () => void {
       asking = undefined;
       awayTimer = undefined;
     }
-    if (state === 'live' && lostSince !== undefined) {
-      lostSince = undefined;
+    if (state === 'live' && wasLost) {
+      wasLost = false;
       set({ state, isAway: false, caughtUpAt: Date.now() });
       return;
     }

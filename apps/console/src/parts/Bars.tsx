@@ -62,15 +62,14 @@ export function Bars({ title, unit, bars, deploys = [] }: BarsProps) {
 }
 
 function barWords({ startMs, total, failed }: Bar, unit: BarsProps['unit']): string {
-  const when = unit === 'hour' ? `${clock(startMs).slice(0, 5)} UTC` : dayOf(new Date(startMs), new Date());
+  const when = unit === 'hour' ? `${clock(startMs).slice(0, 5)} UTC` : dayOf(startMs);
   return `${when}: ${total.toLocaleString('en')}, ${failed.toLocaleString('en')} failed`;
 }
 
 /** The times below bars: the first, some between, and now. */
 export function BarsAxis({ bars, unit }: Pick<BarsProps, 'bars' | 'unit'>) {
   const places = [0, 0.25, 0.5, 0.75].map((part) => bars[Math.round(part * bars.length)]);
-  const words = ({ startMs }: Bar) =>
-    unit === 'hour' ? clock(startMs).slice(0, 5) : dayOf(new Date(startMs), new Date());
+  const words = ({ startMs }: Bar) => (unit === 'hour' ? clock(startMs).slice(0, 5) : dayOf(startMs));
   return (
     <div className="console-axis" aria-hidden="true">
       {places.map((bar) => bar && <span key={bar.startMs}>{words(bar)}</span>)}

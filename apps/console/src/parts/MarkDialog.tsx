@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, Select, TextArea } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useState } from 'react';
+import { serverNow } from '../app/clock.ts';
 import { useKeepTyped } from '../app/sign-in.ts';
 import { useUpdateIssue } from '../data/update-issue.ts';
 import { dayAndClock } from '../words/time.ts';
@@ -24,7 +25,7 @@ export function MarkDialog({ issue, title, onClose }: { issue: Issue; title: str
   useKeepTyped(note !== (seen.note ?? '') || hours !== '');
   const isChanged = seen.etag !== issue.etag;
   const save = () => {
-    const snoozedUntilTime = hours && new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
+    const snoozedUntilTime = hours && new Date(serverNow() + Number(hours) * HOUR_MS).toISOString();
     update.mutate(
       {
         id: issue.id,

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from '../app/clock.ts';
 import { ago, dayAndClock } from '../words/time.ts';
 
+const EVERY_MS = 15_000;
 const listeners = new Set<() => void>();
-let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    now = Date.now();
     for (const tell of listeners) tell();
-  }, 15_000);
+  }, EVERY_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -21,7 +21,7 @@ function listen(listener: () => void): () => void {
 
 /** The time, as of the last 15 seconds. All users of it are drawn together. */
 function useNow(): number {
-  return useSyncExternalStore(listen, () => now);
+  return useSyncExternalStore(listen, () => Math.floor(serverNow() / EVERY_MS) * EVERY_MS);
 }
 
 export interface TimeProps {
@@ -39,9 +39,8 @@ export function NextTry({ at }: { at: string }) {
 
 /** When something was: the day and clock in UTC, and how long ago. The exact time is in its title. */
 export function Time({ at, as = 'both' }: TimeProps) {
-  const drawn = Math.max(useNow(), Date.now() - 15_000);
   // What happened since then is not to come.
-  const seen = Math.max(drawn, Math.min(Date.parse(at), Date.now()));
+  const seen = Math.max(useNow(), Math.min(Date.parse(at), serverNow()));
   const clockWords = `${dayAndClock(at, seen)} UTC`;
   const agoWords = ago(at, seen);
   const words = { both: `${clockWords}, ${agoWords}`, ago: agoWords, clock: clockWords };

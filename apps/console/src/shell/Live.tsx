@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { onServer } from '../app/clock.ts';
 import { useLive } from '../live/useLive.ts';
 import { clock } from '../words/time.ts';
 
@@ -19,10 +20,10 @@ export function Live() {
       onClick={() => void client.invalidateQueries({ type: 'active' })}
     >
       {isLost
-        ? `Not live: as of ${clock(time)} UTC`
+        ? `Not live: as of ${clock(onServer(time))} UTC`
         : caughtUpAt
-          ? `Live again since ${clock(caughtUpAt)} UTC`
-          : `Live: as of ${clock(time)} UTC`}
+          ? `Live again since ${clock(onServer(caughtUpAt))} UTC`
+          : `Live: as of ${clock(onServer(time))} UTC`}
     </button>
   );
 }

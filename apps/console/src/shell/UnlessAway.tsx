@@ -1,6 +1,7 @@
 import { Button, Notice, useAnnounce } from '@dowel/react/parts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
+import { onServer } from '../app/clock.ts';
 import { useLive } from '../live/useLive.ts';
 import { clock } from '../words/time.ts';
 import { useNewest } from './Live.tsx';
@@ -24,7 +25,7 @@ export function UnlessAway({ children }: { children: ReactNode }) {
       {isAway && (
         <Notice
           tone="warning"
-          title={`The server does not answer. This is from ${clock(newest)} UTC.`}
+          title={`The server does not answer. This is from ${clock(onServer(newest))} UTC.`}
           actions={
             <Button size="sm" onClick={() => void client.invalidateQueries({ type: 'active' })}>
               Ask now

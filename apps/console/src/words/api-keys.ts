@@ -1,4 +1,5 @@
 import type { ApiKey } from '@dowel/schema';
+import { serverNow } from '../app/clock.ts';
 import type { State } from './states.ts';
 import { count } from './time.ts';
 
@@ -6,7 +7,7 @@ import { count } from './time.ts';
 const forgottenMs = 30 * 24 * 60 * 60_000;
 
 /** Whether a key works, and whether anything still uses it. */
-export function keyState({ active, expireTime, lastUsedTime, createTime }: ApiKey, now: number): State {
+export function keyState({ active, expireTime, lastUsedTime, createTime }: ApiKey, now = serverNow()): State {
   if (active === false) return { tone: 'neutral', icon: 'paused', words: 'Switched off' };
   if (expireTime !== undefined && Date.parse(expireTime) <= now)
     return { tone: 'neutral', icon: 'clock', words: 'Expired' };
@@ -46,7 +47,7 @@ export const scopeWords: Readonly<Record<string, string>> = {
 };
 
 /** `4 API keys. One has not been used for a month.` */
-export function keysInShort(keys: readonly ApiKey[], now: number): string {
+export function keysInShort(keys: readonly ApiKey[], now = serverNow()): string {
   const unused = keys.filter((key) => keyState(key, now).words === 'Unused').length;
   const forgotten = unused === 1 ? 'One has' : `${unused} have`;
   return `${count(keys.length, 'API key')}.${unused > 0 ? ` ${forgotten} not been used for a month.` : ''}`;

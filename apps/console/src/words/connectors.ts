@@ -1,4 +1,5 @@
 import type { ConnectorSummary } from '@dowel/schema';
+import { serverNow } from '../app/clock.ts';
 import type { State } from './states.ts';
 import { count } from './time.ts';
 
@@ -36,18 +37,18 @@ export function proofState({
 /** How many days the provider still supports the version that is called. Undefined: no end is announced. */
 export function daysLeft(
   { apiVersion }: Pick<ConnectorSummary, 'apiVersion'>,
-  now = Date.now(),
+  now = serverNow(),
 ): number | undefined {
   if (!apiVersion) return undefined;
   return Math.ceil((Date.parse(apiVersion.supportedUntil) + DAY_MS - now) / DAY_MS);
 }
 
-export function endsSoon(connector: Pick<ConnectorSummary, 'apiVersion'>, now = Date.now()): boolean {
+export function endsSoon(connector: Pick<ConnectorSummary, 'apiVersion'>, now = serverNow()): boolean {
   return (daysLeft(connector, now) ?? SOON_DAYS) < SOON_DAYS;
 }
 
 /** The answer on top of the catalogue: whether a version ends that is in use. */
-export function catalogueTitle(connectors: readonly ConnectorSummary[], now = Date.now()): string {
+export function catalogueTitle(connectors: readonly ConnectorSummary[], now = serverNow()): string {
   const used = connectors.filter(({ integrationCount }) => integrationCount > 0);
   const ending = used.filter((one) => endsSoon(one, now));
   if (ending.length > 0)

@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryAttempt, ReplayedMessages } from '@dowel/schema';
 import { deliveryWaitsMs } from '@dowel/schema/rules';
+import { serverNow } from '../app/clock.ts';
 import { count, duration, span } from './time.ts';
 
 /** The answer that the page of a message gives. */
@@ -17,7 +18,7 @@ export function deliveryTitle({
 /** When a message is tried next, where no time says it: `held back`, `due now`. */
 export function nextTryWords(
   { nextAttemptTime, isHeld }: Pick<Delivery, 'nextAttemptTime' | 'isHeld'>,
-  now = Date.now(),
+  now = serverNow(),
 ): string | undefined {
   if (nextAttemptTime === undefined) return undefined;
   if (isHeld) return 'held back until the destination is resumed';
@@ -27,7 +28,7 @@ export function nextTryWords(
 /** What follows the next try by itself, whatever is replayed meanwhile. Nothing of a message that is being sent. */
 export function planWords(
   { status, attemptCount, isHeld, isTest, nextAttemptTime }: Delivery,
-  now = Date.now(),
+  now = serverNow(),
 ): string | undefined {
   const isPlanned = status === 'pending' && nextAttemptTime !== undefined && !isTest;
   if (!isPlanned || isHeld || Date.parse(nextAttemptTime) <= now) return undefined;

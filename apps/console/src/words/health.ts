@@ -1,11 +1,12 @@
 import type { IntegrationHealth } from '@dowel/schema';
+import { serverNow } from '../app/clock.ts';
 import type { State } from './states.ts';
 
 /** What became due a few seconds ago is about to be done. */
 const PATIENCE_MS = 15_000;
 
 /** Whether something has been due for long. */
-export function isLate(due: string | undefined, now = Date.now()): due is string {
+export function isLate(due: string | undefined, now = serverNow()): due is string {
   return due !== undefined && now - Date.parse(due) > PATIENCE_MS;
 }
 

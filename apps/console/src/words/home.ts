@@ -1,5 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
+import { serverNow } from '../app/clock.ts';
 import { affectsWords, issueTitle } from './issues.ts';
 import { named } from './named.ts';
 
@@ -63,7 +64,7 @@ export const needs = (issue: Issue, actor: string): boolean => issue.actor === a
 
 /** Whether somebody has put an issue off until later. */
 export const isSnoozed = ({ snoozedUntilTime }: Issue): boolean =>
-  snoozedUntilTime !== undefined && Date.parse(snoozedUntilTime) > Date.now();
+  snoozedUntilTime !== undefined && Date.parse(snoozedUntilTime) > serverNow();
 
 /** The answer on top of home: how many things need whom. */
 export function homeTitle(issues: readonly Issue[]): string {

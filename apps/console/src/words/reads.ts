@@ -1,4 +1,5 @@
 import type { ObjectRead } from '@dowel/schema';
+import { serverNow } from '../app/clock.ts';
 import type { State } from './states.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +44,7 @@ export function nextReadWords(
     nextTime,
     schedule,
   }: Pick<ObjectRead, 'pause' | 'currentRun' | 'nextTime' | 'schedule'>,
-  now = Date.now(),
+  now = serverNow(),
 ): string | undefined {
   if (pause?.reason === 'credentials') return 'when connected';
   if (pause) return 'when resumed';
@@ -53,7 +54,7 @@ export function nextReadWords(
 }
 
 /** How many records were read in the last day. Undefined: nobody can know, because more reads ran than are shown. */
-export function recordsOfDay({ recentRuns = [] }: ObjectRead, now = Date.now()): number | undefined {
+export function recordsOfDay({ recentRuns = [] }: ObjectRead, now = serverNow()): number | undefined {
   const ofDay = recentRuns.filter(({ startTime }) => Date.parse(startTime) > now - DAY_MS);
   const isMore = recentRuns.length >= 24 && ofDay.length === recentRuns.length;
   return isMore ? undefined : ofDay.reduce((sum, { recordCount }) => sum + recordCount, 0);

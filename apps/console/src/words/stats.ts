@@ -1,4 +1,5 @@
 import type { Stat, Stats } from '@dowel/schema';
+import { serverNow } from '../app/clock.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +22,7 @@ export interface Bar extends Count {
 export function barsOf(
   stats: readonly Stat[],
   metric: Metric,
-  { bucket, length, now = Date.now() }: { bucket: 'hour' | 'day'; length: number; now?: number },
+  { bucket, length, now = serverNow() }: { bucket: 'hour' | 'day'; length: number; now?: number },
 ): readonly Bar[] {
   const width = bucket === 'hour' ? HOUR_MS : DAY_MS;
   const last = startOf(now, width);
@@ -74,7 +75,7 @@ export function byAmount(lines: readonly StatLine[]): readonly StatLine[] {
 }
 
 /** The first moment of the days until today. */
-export function daysAgo(days: number, now = Date.now()): string {
+export function daysAgo(days: number, now = serverNow()): string {
   return new Date(now - (now % DAY_MS) - (days - 1) * DAY_MS).toISOString();
 }
 

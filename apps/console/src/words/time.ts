@@ -1,3 +1,5 @@
+import { serverNow } from '../app/clock.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -5,7 +7,7 @@ const day = 24 * hour;
 const EXACT = 4 * hour;
 
 /** `53 minutes ago`, `in 7 minutes`, `just now`. From two days on, it counts in days. */
-export function ago(time: string | number | Date, now = Date.now()): string {
+export function ago(time: string | number | Date, now = serverNow()): string {
   const past = now - new Date(time).getTime();
   const length = Math.abs(past);
   if (length < 5_000) return 'just now';
@@ -39,32 +41,32 @@ export function clock(time: string | number | Date, tenths = false): string {
 }
 
 /** The clock in UTC, with the day unless it is today: `02:14`, `yesterday, 16:40`, `14 Aug, 09:00`, `14 Aug 2025, 09:00`. */
-export function dayAndClock(time: string | number | Date, now = Date.now()): string {
-  const date = new Date(time);
-  const clockWords = date.toISOString().slice(11, 16);
-  const day = dayOf(date, new Date(now));
+export function dayAndClock(time: string | number | Date, now = serverNow()): string {
+  const clockWords = clock(time).slice(0, 5);
+  const day = dayOf(time, now);
   return day === 'today' ? clockWords : `${day}, ${clockWords}`;
 }
 
 /** Since when, in UTC: the clock if it was today, else the day: `04:42 UTC today`, `yesterday`, `14 Aug`. */
-export function sinceWords(time: string, now = Date.now()): string {
-  const day = dayOf(new Date(time), new Date(now));
+export function sinceWords(time: string, now = serverNow()): string {
+  const day = dayOf(time, now);
   return day === 'today' ? `${dayAndClock(time, now)} UTC today` : day;
 }
 
 /** A sentence of the server, with its exact times said as people say them. */
-export function sayTimes(sentence: string, now = Date.now()): string {
+export function sayTimes(sentence: string, now = serverNow()): string {
   return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, (time) =>
     Number.isNaN(Date.parse(time)) ? time : `${dayAndClock(time, now)} UTC`,
   );
 }
 
 /** The day in UTC. */
-export function dayOf(date: Date, now: Date): string {
-  const days = Math.floor(now.getTime() / day) - Math.floor(date.getTime() / day);
+export function dayOf(time: string | number | Date, now = serverNow()): string {
+  const date = new Date(time);
+  const days = Math.floor(now / day) - Math.floor(date.getTime() / day);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
-  const isThisYear = date.getUTCFullYear() === now.getUTCFullYear();
+  const isThisYear = date.getUTCFullYear() === new Date(now).getUTCFullYear();
   return date.toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',

@@ -1,5 +1,6 @@
 import { List, Row } from '@dowel/react/parts';
 import type { GroupOverview } from '@dowel/schema';
+import { serverNow } from '../../app/clock.ts';
 import { linkedIntegration } from '../../data/connection-links.ts';
 import { useMay } from '../../data/project.ts';
 import { Box, Section } from '../../parts/Section.tsx';
@@ -47,7 +48,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
                     {connectionState(connection).words}
                     {connection.tokenExpireTime &&
                       connection.status !== 'bad_credentials' &&
-                      ` · token ${Date.parse(connection.tokenExpireTime) < Date.now() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
+                      ` · token ${Date.parse(connection.tokenExpireTime) < serverNow() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
                     {connection.grantedScopes?.length ? (
                       <>
                         <br />

@@ -50,7 +50,7 @@ function stateOf(outcome: string): Pick<State, 'tone' | 'icon'> {
 function Attempt({ attempt, isOpen }: { attempt: DeliveryAttempt; isOpen: boolean }) {
   const { number, outcome, createTime, request, answer, reason } = attempt;
   const state = stateOf(outcome);
-  const day = dayOf(new Date(createTime), new Date());
+  const day = dayOf(createTime);
   return (
     <li
       className="console-step"

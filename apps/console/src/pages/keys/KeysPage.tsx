@@ -33,7 +33,7 @@ export function KeysPage() {
       <Head
         title="Keys"
         crumbs={['Keys']}
-        detail={query.data && keysInShort(query.data, Date.now())}
+        detail={query.data && keysInShort(query.data)}
         actions={
           may.change &&
           !isMaking && (

@@ -61,7 +61,7 @@ export function KeysTable({ project, keys, mayChange }: KeysTableProps) {
             cell: ({ expireTime }) =>
               expireTime ? <Time at={expireTime} as="ago" /> : <span className="console-muted">never</span>,
           },
-          { title: 'State', cell: (key) => <StateWords state={keyState(key, Date.now())} /> },
+          { title: 'State', cell: (key) => <StateWords state={keyState(key)} /> },
           ...(mayChange
             ? [
                 {
@@ -85,7 +85,7 @@ function Actions({ apiKey, onChoose }: { apiKey: ApiKey; onChoose: (what: KeyCha
   const name = <span className="dowel-visually-hidden"> {apiKey.label}</span>;
   return (
     <span className="console-actions">
-      {keyState(apiKey, Date.now()).words !== 'Expired' && (
+      {keyState(apiKey).words !== 'Expired' && (
         <Button variant="quiet" size="sm" onClick={() => onChoose(isOn ? 'off' : 'on')}>
           Switch {isOn ? 'off' : 'on'}
           {name}

@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextField } from '@dowel/react/parts';
 import type { ApiKeyScope, CreatedApiKey } from '@dowel/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverNow } from '../../app/clock.ts';
 import { projectClient } from '../../app/project.ts';
 import { apiKeysQuery } from '../../data/api-keys.ts';
 import { integrationsQuery } from '../../data/integrations.ts';
@@ -47,7 +48,7 @@ export function MakeKey({ project, onMade, onCancel }: MakeKeyProps) {
         ...(addresses.trim() !== '' && { allowedAddresses: addresses.split(/[\s,]+/).filter(Boolean) }),
         ...(scopes === 'some' && integration !== 'all' && { integrationIds: [integration] }),
         ...(days !== 'always' && {
-          expireTime: new Date(Date.now() + Number(days) * 86_400_000).toISOString(),
+          expireTime: new Date(serverNow() + Number(days) * 86_400_000).toISOString(),
         }),
       });
     },

@@ -1,4 +1,5 @@
 import type { ExplainedRequest, Log, OperationExplanation } from '@dowel/schema';
+import { serverNow } from '../../app/clock.ts';
 import type { State } from '../../words/states.ts';
 import { count, duration, sayTimes } from '../../words/time.ts';
 
@@ -22,7 +23,7 @@ export interface Step {
 }
 
 /** What the run said at its end of what comes next, unless the time of that has passed. */
-export function nextStep({ next }: OperationExplanation, now = Date.now()): string | undefined {
+export function nextStep({ next }: OperationExplanation, now = serverNow()): string | undefined {
   const time = next?.match(/\d\S+Z/)?.[0];
   return time && Date.parse(time) < now ? undefined : next;
 }

@@ -116,7 +116,7 @@ function Usage({
     ? byAmount(linesOf(stats, ({ key }) => key ?? ''))
     : linesOf(stats, ({ startTime }) => startTime);
   const nameOf = (key: string, label: string | undefined) => {
-    if (!by) return capital(dayOf(new Date(key), new Date()));
+    if (!by) return capital(dayOf(key));
     if (by === 'kind') return kinds[key] ?? key;
     if (by === 'provider') return titleOf(key) || 'deleted';
     return label ?? `deleted …${key.slice(-8)}`;
