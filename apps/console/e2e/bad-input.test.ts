@@ -27,6 +27,16 @@ async function takeRights(page: Page): Promise<void> {
   page.once('close', () => void stage.backend.apiKeys.delete(id));
 }
 
+/** The session ends, and the page notices because it asks for something by itself. */
+async function endSession(page: Page) {
+  const signedIn = await page.context().cookies();
+  await page.context().clearCookies();
+  // A dialog covers the button.
+  await page.getByRole('button', { name: /^Live/, includeHidden: true }).dispatchEvent('click');
+  await page.getByText('Your session has ended').first().waitFor();
+  return signedIn;
+}
+
 describe('the console, when something is not as it was', () => {
   it('says that a right is gone, and keeps what was typed', async () => {
     const page = await open('/destinations/+');
@@ -43,6 +53,60 @@ describe('the console, when something is not as it was', () => {
     // What the person looks at next says it too.
     await page.goto(urlOf('/keys'));
     await page.getByText(/^Your role does not show/).waitFor();
+    await page.close();
+  });
+
+  it.each([
+    ['/keys?new=key', 'Name'],
+    ['/members?new=invite', 'E-mail'],
+    ['/settings', 'Name of the product'],
+    ['/settings', /^Type .* to delete it$/],
+    ['/destinations/+', 'Name'],
+    ['/provider-apps/+', 'Client id'],
+  ])('keeps what was typed at %s into %s when the session ends', async (path, label) => {
+    const page = await open(path);
+    const box = page.getByLabel(label, { exact: true });
+    await box.fill('Kept');
+
+    const signedIn = await endSession(page);
+
+    expect(await box.inputValue()).toBe('Kept');
+    expect(page.url()).toBe(urlOf(path));
+    await page.context().addCookies(signedIn);
+    await page.getByRole('button', { name: /^Live/ }).click();
+    await page.getByText('Your session has ended').waitFor({ state: 'detached' });
+    expect(await box.inputValue()).toBe('Kept');
+    await page.close();
+  });
+
+  it('keeps what is shown once when the session ends', async () => {
+    const page = await open('/keys?new=key');
+    await page.getByLabel('Name', { exact: true }).fill('Shown once');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const shown = page.getByText(/^dowel_full_[\w-]{43}$/);
+    const key = await shown.textContent();
+
+    await endSession(page);
+
+    expect(await shown.textContent()).toBe(key);
+    const [made] = (await stage.backend.apiKeys.list()).filter((one) => one.label === 'Shown once');
+    await stage.backend.apiKeys.delete(made?.id ?? '');
+    await page.close();
+  });
+
+  it('says that the server is older than the page, and loads again', async () => {
+    const page = await open('/customers');
+    await heading(page, 'Customers').waitFor();
+    const path = /\/api-keys$/;
+    await page.route(path, (route) => route.continue({ url: `${route.request().url()}-of-later` }));
+
+    await page.goto(urlOf('/keys'));
+
+    await page.getByText('The server could not load the keys').waitFor();
+    await page.getByText('It is older than this page').waitFor();
+    await page.unroute(path);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('columnheader', { name: 'Last used' }).waitFor();
     await page.close();
   });
 

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownPath } from './base-path.ts';
 
-/** Forms that hold what somebody has typed. While there is one, nothing leads away from the page. */
+/** What is lost with the page: what somebody has typed, or what is shown once. Meanwhile nothing leads away from it. */
 const typed = new Set<object>();
 const listeners = new Set<() => void>();
 let isOut = false;
 
-/** Goes to the sign-in page of the server, which leads back here. A page with something typed stays, and says so. */
+/** Goes to the sign-in page of the server, which leads back here. A page that has something to lose stays, and says so. */
 export function sessionHasEnded(): void {
   if (typed.size > 0) {
     say(true);
@@ -22,12 +22,12 @@ export function sessionGoesOn(): void {
   if (isOut) say(false);
 }
 
-/** Whether the session ended while something was typed here. */
+/** Whether the session ended while a page had something to lose. */
 export function useIsSignedOut(): boolean {
   return useSyncExternalStore(listen, () => isOut);
 }
 
-/** Keeps the page while a form holds something typed. */
+/** Keeps the page while it holds something typed, or something that is not shown again. */
 export function useKeepTyped(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return;

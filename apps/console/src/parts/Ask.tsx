@@ -50,7 +50,7 @@ export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, 
       }
     >
       {children}
-      <FormProblem error={sending.error} />
+      <FormProblem error={sending.error} isKept />
     </Dialog>
   );
 }

@@ -1,21 +1,30 @@
 import { type DowelError, isDowelError } from '@dowel/client';
 import { Button, Heading, Text } from '@dowel/react/parts';
 import type { ReactNode } from 'react';
-import { problemCodes, problemWords } from '../words/problem.ts';
+import { isOlder, problemCodes, problemWords } from '../words/problem.ts';
 import { StateMark } from './StateWords.tsx';
 
+export interface FailedProps {
+  error: unknown;
+  /** What it is, as in `the keys`. */
+  what: string;
+  retry?: () => void;
+  /** Whether it is all that the page has. */
+  isPage?: boolean;
+}
+
 /** A part that failed: in the box where it would stand, with its reason, and the code and the id of the request last. */
-export function Failed({ error, what, retry }: { error: unknown; what: string; retry?: () => void }) {
+export function Failed({ error, what, retry, isPage = false }: FailedProps) {
   const known = isDowelError(error) ? error : undefined;
   const { title, detail } = explain(known, what);
   const codes = problemCodes(known);
   // Asked again in the same way, it is refused again.
-  const isFinal = [400, 403, 404, 422].includes(known?.status ?? 0);
+  const isFinal = [400, 403, 404, 422].includes(known?.status ?? 0) && !isOlder(known);
   return (
     <div className="console-box" role="alert">
       <div className="console-empty">
         <StateMark state={{ tone: known?.status === 403 ? 'neutral' : 'danger', icon: 'danger' }} />
-        <Heading level={2} size="md">
+        <Heading level={isPage ? 1 : 2} size="md">
           {title}
         </Heading>
         <Text tone="muted">{detail}</Text>
@@ -36,7 +45,7 @@ function explain(error: DowelError | undefined, what: string): { title: string; 
       title: `Your role does not show ${what}`,
       detail: 'An owner of the organization can change your role.',
     };
-  if (error?.status === 404)
+  if (error?.status === 404 && !isOlder(error))
     return {
       title: `There is no such thing as ${what} here`,
       detail: 'It may have been deleted, or belong to another project.',

@@ -63,7 +63,7 @@ export function MarkDialog({ issue, title, onClose }: { issue: Issue; title: str
           typed is kept. Saved, it stands in place of that.
         </Notice>
       ) : (
-        <FormProblem error={update.error} />
+        <FormProblem error={update.error} isKept />
       )}
       <TextArea
         label="Note"

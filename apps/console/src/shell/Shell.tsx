@@ -60,7 +60,7 @@ export function Shell() {
 function Allowed() {
   const { error, data, refetch } = useQuery(myInfoQuery);
   if (error && !data && (error as { status?: number }).status !== 401) {
-    return <Failed error={error} what="your projects" retry={() => void refetch()} />;
+    return <Failed error={error} what="your projects" isPage retry={() => void refetch()} />;
   }
   return <Outlet />;
 }

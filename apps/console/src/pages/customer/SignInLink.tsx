@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@dowel/react/parts';
 import { useMutation } from '@tanstack/react-query';
 import { useProject } from '../../app/project.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { makeSignInLink, type SignInLinkOf } from '../../data/connection-links.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
 import { FormProblem } from '../../parts/form/FormProblem.tsx';
@@ -12,6 +13,7 @@ export function SignInLink({ group, connection, integrationId }: SignInLinkOf) {
   const making = useMutation({
     mutationFn: () => makeSignInLink(project, { group, connection, integrationId }),
   });
+  useKeepTyped(making.isSuccess);
   const who = connection.consumer.consumerName || connection.consumer.consumerRef;
   return (
     <>
@@ -38,6 +40,7 @@ export function SignInLink({ group, connection, integrationId }: SignInLinkOf) {
             It is not shown again. It works for one sign-in, until <Time at={making.data.expireTime} />.
             Whoever has it can connect an account for this customer.
           </p>
+          <FormProblem isKept />
         </Dialog>
       )}
     </>

@@ -50,7 +50,7 @@ function KnownDestination() {
   const may = useMay();
   const announce = useAnnounce();
   return (
-    <Loaded query={query} what="this destination">
+    <Loaded query={query} what="this destination" isPage>
       {(all) => {
         const destination = all.find((one) => one.id === id || one.name === id);
         if (!destination) return <NoSuch what="destination" />;

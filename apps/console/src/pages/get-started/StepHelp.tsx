@@ -3,8 +3,10 @@ import type { SetupStep } from '@dowel/schema';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ownPath } from '../../app/base-path.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { CallbackAddress } from '../../parts/CallbackAddress.tsx';
 import { Command } from '../../parts/Command.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { deployCommand, integrationOf, manifestOf, pageCode, tokenCode } from './snippets.ts';
 
 export interface StepHelpProps {
@@ -68,30 +70,26 @@ const destinations = [
   { value: 'webhook', label: 'a webhook of yours' },
 ];
 
+const first = { provider: 'hubspot', object: 'contacts', destination: 'inbox' };
+
 /** A manifest that is written from choices. */
 function Manifest({ project, baseUrl }: { project: string; baseUrl: string }) {
-  const [provider, setProvider] = useState('hubspot');
-  const [object, setObject] = useState('contacts');
-  const [destination, setDestination] = useState('inbox');
-  const chosen = { provider: provider.trim(), object: object.trim(), destination };
+  const [chosen, setChosen] = useState(first);
+  useKeepTyped(chosen !== first);
+  const box = (name: keyof typeof first) => ({
+    value: chosen[name],
+    onValueChange: (value: string) => setChosen({ ...chosen, [name]: value }),
+  });
+  const meant = { ...chosen, provider: chosen.provider.trim(), object: chosen.object.trim() };
   return (
     <div className="console-stack">
       <div className="console-filters">
-        <TextField
-          label="Provider"
-          hint="Its name in the catalogue."
-          value={provider}
-          onValueChange={setProvider}
-        />
-        <TextField label="Object" hint="Its name there." value={object} onValueChange={setObject} />
-        <Select
-          label="Records go to"
-          options={destinations}
-          value={destination}
-          onValueChange={setDestination}
-        />
+        <TextField label="Provider" hint="Its name in the catalogue." {...box('provider')} />
+        <TextField label="Object" hint="Its name there." {...box('object')} />
+        <Select label="Records go to" options={destinations} {...box('destination')} />
       </div>
-      <Command copies="Copy" title={`The manifest of ${integrationOf(chosen)}`} text={manifestOf(chosen)} />
+      <FormProblem isKept={chosen !== first} />
+      <Command copies="Copy" title={`The manifest of ${integrationOf(meant)}`} text={manifestOf(meant)} />
       <Command copies="Copy" title="Deploy it" text={deployCommand(baseUrl, project)} />
     </div>
   );

@@ -2,6 +2,7 @@ import { Select } from '@dowel/react/parts';
 import type { OrgBuilder, OrgRole } from '@dowel/schema';
 import { useState } from 'react';
 import { clientOf } from '../../app/client.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { roleOptions } from '../../words/roles.ts';
 import { nameOf } from './name-of.ts';
@@ -15,6 +16,7 @@ export interface ChangeRoleProps {
 /** Asks which role somebody shall have. */
 export function ChangeRole({ orgId, member, onClose }: ChangeRoleProps) {
   const [role, setRole] = useState(member.orgRole);
+  useKeepTyped(role !== member.orgRole);
   return (
     <Ask
       title={`Role of ${nameOf(member)}`}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clientOf } from '../../app/client.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { nameOf } from './name-of.ts';
@@ -18,6 +19,7 @@ export interface RemoveMemberProps {
 /** Asks before somebody is removed or leaves, and names the keys that go on working. */
 export function RemoveMember({ orgId, member, isSelf, onClose }: RemoveMemberProps) {
   const [switchOffKeys, setSwitchOffKeys] = useState(false);
+  useKeepTyped(switchOffKeys);
   const navigate = useNavigate();
   const { data } = useQuery(myInfoQuery);
   const { keys = [] } = member;

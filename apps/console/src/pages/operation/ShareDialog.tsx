@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, Select, Text } from '@dowel/react/parts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { operationSharesQuery } from '../../data/operation-shares.ts';
 import { useMakers } from '../../data/people.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
@@ -41,6 +42,7 @@ export function ShareDialog({ project, operationId, onClose }: ShareDialogProps)
     onSuccess,
   });
   const isThere = making.data !== undefined && withdrawing.variables !== making.data.id;
+  useKeepTyped(isThere || life !== USUAL);
   return (
     <Dialog
       isOpen
@@ -72,7 +74,7 @@ export function ShareDialog({ project, operationId, onClose }: ShareDialogProps)
           <CopyButton text={making.data.url} label="Copy link" icon="link" />
         </Notice>
       )}
-      <FormProblem error={making.error ?? withdrawing.error ?? error} />
+      <FormProblem error={making.error ?? withdrawing.error ?? error} isKept />
       {shares.length > 0 && (
         <ul className="console-shares" aria-label="Links that work">
           {shares.map(({ id, createdBy, expireTime }) => (

@@ -31,7 +31,7 @@ export function ProviderAppPage() {
   const goUp = () => navigate({ to: '/$project/provider-apps', params: { project } });
   if (query.data && !app && id !== '+') return <NoSuch what="provider app" />;
   return (
-    <Loaded query={query} what="this provider app">
+    <Loaded query={query} what="this provider app" isPage>
       {() => (
         <>
           <Head

@@ -3,13 +3,16 @@ import type { Project } from '@dowel/schema';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient } from '../../app/project.ts';
+import { useKeepTyped } from '../../app/sign-in.ts';
 import { Ask } from '../../parts/Ask.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 
 /** The end of a project. Its name must be typed, because nothing brings it back. */
 export function DeleteProject({ project }: { project: Project }) {
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
+  useKeepTyped(typed !== '');
   const [isWrong, setWrong] = useState(false);
   const navigate = useNavigate();
   const begin = () => {
@@ -30,6 +33,7 @@ export function DeleteProject({ project }: { project: Project }) {
             onValueChange={setTyped}
             error={isWrong && 'This is not the name of the project.'}
           />
+          <FormProblem isKept={typed !== '' && !isAsking} />
           <div className="console-actions">
             <Button onClick={begin}>Delete project</Button>
           </div>

@@ -36,7 +36,7 @@ export function StartPage() {
           {org ? <a href={ownPath('/console/')}>Back to the console</a> : <span>{email}</span>}
           <SignOut />
         </div>
-        <Loaded query={both(info, joinable)} what="your invites">
+        <Loaded query={both(info, joinable)} what="your invites" isPage>
           {() => (
             <>
               <div>

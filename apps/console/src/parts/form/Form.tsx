@@ -38,7 +38,7 @@ export function Form({
   return (
     <form ref={element} className="console-form" onSubmit={form.submit} noValidate>
       {children}
-      <FormProblem error={rest} />
+      <FormProblem error={rest} isKept={form.isChanged} />
       {note !== undefined && (
         <Text tone="muted" size="sm">
           {note}

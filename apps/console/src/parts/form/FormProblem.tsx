@@ -4,15 +4,21 @@ import { ownPath } from '../../app/base-path.ts';
 import { useIsSignedOut } from '../../app/sign-in.ts';
 import { problemCodes, problemWords } from '../../words/problem.ts';
 
-/** Why something was not done, and that nothing typed is lost. Also says when the session ends before anything is sent. */
-export function FormProblem({ error }: { error: unknown }) {
+export interface FormProblemProps {
+  error?: unknown;
+  /** Whether something is here that would be lost with the page. Then it also says when the session ends. */
+  isKept?: boolean;
+}
+
+/** Why something was not done, and that nothing is lost. */
+export function FormProblem({ error, isKept = false }: FormProblemProps) {
   const isSignedOut = useIsSignedOut();
   const known = isDowelError(error) ? error : undefined;
-  if (isSignedOut || known?.status === 401) {
+  if ((isSignedOut && isKept) || known?.status === 401) {
     return (
       <Notice
         tone="warning"
-        title="Your session has ended. What you typed is still here."
+        title="Your session has ended. What is here is not lost."
         actions={
           <a className="dowel-link" href={ownPath('/sign-in')} target="_blank" rel="noreferrer">
             Sign in again in another tab
