@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
-import type { Found } from './found.ts';
+import { type Found, noneWords } from './found.ts';
 import { useFound } from './useFound.ts';
 
 /** Finds a page, a customer or a run, and goes there. It stands over any page. */
@@ -83,10 +83,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </ul>
       {(said || found.length === 0) && (
         <p className="console-palette-none" role="status">
-          {said ||
-            (isSearching
-              ? 'Searching'
-              : `Nothing is called “${query}”. Whole ids and beginnings of names are found.`)}
+          {said || (isSearching ? 'Searching' : noneWords(query))}
         </p>
       )}
       <div className="console-box-foot" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ApiKey, FoundThing } from '@dowel/schema';
 import { expect, it } from 'vitest';
-import { findHere, findKeys, toAllFound } from './found.ts';
+import { findHere, findKeys, noneWords, toAllFound } from './found.ts';
 
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
@@ -41,4 +41,13 @@ it('leads from the first customer to what is copied of it, its failed runs and i
   expect(found[3]).toMatchObject({ copies: 'summary', path: 'acme/eu' });
   expect(found[4]?.path).toBe('operations?customer=acme%2Feu&status=failure');
   expect(titles(toAllFound(customers, false))).not.toContain('Copy sign-in link for Acme');
+});
+
+it.each([
+  ['4bf92f3577b34da6a3ce929d0e0e4736', /^This looks like the id of a trace/],
+  ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', /^This looks like the id of a trace/],
+  [' 01990000-0000-7000-8000-000000000000 ', /^Nothing in this project has this id. It may be of a request/],
+  ['acme', /^Nothing is called “acme”/],
+])('says of %s why nothing is found', (query, words) => {
+  expect(noneWords(query)).toMatch(words);
 });

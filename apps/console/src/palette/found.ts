@@ -48,6 +48,20 @@ function isCalled(title: string, query: string): boolean {
   return name.startsWith(asked) || name.split(' ').some((word) => word !== 'a' && word.startsWith(asked));
 }
 
+const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Of a trace, alone or as in the header `traceparent` (W3C Trace Context, 3.2). */
+const traceId = /^([\da-f]{2}-)?[\da-f]{32}(-[\da-f]{16}-[\da-f]{2})?$/i;
+
+/** Why nothing is found, and what is. */
+export function noneWords(query: string): string {
+  const asked = query.trim();
+  if (traceId.test(asked))
+    return 'This looks like the id of a trace. Traces are in your tracing tool, and the log of the server has their ids. Here, ids of operations and messages are found.';
+  if (id.test(asked))
+    return 'Nothing in this project has this id. It may be of a request: the log of the server has those.';
+  return `Nothing is called “${query}”. Whole ids and beginnings of names are found.`;
+}
+
 /** What somebody looks for next who has looked for a customer. */
 function ofCustomer({ id, name }: FoundThing, mayHelp: boolean): readonly Found[] {
   const customer = encodeURIComponent(id);

@@ -52,7 +52,7 @@ function Runs({ project, installationId }: { project: string; installationId: st
           params={{ project }}
           search={{ installation: installationId }}
         >
-          All of them
+          All operations
         </Link>
       }
     >

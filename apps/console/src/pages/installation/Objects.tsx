@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { installationOperationsQuery } from '../../data/operations.ts';
 import { readsQuery } from '../../data/reads.ts';
 import { Author } from '../../parts/Author.tsx';
+import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
@@ -32,8 +33,16 @@ interface Row {
 
 /** What the customer has chosen, object by object: how its reads went, how far they have come, and what is next. */
 export function Objects({ project, installation }: ObjectsProps) {
+  const query = useQuery(readsQuery(project, installation.integrationId, installation.id));
+  return (
+    <Loaded query={query} what="the reads">
+      {(reads) => <KnownObjects project={project} installation={installation} reads={reads} />}
+    </Loaded>
+  );
+}
+
+function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: readonly ObjectRead[] }) {
   const { config, pauses = [] } = installation;
-  const { data: reads = [] } = useQuery(readsQuery(project, installation.integrationId, installation.id));
   // The page shows them below, so nothing more is asked for.
   const { data: page } = useQuery(installationOperationsQuery(project, installation.id));
   const operations = new Map(page?.items.map((operation) => [operation.id, operation]));

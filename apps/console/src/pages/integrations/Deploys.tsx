@@ -31,7 +31,7 @@ export function Deploys({
           params={{ project }}
           search={{ action: deployed }}
         >
-          All of them
+          All deploys
         </Link>
       }
     >
