@@ -29,10 +29,12 @@ async function takeRights(page: Page): Promise<void> {
 
 /** The session ends, and the page notices because it asks for something by itself. */
 async function endSession(page: Page) {
+  // It stands there once something has loaded.
+  const anew = page.getByRole('button', { name: /^Live/ });
+  await anew.waitFor();
   const signedIn = await page.context().cookies();
   await page.context().clearCookies();
-  // A dialog covers the button.
-  await page.getByRole('button', { name: /^Live/, includeHidden: true }).dispatchEvent('click');
+  await anew.click();
   await page.getByText('Your session has ended').first().waitFor();
   return signedIn;
 }
@@ -254,5 +256,21 @@ describe('the console, when something is not as it was', () => {
     await page.getByRole('button', { name: 'Make destination' }).click();
     await heading(page, 'large-hook').waitFor();
     await stage.backend.destinations.delete('large-hook');
+  });
+
+  it('looks for no name that is longer than any', async () => {
+    const page = await open('/customers');
+    const box = page.getByRole('searchbox', { name: 'Name or reference' });
+    await box.focus();
+
+    await page.keyboard.insertText('x'.repeat(1_000_000));
+
+    expect((await box.inputValue()).length).toBe(255);
+    await page.getByText('No customer').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find or do' }).waitFor();
+    await page.keyboard.insertText('y'.repeat(1_000_000));
+    await page.getByText(/^Nothing is called “y{255}”/).waitFor();
+    await page.close();
   });
 });

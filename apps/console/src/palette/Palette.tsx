@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
+import { LONGEST_NAME } from '../words/named.ts';
 import { type Found, noneWords } from './found.ts';
 import { useFound } from './useFound.ts';
 
@@ -57,6 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             'aria-label': 'Find or do',
             placeholder: 'A customer, a page, an id, or what to do',
             type: 'text',
+            maxLength: LONGEST_NAME,
             // At once: what downshift tells later than the next key loses letters.
             onChange: ({ currentTarget }) => {
               setSaid('');

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { LONGEST_NAME } from '../words/named.ts';
 import { SearchIcon } from './ConsoleIcon.tsx';
 import { Keys } from './Keys.tsx';
 
@@ -37,6 +38,7 @@ export function FilterBox({ label, value, onChange, suggestions = [] }: FilterBo
         type="search"
         aria-label={label}
         placeholder={label}
+        maxLength={LONGEST_NAME}
         list={suggestions.length > 0 ? id : undefined}
         value={typed}
         onChange={({ target }) => {

@@ -1,3 +1,6 @@
+/** No name has more characters. */
+export const LONGEST_NAME = 255;
+
 const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
 /** A name in a sentence. One that is read from right to left would else turn the words beside it (UAX 9). */

@@ -1,5 +1,5 @@
 import { Logo } from '@dowel/react/parts';
-import type { ConnectorInfo } from '@dowel/schema';
+import type { ConnectorInfo, ConnectorSummary } from '@dowel/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { connectorQuery, connectorsQuery } from '../../data/connectors.ts';
@@ -70,7 +70,7 @@ export function ConnectorPage() {
                           {provider}
                         </span>,
                       ],
-                      ['Sign-in', summary?.authType],
+                      ['Sign-in', summary && signIns[summary.authType]],
                       ['Proof', summary && <StateWords key="proof" state={proofState(summary)} />],
                       ['Version', hasConnector && <VersionEnd key="version" of={summary} />],
                       ['From', query.data && origins[query.data.origin]],
@@ -87,6 +87,15 @@ export function ConnectorPage() {
     </>
   );
 }
+
+const signIns: Readonly<Record<ConnectorSummary['authType'], string>> = {
+  oauth2: 'OAuth 2',
+  apiKey: 'API key',
+  basic: 'User name and password',
+  jwt: 'JSON Web Token',
+  custom: 'Of its own kind',
+  none: 'None',
+};
 
 const origins: Readonly<Record<ConnectorInfo['origin'], string>> = {
   shipped: 'Dowel',
