@@ -62,7 +62,7 @@ describe('the page of providers', () => {
 
     expect(lines).toHaveLength(56);
     expect(lineOf('Google')).toContain('all that the person has granted to the same app');
-    expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-03/token/revoke` |  |');
+    expect(lineOf('HubSpot')).toContain('`https://api.hubapi.com/oauth/2026-09/token/revoke` |  |');
     expect(lineOf('Atlassian')).toContain('|  |  | No address is known.');
     expect(lineOf('Brex')).toBeUndefined();
   });

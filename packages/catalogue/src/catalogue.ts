@@ -66,19 +66,16 @@ export function createCatalogue(...sources: Record<string, CatalogueEntry>[]): C
   };
 }
 
+/** What ships is frozen as it stands. Of another entry a copy is, so that the caller's objects stay unfrozen. */
 function toProvider(name: string, entry: CatalogueEntry): ProviderInfo {
-  return frozenCopy(withDefaults(name, entry));
+  const provider = withDefaults(name, entry);
+  return frozen(ownProviders[name] === entry ? provider : structuredClone(provider));
 }
 
-// Freezes a copy, so that the caller's objects stay unfrozen.
-function frozenCopy<T>(value: T): T {
-  return copy(value) as T;
-}
-
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return Object.freeze(value.map(copy));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copy(member)])));
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
 }
 
 function nameIgnoringCase(names: Iterable<string>, wanted: string): string | undefined {

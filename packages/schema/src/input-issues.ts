@@ -28,9 +28,21 @@ export function toInputIssues(error: z.ZodError, place: Place, input: unknown): 
 
 /** The message of a union says nothing useful, so the issues of the alternative with the fewest issues replace it. */
 function expand(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  if (issue.code !== 'invalid_union' || hasOwnWords(issue) || kindsOf(issue).length > 1) return [issue];
   const best = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The library has only these words for a union. A shape may have better ones. */
+const hasOwnWords = ({ errors, message }: z.core.$ZodIssueInvalidUnion) =>
+  errors.length === 0 || message !== 'Invalid input';
+
+/** The kinds of value that a union takes, if that alone is what is wrong. */
+function kindsOf({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
+  const alone = errors.flatMap(([one, ...more]) =>
+    one?.code === 'invalid_type' && one.path.length === 0 && more.length === 0 ? [one.expected] : [],
+  );
+  return alone.length === errors.length ? [...new Set(alone)] : [];
 }
 
 function describe(issue: z.core.$ZodIssue, value: unknown): string {
@@ -39,6 +51,9 @@ function describe(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       if (issue.expected === 'int') return 'must be a whole number';
       return `must be ${withArticle(issue.expected)}, not ${withArticle(kindOf(value))}`;
+    case 'invalid_union':
+      if (hasOwnWords(issue)) return issue.message;
+      return `must be ${kindsOf(issue).map(withArticle).join(' or ')}, not ${withArticle(kindOf(value))}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
     case 'too_small':
@@ -76,6 +91,7 @@ function kindOf(value: unknown): string {
 
 function withArticle(kind: string): string {
   if (kind === 'null') return kind;
+  if (kind === 'record') return 'an object';
   return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
 }
 

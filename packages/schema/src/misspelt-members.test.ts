@@ -4,12 +4,11 @@ import * as endpoints from './endpoints.ts';
 import { unknownNames } from './misspelt-members.ts';
 
 const byOperation: Readonly<Record<string, Endpoint>> = { ...endpoints };
-const unknown = (operation: string, sent: { body?: unknown; query?: Record<string, string> }) =>
-  unknownNames(byOperation[operation] ?? { query: undefined, body: undefined }, {
-    query: {},
-    body: {},
-    ...sent,
-  });
+const unknown = (operation: string, sent: { body?: unknown; query?: Record<string, string> }) => {
+  const endpoint = byOperation[operation];
+  if (!endpoint) throw new Error(`There is no operation "${operation}".`);
+  return unknownNames(endpoint, { query: {}, body: {}, ...sent });
+};
 const found = (...request: Parameters<typeof unknown>) =>
   unknown(...request).misspelt.map(({ name, remedy }) => [name, remedy]);
 const namesIn = (operation: string, body: unknown) => found(operation, { body });
@@ -22,6 +21,9 @@ describe('a request in which a decisive member is misspelt', () => {
     ['addUserToOrg', { builderId: 'b', roles: 'member' }, 'roles', 'role'],
     ['acceptInvite', { invitedEmail: 'a@b.example', invite_token: 't' }, 'invite_token', 'inviteToken'],
     ['batchUpsertIntegrations', { sourceYaml: '', 'dry-run': true }, 'dry-run', 'dryRun'],
+    ['replayDeliveries', { deliveryIds: ['d'], dryrun: true }, 'dryrun', 'dryRun'],
+    ['replayFailedDeliveries', { sinceTime: '', dry_run: true }, 'dry_run', 'dryRun'],
+    ['updateIssue', { told: true, eTag: '7' }, 'eTag', 'etag'],
     ['triggerRead', { groupRef: 'g', mode: 'async', sinceTimeStamp: '' }, 'sinceTimeStamp', 'sinceTimestamp'],
     [
       'triggerRead',
@@ -69,6 +71,24 @@ describe('a request in which a decisive member is misspelt', () => {
   });
 
   it.each([
+    ['createInstallation', { body: { dryRun: true } }],
+    ['replayDelivery', { body: { dry_run: true } }],
+    ['deleteInstallation', { query: { dryrun: '' } }],
+  ] as const)('is refused where there is no dry run: %s %j', (operation, sent) => {
+    expect(found(operation, sent)).toEqual([
+      [expect.stringMatching(/^dry_?run$/i), 'Leave it out to do it. This has no dry run.'],
+    ]);
+  });
+
+  it.each([
+    ['replayDelivery', { body: { dryRun: false } }],
+    ['listTopics', { query: { dryRun: '1' } }],
+    ['batchUpsertIntegrations', { body: { dryRun: true, dry_run: true } }],
+  ] as const)('is no dry run that nobody asks for: %s %j', (operation, sent) => {
+    expect(found(operation, sent)).toEqual([]);
+  });
+
+  it.each([
     ['listConnections', { _: '1', utm: 'x', cacheBust: '7' }],
     ['listConnections', { groupRef: 'acme', group: 'acme' }],
     ['getProvider', { groupRef: 'acme' }],
@@ -104,6 +124,13 @@ describe('what a request has beside what its endpoint knows', () => {
       query: ['_'],
       body: ['fieldFilters.0.caseSensitive', 'limit'],
     });
+  });
+
+  it('is all of a body where none is taken', () => {
+    expect(unknown('replayDelivery', { body: { toDestination: 'b', n: 1 } }).ignored.body).toEqual([
+      'toDestination',
+      'n',
+    ]);
   });
 
   it('is nothing of a record, of a config or of a map of names', () => {

@@ -6,7 +6,7 @@ import type { InputValidationIssue } from './resources/problem.ts';
 import { isPlainObject, ownValue, type PlainObject } from './rules/plain-objects.ts';
 import { MOST_LISTED } from './rules/problem-body.ts';
 
-type Shapes = Pick<Endpoint, 'query' | 'body'>;
+type Shapes = Pick<Endpoint, 'query' | 'body' | 'wire'>;
 
 /** What a request sends, before it is checked. */
 interface Sent {
@@ -17,8 +17,8 @@ interface Sent {
 /** The names of a request that its endpoint does not know. */
 interface UnknownNames {
   /**
-   * One issue for each member of the body that is a near miss of a `decisive` one which is not there, and for each
-   * parameter of the query that is a near miss of any, or belongs in the body.
+   * One issue for each member of the body that is a near miss of a `decisive` one which is not there, for each
+   * parameter of the query that is a near miss of any, or belongs in the body, and for a `dryRun` where there is none.
    */
   readonly misspelt: InputValidationIssue[];
   /** All others. They are ignored, because clients may send additions. */
@@ -30,15 +30,29 @@ export function unknownNames(shapes: Shapes, { query, body }: Sent): UnknownName
   const unknown = unknownParameters(shapes, query);
   const issues = unknown.length > 0 ? misspeltParameters(shapes, { query, body }, unknown) : [];
   const ignored: string[] = [];
-  if (shapes.body) {
-    walk(shapes.body, body, [], (path, meant) => {
-      const name = path.join('.');
-      if (meant.length === 0) ignored.push(name);
-      else issues.push({ in: 'body', name, ...insteadOf(path.at(-1) ?? '', meant) });
-    });
-  }
+  walk(shapes.body ?? noMembers, body, [], (path, meant) => {
+    const name = path.join('.');
+    if (meant.length > 0) issues.push({ in: 'body', name, ...insteadOf(path.at(-1) ?? '', meant) });
+    else if (path.length === 1 && asksForTrial(shapes, name, ownValue(Object(body), name)))
+      issues.push({ in: 'body', name, ...noTrial });
+    else ignored.push(name);
+  });
   return { misspelt: issues.slice(0, MOST_LISTED), ignored: { query: unknown, body: ignored } };
 }
+
+/** The body of an endpoint that takes none. */
+const noMembers = z.object({});
+
+/** Whether an unknown name asks that nothing is done, of an operation that would do it. */
+function asksForTrial({ body, wire }: Shapes, name: string, value: unknown): boolean {
+  if (wire.method === 'GET' || Object.hasOwn(membersOf(body), 'dryRun')) return false;
+  return isNearMiss(name, 'dryRun') && value !== false && value !== 'false' && value !== '0';
+}
+
+const noTrial = {
+  detail: 'is not known here, so it would be done for real',
+  remedy: 'Leave it out to do it. This has no dry run.',
+};
 
 function misspeltParameters(
   shapes: Shapes,
@@ -51,7 +65,8 @@ function misspeltParameters(
     const meant = meantBy(name, query[name], missing);
     if (meant.length > 0) return [{ in: 'query', name, ...insteadOf(name, meant) }];
     const member = ofBody.find((one) => isNearMiss(name, one) || isBeginning(name, one));
-    if (member === undefined) return [];
+    if (member === undefined)
+      return asksForTrial(shapes, name, query[name]) ? [{ in: 'query', name, ...noTrial }] : [];
     const remedy = `Send "${member}" in the body.`;
     return [{ in: 'query', name, detail: 'is not known in the query', remedy }];
   });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useProject } from '../app/project.ts';
 import { affectsWords, issueState, issueTitle, stopsWords } from '../words/issues.ts';
+import { named } from '../words/named.ts';
 import { actorWords } from '../words/states.ts';
 import { showsProvider, whatToTell } from '../words/tell.ts';
 import { sayTimes } from '../words/time.ts';
@@ -38,7 +39,7 @@ export function IssueDiagnosis({ issue, product, customer }: IssueDiagnosisProps
           'Who must act',
           actorWords(
             isAsked(issue) ? 'consumer' : actor,
-            `${customer}: ${whoThere(issue, product)}`,
+            `${named(customer)}: ${whoThere(issue, product)}`,
             provider,
             showsProvider.includes(reason),
           ),

@@ -12,7 +12,11 @@ export function Lost() {
         <Empty
           isPage
           title="There is no page at this address"
-          action={<a href={`${basePath}/`}>Open the console</a>}
+          action={
+            <a className="dowel-link" href={`${basePath}/`}>
+              Open the console
+            </a>
+          }
         >
           It may be of a project that you do not see, or it was mistyped.
         </Empty>

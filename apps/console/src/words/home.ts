@@ -1,11 +1,12 @@
 import type { Issue } from '@dowel/schema';
 import { isPause } from '@dowel/schema/rules';
 import { affectsWords, issueTitle } from './issues.ts';
+import { named } from './named.ts';
 
 /** Whom it concerns, by name if they are few. The words of a shared account have the names already. */
 export function affectedNames(issue: Issue): string | undefined {
   const { affects, subject } = issue;
-  const names = [...new Set(affects.first.map(({ groupName }) => groupName))];
+  const names = [...new Set(affects.first.map(({ groupName }) => named(groupName)))];
   const areNamed = names.length > 1 && names.length === affects.groupCount && subject.kind !== 'account';
   return areNamed ? `${affectsWords(issue)}: ${names.join(', ')}` : affectsWords(issue);
 }
@@ -16,8 +17,8 @@ function concerned({ affects: { first, groupCount }, actor, subject }: Issue): s
   if (!one || (groupCount > 1 && actor !== 'consumer'))
     return subject.kind === 'integration' ? subject.name : '';
   return groupCount > 1
-    ? `${one.groupName} and ${groupCount - 1} more`
-    : `${one.groupName} · ${one.integrationName}`;
+    ? `${named(one.groupName)} and ${groupCount - 1} more`
+    : `${named(one.groupName)} · ${one.integrationName}`;
 }
 
 /** Whom it concerns, and what the matter is. */

@@ -45,7 +45,7 @@ it('names who did it, and says a reason that it does not know in its own words',
 
 it('promises of messages only what the server says', () => {
   const failing = { ...issue('builder', 'destination_failing'), stops: 'deliveries' };
-  expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up.');
+  expect(consequenceWords({ ...failing, words: 'Messages were given up.' })).toBe('Messages were given up');
   expect(consequenceWords(failing)).toBe('Messages');
   expect(consequenceWords(issue('consumer'))).toBe('All reads and writes');
 });

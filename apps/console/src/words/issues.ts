@@ -204,9 +204,9 @@ export function stopsWords({ reason, stops, objects }: Issue): string {
   return lacksFields.includes(reason) ? 'Only these fields are missing from the records' : 'Nothing';
 }
 
-/** What a row says of the consequences. Of a pause, and if only messages stop or nothing does, the server's words say more. */
+/** What a row says of the consequences, among other facts. Of a pause, and if only messages stop or nothing does, the server's words say more. */
 export function consequenceWords(issue: Issue): string {
-  return (saysAll(issue) && sayTimes(issue.words ?? '')) || stopsWords(issue);
+  return (saysAll(issue) && sayTimes(issue.words ?? '').replace(/\.$/, '')) || stopsWords(issue);
 }
 
 const saysAll = ({ stops, reason }: Issue) =>

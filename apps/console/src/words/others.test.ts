@@ -13,6 +13,7 @@ it.each([
   [[], false, 'Yes: no other customer has it among the failed runs of the last day.'],
   [[], true, 'Yes: no other customer has it among the latest of the failed runs of the last day.'],
   [['Acme'], false, 'No: Acme has it too.'],
+  [['\u05d0'], false, 'No: \u2068\u05d0\u2069 has it too.'],
   [['Acme', 'Acme', 'Globex'], false, 'No: Acme and Globex have it too.'],
   [['A', 'B', 'C', 'D', 'E'], false, 'No: A, B, C, and 2 more customers have it too.'],
   [['A', 'B', 'C', 'D', 'E'], true, 'No: A, B, C, and at least 2 more customers have it too.'],

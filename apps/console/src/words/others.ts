@@ -1,3 +1,5 @@
+import { named } from './named.ts';
+
 const NAMED = 3;
 
 /** Whether others have the same trouble, in a sentence: `No: Acme, Globex and 4 more customers have it too.` */
@@ -6,7 +8,7 @@ export function othersWords(
   { isOwn, isMore, among }: { isOwn?: boolean | undefined; isMore: boolean; among: string },
 ): string {
   if (isOwn) return 'Yes: it is about the account of this customer.';
-  const others = [...new Set(names)];
+  const others = [...new Set(names)].map(named);
   if (others.length === 0)
     return `Yes: no other customer has it among ${isMore ? 'the latest of ' : ''}${among}.`;
   const first = others.slice(0, NAMED);

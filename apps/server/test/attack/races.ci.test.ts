@@ -167,14 +167,19 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     expect(answer).toMatchObject({ status: 404, body: { code: 'integration_not_found' } });
   });
 
-  it('tells who installs over a connection that it is gone', async () => {
+  it.each([
+    ['one that they name', 404, 'connection_not_found'],
+    ['the default one', 422, 'connection_missing'],
+  ])('tells who installs over a connection that it is gone: %s', async (which, status, code) => {
     const { request, base, connection, given, against } = await startRace();
+    const { id } = connection;
+    const named = which === 'the default one' ? {} : { connectionId: id };
 
-    const answer = await against('delete from connections where id = $1', [connection.id], () =>
-      request('POST', `${base}/installations?skipSampling=true`, given.installationBody()),
+    const answer = await against('delete from connections where id = $1', [id], () =>
+      request('POST', `${base}/installations?skipSampling=true`, { ...given.installationBody(), ...named }),
     );
 
-    expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
+    expect(answer).toMatchObject({ status, body: { code } });
   });
 
   it('tells who moves an installation to a connection that it is gone', async () => {
@@ -243,6 +248,40 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
     expect(answer.status).toBe(204);
     const kept = await request('GET', `${projectPath}/connections/${connection.id}`);
     expect(kept.status).toBe(200);
+  });
+
+  it.each(['read', 'write'] as const)(
+    'tells who begins to %s that the installation is gone',
+    async (what) => {
+      const { request, project, integration, given, install, against } = await startRace();
+      const write = { objects: { contacts: { objectName: 'contacts' } } };
+      const { content } = given.installationBody().config;
+      const { id } = await install({ config: { content: { ...content, write } } });
+      const path = `/${what}/v1/projects/${project.id}/integrations/${integration.id}/objects/contacts`;
+      const body = what === 'read' ? { mode: 'async' } : { type: 'create', record: { last_name: 'Okafor' } };
+
+      const answer = await against('delete from installations where id = $1', [id], () =>
+        request('POST', path, { groupRef: 'acme', ...body }),
+      );
+
+      expect(answer).toMatchObject({ status: 404, body: { code: 'installation_not_found' } });
+    },
+  );
+
+  it('tells who makes a connection link that the integration is gone', async () => {
+    const { request, projectPath, given, against } = await startRace();
+    await given.providerApp();
+    const { id } = await given.integration({ name: 'signIn', provider: 'sandbox' });
+
+    const answer = await against('delete from integrations where id = $1', [id], () =>
+      request('POST', `${projectPath}/connection-links`, {
+        integrationId: id,
+        groupRef: 'acme',
+        consumerRef: 'ada',
+      }),
+    );
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'integration_not_found' } });
   });
 
   it('tells who routes events to a topic that it is gone', async () => {

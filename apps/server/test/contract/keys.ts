@@ -70,6 +70,12 @@ export function apiKeysContract(contract: () => Contract): void {
         'invalid_request',
         { issues: ['allowedAddresses.0'] },
       );
+      for (const limit of ['allowedAddresses', 'integrationIds']) {
+        const unlimited = make({ [limit]: [] });
+        await expectProblem(contract(), endpoints.createApiKey, unlimited, 'invalid_request', {
+          issues: [limit],
+        });
+      }
       const nowhere = make({ integrationIds: ['nothing'] });
       await expectProblem(contract(), endpoints.createApiKey, nowhere, 'integration_not_found');
       const { key } = await client.apiKeys.create({ label: 'Even' });

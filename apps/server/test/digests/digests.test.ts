@@ -141,7 +141,7 @@ const explained: Readonly<
   // The client names no parameters of some lists.
   smartsheet: [
     {
-      says: [' takes no query parameter "includeAll".'],
+      says: [' takes no query parameter "includeAll".', ' takes no query parameter "paginationType".'],
       page: 'https://developers.smartsheet.com/api/smartsheet/guides/basics/pagination',
     },
     {

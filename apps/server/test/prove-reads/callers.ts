@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from './world.ts';
 
 const AGAIN_MS = 100;
+/** So that the process has written its log. */
+const LOGGED_MS = 500;
 
 /** What requests were answered. */
 export interface Answers {
@@ -74,6 +76,7 @@ async function call(
   // The name may be taken by a request whose answer was lost.
   if (answer.status >= 500 && answer.status !== 503) {
     const id = answer.headers.get('x-request-id') ?? '';
+    await wait(LOGGED_MS);
     const logged = api
       .output()
       .split('\n')

@@ -25,6 +25,8 @@ interface Cost {
   readonly listOperations: number;
   readonly connectAndInstall: number;
   readonly recordsASecond: number;
+  /** Of all servers, before a process of the service starts. */
+  readonly transactionsASecondBefore: number;
   /** Of all servers, while nothing is due. */
   readonly transactionsASecondAtRest: number;
 }
@@ -52,6 +54,7 @@ async function costOf(
   urls: readonly string[],
   sayStatements?: (several: number) => unknown,
 ): Promise<Cost> {
+  const transactionsASecondBefore = await transactionsASecond(urls);
   const world = await openWorld(database);
   try {
     const apiKey = await world.createProject(PROJECT);
@@ -81,10 +84,8 @@ async function costOf(
     if (before !== undefined && after !== undefined) await sayStatements?.(after - before);
     const recordsASecond = await readOnce(world, account.accountId);
     await wait(TOLD_MS);
-    const start = await transactionsOf(urls);
-    await wait(REST_MS);
-    const transactionsASecondAtRest = ((await transactionsOf(urls)) - start) / (REST_MS / 1000);
-    return { ...cost, recordsASecond, transactionsASecondAtRest };
+    const transactionsASecondAtRest = await transactionsASecond(urls);
+    return { ...cost, recordsASecond, transactionsASecondBefore, transactionsASecondAtRest };
   } finally {
     await world.close();
   }
@@ -128,6 +129,12 @@ async function readOnce(world: World, accountId: string): Promise<number> {
     await wait(50);
   }
   return Math.round(RECORDS / ((arrived().lastMs - start) / 1000));
+}
+
+async function transactionsASecond(urls: readonly string[]): Promise<number> {
+  const start = await transactionsOf(urls);
+  await wait(REST_MS);
+  return ((await transactionsOf(urls)) - start) / (REST_MS / 1000);
 }
 
 /** How many transactions the servers have committed. */

@@ -11,10 +11,9 @@ const subscribeRequirements = { subscribeByAPI: false };
 
 /**
  * Sign-in: https://developers.hubspot.com/docs/api/working-with-oauth
- * HubSpot ends the older token endpoint, `/oauth/v1/token`, on 16 February 2027, and supports `/v1` to `/v3` of its API
- * until September 2027. Its API of 2026-09 takes the same refresh tokens.
+ * All calls are of the version 2026-09, whose end the connector says. It takes the refresh tokens of older ones:
  * https://developers.hubspot.com/changelog/v1-oauth-api-deprecation
- * https://developers.hubspot.com/changelog/legacy-apis-and-legacy-apps-whats-going-unsupported-and-when
+ * https://github.com/HubSpot/HubSpot-public-api-spec-collection/blob/main/PublicApiSpecs/Auth/Oauth/Rollouts/279897/2026-09/oauth.json
  * Unverified but for these: the other pages were not opened for this entry; its values follow a public connector
  * catalogue (MIT).
  */
@@ -28,7 +27,7 @@ export const hubspot = {
     authURL: 'https://app.hubspot.com/oauth/authorize',
     tokenURL: 'https://api.hubapi.com/oauth/2026-09/token',
     revocation: {
-      url: 'https://api.hubapi.com/oauth/2026-03/token/revoke',
+      url: 'https://api.hubapi.com/oauth/2026-09/token/revoke',
       docsURL:
         'https://developers.hubspot.com/docs/api-reference/latest/authentication/oauth-tokens/revoke-token',
     },

@@ -282,3 +282,15 @@ describe('a provider app that the project lacks', () => {
     expect(warnings({ provider: 'hub', proxy: { enabled: true } }, withProject())).toEqual([]);
   });
 });
+
+describe('more than a person reads', () => {
+  it('is counted, so that nobody takes the first ones for all', () => {
+    const objects = Array.from({ length: 300 }, (_, n) => reading('contacts', `hook-${n}`).objects).flat();
+
+    const found = warnings({ read: { objects } }, withProject());
+
+    expect(found).toHaveLength(201);
+    expect(found.at(-1)).toMatchObject({ path: '', message: '100 more findings are not shown.' });
+    expect(found.every(({ message }) => message !== '')).toBe(true);
+  });
+});

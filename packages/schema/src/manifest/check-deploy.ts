@@ -4,7 +4,7 @@ import { checkActAs } from './check-act-as.ts';
 import { type ConnectorOf, checkAssociations, checkDeletions, checkObjects } from './check-objects.ts';
 import { checkProject, type ProjectFacts } from './check-project.ts';
 import { checkSupport } from './check-support.ts';
-import { MOST_FINDINGS } from './finding.ts';
+import { firstFindings } from './finding.ts';
 import type { ManifestIntegration } from './manifest.ts';
 
 /** What a manifest is deployed to, as far as it is known. */
@@ -21,12 +21,13 @@ export function checkDeploy(
   integrations: readonly ManifestIntegration[],
   { providers, connectorOf = () => undefined, project }: DeployTarget,
 ): ManifestFinding[] {
-  return [
+  const findings = [
     ...checkSupport(integrations, providers, connectorOf),
     ...checkObjects(integrations, providers, connectorOf),
     ...checkDeletions(integrations, connectorOf),
     ...checkAssociations(integrations, connectorOf),
     ...checkActAs(integrations, providers),
     ...(project ? checkProject(integrations, providers, project) : []),
-  ].slice(0, MOST_FINDINGS);
+  ];
+  return firstFindings(findings, (message, fix) => ({ severity: 'warning', path: '', message, fix }));
 }

@@ -1,3 +1,4 @@
+import { looksLikeId } from '../rules/names.ts';
 import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
 import { minScheduleMinutes as defaultMinScheduleMinutes } from '../rules/schedule.ts';
 import { checkRead } from './check-read.ts';
@@ -36,14 +37,20 @@ export function checkIntegration(
   ];
 }
 
-/** Finds names that two integrations share. The service ignores case when it compares names. */
+/** Finds names that two integrations share, and such as look like an id. The service ignores their case. */
 export function checkNames(integrations: readonly Part[]): Finding[] {
-  return twins(integrations, 'name').map((twin) => {
+  const ids = integrations.filter((integration) => looksLikeId(textOf(integration, 'name')));
+  const likeIds = ids.map(({ path }) => {
+    const message = 'name looks like an id, so an address with it may mean another integration.';
+    return error([...path, 'name'], message, 'Give it a name that people can read.');
+  });
+  const shared = twins(integrations, 'name').map((twin) => {
     const { part, text, earlier } = twin;
     const start = text === earlier ? `Two integrations are named "${text}"` : `The name ${onlyByCase(twin)}`;
     const message = `${start}; the name decides which integration a deploy updates.`;
     return error([...part.path, 'name'], message, 'Give each its own name.');
   });
+  return [...likeIds, ...shared];
 }
 
 function checkHasAction(integration: Part): Finding[] {

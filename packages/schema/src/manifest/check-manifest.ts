@@ -4,7 +4,7 @@ import { findOversize } from '../rules/json-size.ts';
 import { isPlainObject } from '../rules/plain-objects.ts';
 import { checkIntegration, checkNames } from './check-integration.ts';
 import { scheduleReader } from './check-schedule.ts';
-import { error, type Finding, MOST_FINDINGS, partsOf, pathText, warning } from './finding.ts';
+import { error, type Finding, firstFindings, partsOf, pathText, warning } from './finding.ts';
 import { Manifest } from './manifest.ts';
 import { oddTexts } from './odd-texts.ts';
 import { shapeFindings } from './shape-findings.ts';
@@ -62,14 +62,8 @@ export function inspectManifest(
   ];
   const parsed = Manifest.safeParse(value);
   const isUsable = parsed.success && findings.every(({ severity }) => severity === 'warning');
-  return { ...(isUsable && { manifest: parsed.data }), findings: firstFindings(findings) };
-}
-
-/** Keeps at most `MOST_FINDINGS` findings, errors before warnings, and says how many were left out. */
-function firstFindings(findings: Finding[]): Finding[] {
-  if (findings.length <= MOST_FINDINGS) return findings;
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const shown = new Set([...new Set([...errors, ...findings])].slice(0, MOST_FINDINGS));
-  const message = `${findings.length - shown.size} more findings are not shown.`;
-  return [...findings.filter((finding) => shown.has(finding)), warning([], message, 'Correct these first.')];
+  return {
+    ...(isUsable && { manifest: parsed.data }),
+    findings: firstFindings(findings, (...note) => warning([], ...note)),
+  };
 }

@@ -37,7 +37,8 @@ function missingDestinations(
     if (first) first.more += 1;
     else if (name !== '' && !known.has(name)) missing.set(name, { path, more: 0 });
   }
-  return [...missing].slice(0, MOST_FINDINGS).map(([name, { path, more }]): ManifestFinding => {
+  return [...missing].map(([name, { path, more }], index): ManifestFinding => {
+    if (index >= MOST_FINDINGS) return { severity: 'warning', path, message: '' };
     const others = more > 0 ? ` ${more} more ${more === 1 ? 'place names' : 'places name'} it.` : '';
     const { message, fix } = describeDestination(name, names, project);
     return { severity: 'warning', path, message: `${message}${others}`, fix };

@@ -1,4 +1,4 @@
-import { nestedNames } from '../rules/names.ts';
+import { fieldSegments, nestedNames } from '../rules/names.ts';
 import { isUnsafeKey, ownValue } from '../rules/plain-objects.ts';
 import { checkSchedule, type scheduleReader } from './check-schedule.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type Finding,
   onlyByCase,
   type Part,
+  type Path,
   partOf,
   partsOf,
   repeated,
@@ -69,18 +70,22 @@ function checkBackfill(object: Part): Finding[] {
   return [warning(period.path, message, 'Keep one of the two.')];
 }
 
+function checkName(path: Path, name: string): Finding[] {
+  const segments = fieldSegments(name);
+  if (segments.some(isUnsafeKey)) {
+    const message = `"${name}" cannot be used as a name, because JavaScript has a meaning for it.`;
+    return [error(path, message, 'Rename it.')];
+  }
+  if (segments[0] !== name || !/^\$?\[|^\$\./.test(name)) return [];
+  const message = `"${name}" looks like a path and is none, so it is taken for the name of one field.`;
+  const meant = [...name.matchAll(/[^$.[\]'"]+/g)].map(([segment]) => `['${segment}']`).join('');
+  return [warning(path, message, `Write each name in brackets and quotes: $${meant || "['owner']['name']"}`)];
+}
+
 function checkFields(object: Part): Finding[] {
   const fields = [...partsOf(object, 'requiredFields'), ...partsOf(object, 'optionalFields')];
   const unusable = fields.flatMap((field) =>
-    ['fieldName', 'mapToName']
-      .filter((key) => isUnsafeKey(textOf(field, key)))
-      .map((key) =>
-        error(
-          [...field.path, key],
-          `"${textOf(field, key)}" cannot be used as a name, because JavaScript has a meaning for it.`,
-          'Rename it.',
-        ),
-      ),
+    ['fieldName', 'mapToName'].flatMap((key) => checkName([...field.path, key], textOf(field, key))),
   );
   const twiceMapped = repeated(fields, 'mapToName').map((field) =>
     warning(

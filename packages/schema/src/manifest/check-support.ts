@@ -4,7 +4,6 @@ import type { ProviderInfo } from '../resources/providers.ts';
 import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { moduleOf } from '../rules/provider-modules.ts';
 import type { ConnectorOf } from './check-objects.ts';
-import { MOST_FINDINGS } from './finding.ts';
 import type { ManifestIntegration } from './manifest.ts';
 
 /**
@@ -16,7 +15,7 @@ export function checkSupport(
   providers: Readonly<Record<string, ProviderInfo>>,
   connectorOf: ConnectorOf = () => undefined,
 ): ManifestFinding[] {
-  const findings = integrations.flatMap((integration, index) => {
+  return integrations.flatMap((integration, index) => {
     const entry = ownValue(providers, integration.provider);
     if (!entry) return [];
     const module = moduleOf(entry, integration.module);
@@ -29,7 +28,6 @@ export function checkSupport(
       },
     );
   });
-  return findings.slice(0, MOST_FINDINGS);
 }
 
 function withoutRecords(support: Support): Support {

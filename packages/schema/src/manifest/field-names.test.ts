@@ -49,3 +49,32 @@ describe('a slip in the name of a field', () => {
     );
   });
 });
+
+describe('a name that is meant to be a path', () => {
+  it.each([
+    ['$.city', "$['city']"],
+    ['$.tags[0].name', "$['tags']['0']['name']"],
+    ["$['tags'][0]", "$['tags']['0']"],
+    ["$['tags", "$['tags']"],
+    ["['owner']['name']", "$['owner']['name']"],
+    ['$[]', "$['owner']['name']"],
+  ])('is told where it is none: %s', (name, meant) => {
+    const fix = `Write each name in brackets and quotes: ${meant}`;
+
+    const asSource = checkManifest(withField({ fieldName: name })).findings;
+    const asTarget = checkManifest(withField({ fieldName: 'email', mapToName: name })).findings;
+
+    expect(asSource).toMatchObject([{ severity: 'warning', path: `${path}.fieldName`, fix }]);
+    expect(asTarget).toMatchObject([{ severity: 'warning', path: `${path}.mapToName`, fix }]);
+  });
+
+  it.each(['email', '$email', 'Owner.Name', 'a[0]', "$['owner']['name']", '$["it\'s"]'])('is %s', (name) => {
+    expect(checkManifest(withField({ fieldName: name })).findings).toEqual([]);
+  });
+
+  it.each(["$['__proto__']['a']", "$['a']['constructor']"])('leads through no prototype: %s', (mapToName) => {
+    const { findings } = checkManifest(withField({ fieldName: 'email', mapToName }));
+
+    expect(findings).toMatchObject([{ severity: 'error', path: `${path}.mapToName` }]);
+  });
+});

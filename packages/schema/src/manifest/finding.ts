@@ -33,6 +33,21 @@ function clipped(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text;
 }
 
+/**
+ * Keeps at most `MOST_FINDINGS` findings, errors before warnings, and says how many were left out.
+ * @param note makes a finding of what is said of the rest
+ */
+export function firstFindings<Of extends Pick<Finding, 'severity'>>(
+  findings: readonly Of[],
+  note: (message: string, fix: string) => Of,
+): Of[] {
+  if (findings.length <= MOST_FINDINGS) return [...findings];
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const shown = new Set([...new Set([...errors, ...findings])].slice(0, MOST_FINDINGS));
+  const message = `${findings.length - shown.size} more findings are not shown.`;
+  return [...findings.filter((finding) => shown.has(finding)), note(message, 'Correct these first.')];
+}
+
 /** Writes a path as text, for example `integrations[0].read.objects[1].schedule`. */
 export function pathText(path: Path): string {
   return path.reduce<string>((text, segment) => {

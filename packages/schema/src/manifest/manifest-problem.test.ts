@@ -49,6 +49,16 @@ describe('refusing a manifest', () => {
     });
   });
 
+  it('does not take the errors that are shown for all', () => {
+    const errors = Array.from({ length: 200 }, () => ({
+      severity: 'error' as const,
+      path: '',
+      message: 'Is empty.',
+    }));
+
+    expect(manifestProblem(errors).detail).toMatch(/^The manifest has at least 200 errors,/);
+  });
+
   it('names the line alone, or nothing, for an error of the whole manifest', () => {
     const { causes } = manifestProblem([
       { severity: 'error', path: '', line: 1, message: 'Is a list.' },

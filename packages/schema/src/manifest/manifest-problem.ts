@@ -1,6 +1,7 @@
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import type { InputValidationIssue } from '../resources/problem.ts';
 import type { ProblemWords } from '../rules/problem-body.ts';
+import { MOST_FINDINGS } from './finding.ts';
 
 /**
  * Turns findings into the issues of a problem. `root` replaces `integrations[0]` when a request has one integration.
@@ -22,7 +23,8 @@ export function toManifestIssues(
 export function manifestProblem(findings: readonly ManifestFinding[], root?: string): ProblemWords {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const issues = toManifestIssues(errors, root);
-  const count = issues.length === 1 ? 'an error' : `${issues.length} errors`;
+  const atLeast = issues.length < MOST_FINDINGS ? '' : 'at least ';
+  const count = issues.length === 1 ? 'an error' : `${atLeast}${issues.length} errors`;
   return {
     detail: `The manifest has ${count}, so nothing was deployed.`,
     causes: issues.map(({ name, detail, context }) => {

@@ -92,6 +92,7 @@ const beyondSchemas = [
   /differs from .* only by case/,
   /^Two integrations are named/,
   /cannot be used as a name/,
+  /^name looks like an id/,
   /^There is no read object/,
   /^The schedule /,
 ];

@@ -14,6 +14,12 @@ const manifestOf = (...integrations: unknown[]) => ({ specVersion: '1.0.0', inte
 const withReads = (...objects: object[]) => manifestOf({ ...base, read: { objects } });
 
 describe('names of a manifest that are the same to the service', () => {
+  it('are also ids, which an address takes in their place', () => {
+    const { findings } = checkManifest(manifestOf({ ...base, name: '01970000-0000-7000-8000-000000000001' }));
+
+    expect(findings).toMatchObject([{ severity: 'error', path: 'integrations[0].name' }]);
+  });
+
   it.each<[string, unknown, string, string]>([
     [
       'integrations',

@@ -55,7 +55,7 @@ export type ApiKey = z.infer<typeof ApiKey>;
 
 const Label = z.string().min(1).max(255);
 
-/** Addresses, or ranges such as `203.0.113.0/24`. An empty list allows any. */
+/** Addresses, or ranges such as `203.0.113.0/24`. An empty list of an update allows any. */
 const AllowedAddresses = listOf(
   z.union(
     [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()].map((one) => one.max(limits.ipRange)),
@@ -63,7 +63,7 @@ const AllowedAddresses = listOf(
   ),
   limits.mask,
 );
-/** The ids or the names of integrations. An empty list allows any. */
+/** The ids or the names of integrations. An empty list of an update allows any. */
 const IntegrationIds = listOf(Reference, limits.mask);
 
 /** A key to make. */
@@ -74,9 +74,9 @@ export const CreateApiKey = z.object({
   /** In the future. Absent: the key works until it is switched off or deleted. Added by Dowel. */
   expireTime: decisive(Timestamp.max(limits.timestamp).optional()),
   /** See `ApiKey`. Added by Dowel. */
-  allowedAddresses: decisive(AllowedAddresses.optional()),
+  allowedAddresses: decisive(AllowedAddresses.min(1).optional()),
   /** See `ApiKey`: ids or names. Added by Dowel. */
-  integrationIds: decisive(IntegrationIds.optional()),
+  integrationIds: decisive(IntegrationIds.min(1).optional()),
 });
 export type CreateApiKey = z.input<typeof CreateApiKey>;
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { messageActions } from '../events/delivered-message.ts';
 import { limits } from '../limits.ts';
 import { notificationEventTypes } from '../rules/notification-event-types.ts';
+import { decisive } from './decisive.ts';
 import { LARGEST_PAGE, PageQuery } from './paging.ts';
 import { QueryFlag, QueryId, QueryName, Timestamp } from './values.ts';
 
@@ -129,7 +130,7 @@ export const ReplayFailed = z.object({
   /** Only messages whose delivery was made at this time or later. */
   sinceTime: Timestamp.max(limits.timestamp),
   /** Says only how many would be sent. */
-  dryRun: z.boolean().optional(),
+  dryRun: decisive(z.boolean().optional()),
 });
 export type ReplayFailed = z.infer<typeof ReplayFailed>;
 
@@ -147,7 +148,7 @@ export const ReplayDeliveries = z.object({
   /** Their ids, 1,000 at most. It does not matter whether they were taken. */
   deliveryIds: z.array(z.string().min(1).max(limits.name)).min(1).max(LARGEST_PAGE),
   /** Says only what would be sent. */
-  dryRun: z.boolean().optional(),
+  dryRun: decisive(z.boolean().optional()),
 });
 export type ReplayDeliveries = z.infer<typeof ReplayDeliveries>;
 

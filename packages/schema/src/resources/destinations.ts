@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { looksLikeId } from '../rules/names.ts';
 import { answered, mapOf } from './bounded.ts';
 import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
@@ -138,15 +139,12 @@ export const DestinationWithSecrets = Destination.extend({
 });
 export type DestinationWithSecrets = z.infer<typeof DestinationWithSecrets>;
 
-/** An address may have a name where it has an id, so no name looks like an id. */
-const looksLikeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const DestinationName = z
   .string()
   .min(1)
   .max(limits.name)
   .regex(/^[A-Za-z0-9-]*$/, 'must have only letters, digits and dashes')
-  .refine((name) => !looksLikeId.test(name), 'must not look like an id');
+  .refine((name) => !looksLikeId(name), 'must not look like an id');
 
 /** Any text, so that a type that is not supported gets an answer that says which are. */
 const DestinationType = z.string().max(limits.name);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { AuthScheme } from './connections.ts';
+import { decisive } from './decisive.ts';
 import { PageQuery } from './paging.ts';
 import { QueryName, Timestamp } from './values.ts';
 
@@ -126,7 +127,7 @@ export const UpdateIssue = z.object({
   /** For colleagues. Customers never see it. */
   note: z.string().max(limits.text).nullable().optional(),
   /** The `etag` of the issue that you have seen. If somebody has changed it since, nothing happens. */
-  etag: z.string().max(limits.name).optional(),
+  etag: decisive(z.string().max(limits.name).optional()),
 });
 export type UpdateIssue = z.infer<typeof UpdateIssue>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { looksLikeId } from '../rules/names.ts';
 import { EmbeddingOrigin } from './embedding-origin.ts';
 import { ProjectLogo } from './sign-in-look.ts';
 import { QueryFlag, QueryName, Timestamp, UpdateMask } from './values.ts';
@@ -69,7 +70,8 @@ export const ProjectName = z
   .regex(
     /^[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9]$/,
     'letters, digits and hyphens; starts and ends with a letter or digit',
-  );
+  )
+  .refine((name) => !looksLikeId(name), 'must not look like an id');
 
 /** A project to make. */
 export const CreateProject = z.object({

@@ -32,6 +32,17 @@ describe('checking a config against its integration', () => {
     ],
     ['a nested field of a known one', reading({ selectedFieldMappings: { tier: "$['owner']['id']" } })],
     ['mapped choices', reading({ selectedValueMappings: { segment: { gold: 'a', silver: 'b' } } })],
+    [
+      'filters by choices, also as they are delivered, and without what is none',
+      reading({
+        selectedValueMappings: { segment: { gold: 'a' } },
+        fieldFilters: [{ fieldName: 'Segment', operator: 'in', values: ['gold', 'b'] }],
+        backfill: {
+          defaultPeriod: { fullHistory: true },
+          fieldFilters: [{ fieldName: 'segment', operator: 'notEq', value: 'old' }],
+        },
+      }),
+    ],
     ['a required mapping left empty', reading({ schedule: '' })],
     ['write objects', { provider: 'sandbox', write: { objects: { deals: { objectName: 'deals' } } } }],
     ['settings of inherited mappings', writing({ given: {} })],
@@ -161,6 +172,12 @@ describe('checking a config against its integration', () => {
     [
       'a range of a field that has no order',
       reading({ fieldFilters: [{ fieldName: 'segment', operator: 'gt', value: 1 }] }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[0]',
+    ],
+    [
+      'a filter by what is no choice of its field',
+      reading({ fieldFilters: [{ fieldName: 'segment', operator: 'eq', value: 'c' }] }),
       'filter_invalid',
       'read.objects.contacts.fieldFilters[0]',
     ],
@@ -363,5 +380,40 @@ describe('telling what is wrong with a config', () => {
       message: expect.stringContaining(String(limits.values)),
       fix: expect.stringContaining('fewer'),
     });
+  });
+});
+
+describe('a filter by a value that its field never has', () => {
+  const field = (fieldName: string, valueType: 'int' | 'boolean') => ({
+    fieldName,
+    displayName: fieldName,
+    valueType,
+  });
+  const fields = {
+    contacts: { ...contactFields, score: field('score', 'int'), open: field('open', 'boolean') },
+  };
+  const issuesOf = (fieldName: string, value: string | number | boolean) =>
+    checkConfig(reading({ fieldFilters: [{ fieldName, operator: 'eq', value }] }), crmSync, fields);
+
+  it.each([
+    ['score', 'high'],
+    ['score', ''],
+    ['score', true],
+    ['open', 'yes'],
+    ['open', 1],
+  ])('is refused: %s is %j', (fieldName, value) => {
+    expect(issuesOf(fieldName, value)).toMatchObject([
+      { code: 'filter_invalid', message: expect.stringContaining('so no record would ever be read') },
+    ]);
+  });
+
+  it.each([
+    ['score', '12'],
+    ['score', -1.5],
+    ['open', 'false'],
+    ['open', true],
+    ["$['score']['high']", 'yes'],
+  ])('is taken where it may have it: %s is %j', (fieldName, value) => {
+    expect(issuesOf(fieldName, value)).toEqual([]);
   });
 });

@@ -13,11 +13,12 @@ import {
   memberPath,
 } from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
-import { filterFault, isLowerBound, isRange } from './filter-operators.ts';
+import { filterFault, isLowerBound, isNegative, isRange, valuesOf } from './filter-operators.ts';
 import { findOversize } from './json-size.ts';
 import { findManifestObject, isExistingField } from './manifest-objects.ts';
-import { findField, nameFinder } from './names.ts';
+import { findField, findKey, nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
+import { plainText } from './raw-numbers.ts';
 import { scheduleProblem } from './schedule.ts';
 
 export interface CheckConfigOptions {
@@ -170,8 +171,8 @@ function checkReadObject(
     ...checkSelectedFields(entry, object, `${path}.selectedFields`, fields),
     ...checkFieldMappings(entry, object, path, fields, strict),
     ...checkValueMappings(entry, `${path}.selectedValueMappings`, fields),
-    ...checkFilters(entry.fieldFilters, `${path}.fieldFilters`, fields),
-    ...checkFilters(entry.backfill?.fieldFilters, `${path}.backfill.fieldFilters`, fields),
+    ...checkFilters(entry.fieldFilters, `${path}.fieldFilters`, fields, entry),
+    ...checkFilters(entry.backfill?.fieldFilters, `${path}.backfill.fieldFilters`, fields, entry),
   ];
 }
 
@@ -183,6 +184,7 @@ function checkFilters(
   filters: readonly ReadFilter[] = [],
   path: string,
   fields: Readonly<Record<string, FieldMetadata>> | undefined,
+  { selectedValueMappings = {} }: ReadConfigObject,
 ): ConfigIssue[] {
   const named = new Set<string>();
   return filters.flatMap((filter, index): ConfigIssue[] => {
@@ -193,6 +195,9 @@ function checkFilters(
     named.add(side).add(`${name} any`);
     const fault = filterFault(filter);
     const type = fields && ownValue(fields, findField(fields, fieldName) ?? '')?.valueType;
+    const metadata = fields && ownValue(fields, findKey(fields, fieldName) ?? '');
+    const delivered = ownValue(selectedValueMappings, findKey(selectedValueMappings, fieldName) ?? '') ?? {};
+    const unmet = metadata && unmetBy(filter, metadata, Object.keys(delivered));
     const hasOrder = type === undefined || !WITHOUT_ORDER.includes(type);
     const issue = (message: string, fix: string): ConfigIssue => ({
       path: `${path}[${index}]`,
@@ -218,11 +223,41 @@ function checkFilters(
             ),
           ]
         : []),
+      ...(unmet ? [issue(...unmet)] : []),
       ...(isRepeated
         ? [issue(`There are two filters on "${fieldName}".`, 'Send one condition for each field.')]
         : []),
     ];
   });
+}
+
+/**
+ * Why no record would ever pass a filter, and what helps. Undefined when one may.
+ * @param delivered the values of the field that are delivered in place of the provider's
+ */
+function unmetBy(
+  filter: ReadFilter,
+  { valueType, values }: FieldMetadata,
+  delivered: readonly string[],
+): [message: string, fix: string] | undefined {
+  if (isNegative(filter) || isRange(filter)) return undefined;
+  const choices = valueType === 'singleSelect' && values ? values.map(({ value }) => value) : undefined;
+  const isPossible = (text: string) => {
+    if (choices) return choices.includes(text) || delivered.includes(text);
+    if (valueType === 'boolean') return text === 'true' || text === 'false';
+    return (valueType !== 'int' && valueType !== 'float') || (text !== '' && !Number.isNaN(Number(text)));
+  };
+  const texts = valuesOf(filter).map((value) => plainText(value));
+  const odd = texts.find((text) => !isPossible(text));
+  if (odd === undefined) return undefined;
+  const { fieldName } = filter;
+  const nothing = 'so no record would ever be read';
+  return choices
+    ? [`"${odd}" is not a choice of "${fieldName}", ${nothing}.`, `Use one of: ${listed(choices)}.`]
+    : [
+        `The field "${fieldName}" has the type "${valueType}", and "${odd}" is none, ${nothing}.`,
+        'Correct it.',
+      ];
 }
 
 function checkSelectedFields(

@@ -206,6 +206,11 @@ describe('the warning header', () => {
     ['every field', { selectedFields: { phone: true } }, { selectedFieldsAuto: 'all' }],
     ['other records', { fieldFilters: [{ fieldName: 'city', operator: 'eq', value: 'Oslo' }] }, {}],
     ['another destination', {}, { destination: 'archive' }],
+    [
+      'an earlier time',
+      { backfill: { defaultPeriod: { days: 3 } } },
+      { backfill: { defaultPeriod: { days: 30 } } },
+    ],
   ])('says that records from before do not come again with %s', (_, before, after) => {
     expect(configWarnings(reading(after), crmSync, reading(before))).toBe(notAgain);
   });
@@ -215,6 +220,11 @@ describe('the warning header', () => {
     ['a field less', { selectedFields: { phone: true, city: true } }, { selectedFields: { city: true } }],
     ['single fields in place of all', { selectedFieldsAuto: 'all' }, { selectedFields: { phone: true } }],
     ['another schedule', {}, { schedule: '0 4 * * *' }],
+    [
+      'a later time',
+      { backfill: { defaultPeriod: { fullHistory: true } } },
+      { backfill: { defaultPeriod: { days: 3 } } },
+    ],
     ['an object that is not read any more', {}, { selectedFields: { phone: true }, disabled: true }],
   ])('says nothing of %s', (_, before, after) => {
     const last = before ? reading(before) : { provider: 'sandbox', read: { objects: {} } };

@@ -45,15 +45,32 @@ function notReadAgain(before: ConfigContent, after: ConfigContent, revision: Man
     const object = findManifestObject(revision, 'read', name);
     const last = ownValue(before.read?.objects, name);
     if (!object || entry.disabled || (!last && object.enabled !== 'always')) return [];
-    const known = new Set(chosenOf(object, last));
-    const isAllKnown = last?.selectedFieldsAuto === 'all';
-    const isNew = (chosen: string) => !known.has(chosen) && !(isAllKnown && chosen.startsWith('field '));
-    return chosenOf(object, entry).some(isNew) ? [{ path: objectPath('read', name) }] : [];
+    return bringsMore({ object, entry: last }, { object, entry }) ? [{ path: objectPath('read', name) }] : [];
   });
 }
 
+/** An object as a manifest has it, and what a config chooses of it. */
+interface Chosen {
+  readonly object: IntegrationObject;
+  readonly entry: ReadConfigObject | undefined;
+}
+
+/** Whether records that were read before lack something that is read now, or are none of those that would be read. */
+export function bringsMore(before: Chosen, after: Chosen): boolean {
+  const known = new Set(chosenOf(before));
+  const isAllKnown = before.entry?.selectedFieldsAuto === 'all';
+  const isNew = (chosen: string) => !known.has(chosen) && !(isAllKnown && chosen.startsWith('field '));
+  return reachOf(after) > reachOf(before) || chosenOf(after).some(isNew);
+}
+
+/** How many days of the time before the installation are read. */
+function reachOf({ object, entry }: Chosen): number {
+  const { days = 0, fullHistory } = effectiveReadObject(object, entry).backfill;
+  return fullHistory ? Number.POSITIVE_INFINITY : days;
+}
+
 /** What is delivered of an object, one text for each part of it. */
-function chosenOf(object: IntegrationObject, entry: ReadConfigObject | undefined): string[] {
+function chosenOf({ object, entry }: Chosen): string[] {
   const { plain, mapped, values } = recordMapping(object, entry);
   const { destination, fieldFilters } = effectiveReadObject(object, entry);
   return [

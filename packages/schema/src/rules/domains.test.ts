@@ -30,6 +30,7 @@ describe('reading a domain', () => {
     'acme.example:80',
     'acme example.com',
     'acme..example',
+    '*.acme.example',
     '.acme.example',
     'acme.example\\@evil.example/',
     `${'x'.repeat(64)}.example`,

@@ -1,5 +1,5 @@
 /** What no domain has. `URL` would take such a text apart and read only a piece of it as the host. */
-const foreign = /[\s/\\?#:@[\]%]/u;
+const foreign = /[\s/\\?#:@[\]%*]/u;
 
 /**
  * The domain that an e-mail address, a domain or a web address is about, in lower case and as it stands in DNS (`xn--…`

@@ -28,7 +28,7 @@ export * from './config-history.ts';
 export type { ConfigIssue, FieldsByObject } from './config-issue.ts';
 export * from './config-patch.ts';
 export * from './config-problem.ts';
-export { configWarnings } from './config-warnings.ts';
+export { bringsMore, configWarnings } from './config-warnings.ts';
 export * from './connecting.ts';
 export * from './copy-mappings.ts';
 export * from './created-by.ts';

@@ -5,6 +5,11 @@ export function isSameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
+/** Whether a name looks like an id. Addresses that take a name or an id could not tell which one is meant. */
+export function looksLikeId(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name);
+}
+
 /** Finds a name: first an exact match, then a match without regard to case. */
 export type FindName = (wanted: string) => string | undefined;
 

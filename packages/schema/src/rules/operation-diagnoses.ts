@@ -108,7 +108,7 @@ export const diagnoses = {
   provider_refused: {
     summary: 'The provider refused the request.',
     remedy:
-      'Change what the provider objects to: fields and filters are in the manifest of the integration, which you deploy again; what the customer chose is in the settings of the installation. If nothing there is wrong, repeat the request of the run, and ask the provider why it refuses it.',
+      'Change what the provider objects to: fields and filters are in the manifest, what the customer chose is in the settings of the installation. If nothing there is wrong, ask the provider why it refuses the request.',
     actor: 'builder',
   },
   record_refused: {

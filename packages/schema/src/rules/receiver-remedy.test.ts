@@ -6,6 +6,7 @@ it.each([
   ['https://x.example cannot be reached (ENOTFOUND: the name is not known).', 'Correct the name'],
   ['https://x.example cannot be reached (ERR_SSL_WRONG_VERSION_NUMBER).', 'speak TLS'],
   ['https://x.example cannot be reached (CERT_HAS_EXPIRED).', 'certificate that is valid'],
+  ['https://x.example gave an answer that is not HTTP.', 'speaks HTTP'],
   ['https://x.example cannot be reached (ECONNREFUSED).', 'Start the receiver'],
   ['The attempt was stopped.', 'whether the address is right'],
 ])('has a step of its own for a receiver that does not answer: %s', (reason, step) => {

@@ -7,6 +7,7 @@ const unanswered: readonly (readonly [said: RegExp, helps: string])[] = [
     'Let the receiver speak TLS at this port, or set the destination to the address where it does',
   ],
   [/CERT|SELF_SIGNED|UNABLE_TO_/, 'Give the receiver a certificate that is valid for its name'],
+  [/is not HTTP/, 'Set the destination to the address and port where the receiver speaks HTTP'],
   [/ECONNREFUSED/, 'Start the receiver, or set the destination to the port where it listens'],
 ];
 

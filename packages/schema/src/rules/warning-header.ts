@@ -28,12 +28,15 @@ export function searchStopped(searchedTime: Date | undefined): string {
 }
 
 const REFERENCES = ['groupRef', 'consumerRef', 'installationRef'];
-/** Soft hyphens, spaces without width, marks of direction, control characters, and a space at an end. */
-const UNSEEN = /^\s|\s$|[\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]/u;
+/** Control characters, what shows nothing (spaces without width, marks of direction), and a space at an end. */
+const UNSEEN = /^\s|\s$|[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+/** What a program makes of a value that it does not have. Every customer would be this one. */
+const SLIP = /^(?:undefined|null|nan|none|\[object \w+\])$/i;
 
 /**
  * The names of references that look like another one but are not equal to it, so that they mean another customer: with what
- * nobody sees, or composed in another way (`é` as one sign or as two). An empty one in a query finds nothing.
+ * nobody sees, composed in another way (`é` as one sign or as two), or a slip such as `undefined`. An empty one in a query
+ * finds nothing.
  */
 export function unclearReferences(sent: unknown): string[] {
   const values: Readonly<Record<string, unknown>> = Object(sent);
@@ -41,7 +44,7 @@ export function unclearReferences(sent: unknown): string[] {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (typeof value !== 'string') return false;
     if (value === '') return name !== 'installationRef';
-    return UNSEEN.test(value) || value !== value.normalize('NFC');
+    return UNSEEN.test(value) || SLIP.test(value) || value !== value.normalize('NFC');
   });
 }
 

@@ -5,6 +5,7 @@ import { useMay } from '../../data/project.ts';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateMark } from '../../parts/StateWords.tsx';
 import { connectionState } from '../../words/issues.ts';
+import { named } from '../../words/named.ts';
 import { ago } from '../../words/time.ts';
 import { EndAccess, Ended } from './EndAccess.tsx';
 import { SignInLink } from './SignInLink.tsx';
@@ -41,7 +42,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
                 detail={
                   <>
                     {accountOf(connection)} ·{' '}
-                    {connection.consumer.consumerName || connection.consumer.consumerRef}
+                    {named(connection.consumer.consumerName || connection.consumer.consumerRef)}
                     <br />
                     {connectionState(connection).words}
                     {connection.tokenExpireTime &&

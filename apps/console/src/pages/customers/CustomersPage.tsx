@@ -59,14 +59,12 @@ export function CustomersPage() {
           options={states}
           onChange={(next) => filter({ state: next })}
         />
-        {(integrations.length > 1 || integration) && (
-          <FilterChoice
-            label="Integration"
-            value={integration}
-            options={integrations.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(next) => filter({ integration: next })}
-          />
-        )}
+        <FilterChoice
+          label="Integration"
+          value={integration}
+          options={integrations.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(next) => filter({ integration: next })}
+        />
         <span className="console-muted console-order">Worst first</span>
       </div>
       {query.error && !query.data ? (

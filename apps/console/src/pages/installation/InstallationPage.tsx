@@ -7,6 +7,7 @@ import { Box } from '../../parts/Section.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { providerOf, stateOf } from '../../words/issues.ts';
+import { named } from '../../words/named.ts';
 import { type Installed, useInstallation } from './useInstallation.ts';
 
 /** One installation of a customer, in parts that have an address each. */
@@ -52,7 +53,7 @@ function Parts({ overview, installation, crumbs }: Installed & { crumbs: readonl
         crumbs={[...crumbs, <bdi key="name">{name}</bdi>]}
         lead={<Logo kind="provider" name={provider} />}
         tag={<Tag tone={state.tone}>{state.words}</Tag>}
-        detail={`${provider} · ${overview.group.groupName || overview.group.groupRef}`}
+        detail={`${provider} · ${named(overview.group.groupName || overview.group.groupRef)}`}
         actions={
           <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
         }

@@ -14,6 +14,7 @@ import { Time } from '../../parts/Time.tsx';
 import { WaitingPage } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { reasonTitle } from '../../words/issues.ts';
+import { named } from '../../words/named.ts';
 import { operationState, operationTitle } from '../../words/operations.ts';
 import { actorWords } from '../../words/states.ts';
 import { showsProvider, whatToTell } from '../../words/tell.ts';
@@ -108,7 +109,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                 [
                   'Who must act',
                   isTheirs
-                    ? `${customer?.groupName}: an administrator there, together with you`
+                    ? `${named(customer?.groupName ?? '')}: an administrator there, together with you`
                     : actorWords(
                         diagnosis.actor,
                         customer?.groupName,

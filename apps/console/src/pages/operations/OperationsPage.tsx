@@ -50,7 +50,7 @@ export function OperationsPage() {
       <div className="console-filters">
         <CustomerFilter value={search.customer} onChange={(customer) => filter({ customer })} />
         <FilterChoice
-          label="What came of it"
+          label="Result"
           value={search.status}
           options={statuses}
           onChange={(status) => filter({ status })}

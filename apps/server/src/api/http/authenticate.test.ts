@@ -14,6 +14,34 @@ describe('calling with an API key', () => {
   });
 });
 
+describe('credentials that say something else than was meant', () => {
+  const warningOf = ({ headers }: { headers: Headers }) => headers.get('Dowel-Warning');
+
+  it('names a token that has no effect beside a key', async () => {
+    const server = await startTestServer();
+    const path = `/v1/projects/${server.project.id}`;
+    const authorization = `Bearer ${await server.given.consumerToken()}`;
+
+    const both = await server.request('GET', path, undefined, { authorization });
+    const other = await server.request('GET', path, undefined, { authorization: 'Basic YTpi' });
+
+    expect([both.status, warningOf(both)]).toEqual([200, 'no_effect;path="Authorization"']);
+    expect([other.status, warningOf(other)]).toEqual([200, null]);
+  });
+
+  it.each(['acme ', 'undefined'])(
+    'names the customer of a token who looks like another one: %j',
+    async (groupRef) => {
+      const server = await startTestServer();
+
+      const answer = await callWith(server, await server.given.consumerToken({ groupRef }));
+
+      expect([answer.status, warningOf(answer)]).toEqual([200, 'unclear_reference;path="token.groupRef"']);
+      expect(warningOf(await callWith(server, await server.given.consumerToken()))).toBeNull();
+    },
+  );
+});
+
 describe('calling with a consumer token', () => {
   // @holds S225
   it.each(['RS256', 'ES256', 'EdDSA'] as const)(

@@ -312,6 +312,40 @@ describe('an update with members that its mask does not name', () => {
   });
 });
 
+describe('a body where none is taken', () => {
+  it.each([
+    ['{"keepConnections":true}', 'unknown_member;path="keepConnections"'],
+    ['keepConnections=true', 'unknown_member;path="body"'],
+    ['{}', null],
+    ['', null],
+  ])('is named as without effect: %s', async (body, warning) => {
+    const { request, project, given } = await startTestServer();
+    const { id } = await given.webhook('https://hooks.acme.example');
+
+    const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/${id}`, body);
+
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).toBe(warning);
+  });
+});
+
+describe('a change under a condition', () => {
+  it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])(
+    'is refused, because nobody would check %s',
+    async (name) => {
+      const { request, project, given } = await startTestServer();
+      const { id } = await given.webhook('https://hooks.acme.example');
+      const path = `/v1/projects/${project.id}/destinations/${id}`;
+
+      const refused = await request('DELETE', path, undefined, { [name]: '"7"' });
+
+      expect(refused).toMatchObject({ status: 422, body: { code: 'member_misspelt' } });
+      expect(refused.body.issues).toMatchObject([{ in: 'header', name: name.toLowerCase() }]);
+      expect(await request('GET', path, undefined, { [name]: '"7"' })).toMatchObject({ status: 200 });
+    },
+  );
+});
+
 describe('a parameter that the endpoint does not have', () => {
   it('is refused if it belongs in the body, so that a dry run never deploys', async () => {
     const { request, project } = await startTestServer();
@@ -340,21 +374,28 @@ describe('a parameter that the endpoint does not have', () => {
     expect(plain.headers.has('Dowel-Warning')).toBe(false);
   });
 
-  it.each(['cafe\u0301', 'g1 ', 'g1\u200b', 'g\u00ad1', ''])(
-    'names a reference %j that looks like another one',
-    async (groupRef) => {
-      const { request, project } = await startTestServer();
-      const path = `/v1/projects/${project.id}`;
+  it.each([
+    'cafe\u0301',
+    'g1 ',
+    'g1\u200b',
+    'g\u00ad1',
+    '\u202eg1',
+    'g\u31641',
+    'undefined',
+    '[object Object]',
+    '',
+  ])('names a reference %j that looks like another one', async (groupRef) => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}`;
 
-      const found = await request('GET', `${path}/connections?${new URLSearchParams({ groupRef })}`);
-      const made = await request('POST', `${path}/groups`, { groupRef, groupName: 'Café \u200d' });
-      const plain = await request('POST', `${path}/groups`, { groupRef: 'café', groupName: 'Café' });
+    const found = await request('GET', `${path}/connections?${new URLSearchParams({ groupRef })}`);
+    const made = await request('POST', `${path}/groups`, { groupRef, groupName: 'Café \u200d' });
+    const plain = await request('POST', `${path}/groups`, { groupRef: 'café', groupName: 'Café' });
 
-      expect(found.headers.get('Dowel-Warning')).toBe('unclear_reference;path="groupRef"');
-      expect([made.status, made.headers.get('Dowel-Warning')]).toEqual(
-        groupRef === '' ? [400, null] : [201, 'unclear_reference;path="groupRef"'],
-      );
-      expect([plain.status, plain.headers.get('Dowel-Warning')]).toEqual([201, null]);
-    },
-  );
+    expect(found.headers.get('Dowel-Warning')).toBe('unclear_reference;path="groupRef"');
+    expect([made.status, made.headers.get('Dowel-Warning')]).toEqual(
+      groupRef === '' ? [400, null] : [201, 'unclear_reference;path="groupRef"'],
+    );
+    expect([plain.status, plain.headers.get('Dowel-Warning')]).toEqual([201, null]);
+  });
 });

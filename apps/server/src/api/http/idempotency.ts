@@ -40,6 +40,7 @@ export async function onceByKey<C extends CallerContext>(
   handling: Handling<C>,
 ): Promise<Reply> {
   const key = request.isSafe ? null : request.headers.get(KEY);
+  if (!request.isSafe) refuseCondition(request.headers);
   if (key === null) {
     if (!request.isSafe) refuseMisspelt(request.headers);
     return handling.handle(context).then(handling.toAnswer).catch(handling.toRefusal);
@@ -64,6 +65,17 @@ export async function onceByKey<C extends CallerContext>(
     heart.stop();
   }
 }
+
+/** @throws {ProblemError} `member_misspelt`: the sender counts on a condition that nobody checks. */
+function refuseCondition(headers: Headers): void {
+  const name = CONDITIONS.find((one) => headers.has(one));
+  if (name === undefined) return;
+  const detail = 'is not known here, so the change would be made whether or not it holds';
+  const remedy = `Leave "${name}" out.`;
+  throw new ProblemError('member_misspelt', memberMisspeltProblem([{ in: 'header', name, detail, remedy }]));
+}
+
+const CONDITIONS = ['if-match', 'if-none-match', 'if-unmodified-since'];
 
 /** @throws {ProblemError} `member_misspelt`: the sender counts on a key, and a repeat would be done again. */
 function refuseMisspelt(headers: Headers): void {

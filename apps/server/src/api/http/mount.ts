@@ -1,10 +1,11 @@
-import { methodNotAllowedProblem, warningHeader } from '@dowel/schema/rules';
+import { methodNotAllowedProblem, unclearReferences, warningHeader, warningList } from '@dowel/schema/rules';
 import type { Hono } from 'hono';
 import type { CallerContext, Dependencies, PublicContext } from '../../context.ts';
 import { recordingOf, recordReads } from '../../people/audit-recording/service.ts';
-import { isRefusedAsGone, projectNotFound } from '../../people/projects/service.ts';
+import { projectNotFound } from '../../people/projects/service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';
+import { isRefusedAsGone } from '../../platform/db/constraint-violation.ts';
 import { lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { toProblemReply } from '../../platform/problems/to-problem.ts';
@@ -141,7 +142,8 @@ async function handle(
   assertAccess(wire, caller.actor);
   const body = await readInput(route, request);
   const { parsed, ignored } = parseRequest(route, { params, url, request, body });
-  known.ignored = ignored;
+  const warnings = [ignored, ...callerWarnings(caller.actor, request.headers)];
+  known.ignored = warnings.filter((one) => one !== undefined).join(', ') || undefined;
 
   const isSafe = request.method === 'GET' || wire.isSafe === true;
   const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
@@ -159,6 +161,18 @@ async function handle(
   known.context = inProject;
   await assertIntegration(inProject, params);
   return once(inProject, route);
+}
+
+/** What the credentials say that has no effect, or that looks like another customer. */
+function callerWarnings(actor: Actor, headers: Headers): (string | undefined)[] {
+  const isBesideKey = actor.kind === 'apiKey' && /^Bearer /i.test(headers.get('authorization') ?? '');
+  return [
+    warningList('no_effect', isBesideKey ? ['Authorization'] : []),
+    warningList(
+      'unclear_reference',
+      actor.kind === 'consumer' ? unclearReferences(actor).map((name) => `token.${name}`) : [],
+    ),
+  ];
 }
 
 /** A handler for callers of one kind. */

@@ -10,19 +10,19 @@ import { parseAccept } from 'hono/utils/accept';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { maxWriteBytes, readBody } from '../../platform/requests/body-limit.ts';
 import type { AnyRequest, Route } from '../../platform/requests/route.ts';
-import { type JsonBody, readJson, readQuery } from './read-input.ts';
+import { type JsonBody, readJson, readQuery, readUnasked } from './read-input.ts';
 
 /** The body of a request without one. */
 export const noBody: JsonBody = { bytes: new Uint8Array(), value: {} };
 
-/** Reads a body. If the endpoint takes no body, the bytes are not parsed and only count for an idempotency key. */
+/** Reads a body. Of one that the endpoint does not take, only the names are looked at. */
 export async function readInput({ endpoint }: Route, request: Request): Promise<JsonBody> {
   // A GET has no body, and reading `request.body` would create an empty stream.
   if (request.method === 'GET') return noBody;
   const { surface } = endpoint.wire;
   const isExact = surface === 'write';
   const limitBytes = isExact ? maxWriteBytes : undefined;
-  if (!endpoint.body) return { bytes: await readBody(request), value: {} };
+  if (!endpoint.body) return readUnasked(await readBody(request));
   return readJson(request, { limitBytes, isExact });
 }
 

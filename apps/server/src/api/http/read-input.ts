@@ -88,6 +88,17 @@ export async function readJson(
   return { bytes, value, exact };
 }
 
+/** A body that nobody asked for, so that what it holds can be named. Other texts than JSON are one member of it. */
+export function readUnasked(bytes: Uint8Array): JsonBody {
+  if (bytes.byteLength === 0) return { bytes, value: {} };
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return { bytes, value: JSON.parse(text) };
+  } catch {
+    return { bytes, value: { body: text } };
+  }
+}
+
 function parseJson(
   bytes: Uint8Array,
   isExact: boolean,

@@ -27,13 +27,14 @@ export async function lockConnections(context: Context, ids: readonly string[]):
     .for('update');
 }
 
-/** Nobody can delete the connection, or change whose account it is, until the transaction ends. */
-export async function keepConnection(context: Context, id: string): Promise<void> {
-  await context.db
+/** Nobody can delete the connection, or change whose account it is, until the transaction ends. False if it is gone. */
+export async function keepConnection(context: Context, id: string): Promise<boolean> {
+  const rows = await context.db
     .select({ id: connections.id })
     .from(connections)
     .where(inScope(context, connections, eq(connections.id, id)))
     .for('key share');
+  return rows.length > 0;
 }
 
 /** Finds and locks the connections that one consumer of a group has made to a provider: the group's, or their own ones. */

@@ -1,5 +1,5 @@
 import type { Connection } from '@dowel/schema';
-import { providerTitle } from '@dowel/schema/rules';
+import { accountId, providerTitle } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { SecretUnreadableError } from '../../platform/secrets/secrets.ts';
 import { type Credentials, secretsOf } from '../../providers/provider-auth/credentials.ts';
@@ -73,9 +73,10 @@ export class OpenedRow implements Asking {
 
   /** Whose budgets its calls draw on. */
   get limits(): Omit<BudgetedCall, 'purpose' | 'method' | 'path'> {
-    const { id: connectionId, provider, providerWorkspaceRef, providerAppId } = this.row;
+    const { id: connectionId, provider, account, providerWorkspaceRef, providerAppId } = this.row;
     const title = providerTitle(this.resolved.entry);
-    return { provider, title, connectionId, providerWorkspaceRef, providerAppId };
+    const known = account ? accountId(account) : undefined;
+    return { provider, title, connectionId, accountId: known, providerWorkspaceRef, providerAppId };
   }
 
   /** As the API shows it. Credentials that cannot be opened only change the diagnosis. They may work once the key is back. */

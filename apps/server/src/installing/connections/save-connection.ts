@@ -66,8 +66,9 @@ export interface SignedIn extends Owner {
  */
 export async function save(context: Context, signedIn: SignedIn): Promise<ConnectionRow> {
   const saving = () => context.transaction((tx) => store(tx, signedIn));
-  const noApp = () => appMissing(providers.named(context, signedIn.provider));
-  const stored = await unlessGone({ connections_of_provider_app: noApp }, saving);
+  const stored = await unlessGone(saving, () => {
+    throw appMissing(providers.named(context, signedIn.provider));
+  });
   if ('refusal' in stored) {
     if (stored.replaced) await revokeOffer(context, stored.replaced);
     throw stored.refusal;

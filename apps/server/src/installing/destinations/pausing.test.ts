@@ -109,7 +109,7 @@ describe('a destination that somebody has paused', () => {
         reason: 'destination_paused',
         actor: 'builder',
         stops: 'deliveries',
-        words: 'Moving. Messages wait, and none is given up.',
+        words: '“Moving.” Messages wait, and none is given up.',
       },
     ]);
     expect((await request('GET', `${project}/issues`)).body).toEqual([]);

@@ -33,7 +33,7 @@ import * as operations from '../operations/service.ts';
 import { assertFits, changeConfig, tryFirstConfig } from './config-changes/change-config.ts';
 import { withWarnings } from './config-warnings.ts';
 import { insertOverRevision, RevisionChangedError } from './insert-over-revision.ts';
-import { alreadyInstalled, goneMeanwhile, installationNotFound } from './problems.ts';
+import { alreadyInstalled, installationNotFound } from './problems.ts';
 import {
   type Choice,
   isInstallation,
@@ -135,7 +135,11 @@ export async function getForGroup(
  * @throws {ProblemError} `token_not_allowed`, `integration_not_found`, `connection_not_found`, `connection_missing`,
  * `config_invalid`, `sample_read_failed`, `group_already_installed`, `several_not_allowed`, `account_already_installed`
  */
-export async function create(
+export function create(...asked: Parameters<typeof install>): Promise<Concluded<WithHeaders<Installation>>> {
+  return unlessGone(() => install(...asked));
+}
+
+async function install(
   context: Context,
   integrationId: string,
   { skipSampling = false }: SamplingQuery,
@@ -175,20 +179,18 @@ export async function create(
       // Trying the config may have found that the connection no longer works, or that it works again.
       const isNews = lastOperationStatus === 'failure' || connection.status === 'bad_credentials';
       return withWarnings(
+        tx,
         isNews ? await toInstallation(tx, installed) : joinConnection(installed, connection),
         revision.content,
       );
     });
-  const refersTo = { integrationId: integration.id, connectionId: connection.id, groupRef };
-  return unlessGone(goneMeanwhile(refersTo), async () => {
-    try {
-      return await installing(integration.latestRevision);
-    } catch (error) {
-      if (!(error instanceof RevisionChangedError)) throw error;
-      assertFits(context, error.latest, content, tried.fields);
-      return installing(error.latest);
-    }
-  });
+  try {
+    return await installing(integration.latestRevision);
+  } catch (error) {
+    if (!(error instanceof RevisionChangedError)) throw error;
+    assertFits(context, error.latest, content, tried.fields);
+    return installing(error.latest);
+  }
 }
 
 /**

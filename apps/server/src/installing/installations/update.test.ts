@@ -58,4 +58,22 @@ describe('updating an installation', () => {
     });
     expect(await stored()).toEqual(before);
   });
+
+  it('names a destination of the config that there is not, since nothing would be delivered', async () => {
+    const { update, given, projectPath, request } = await startInstalled();
+    await given.webhook('https://hooks.acme.example');
+    const [{ name, id }] = (await request('GET', `${projectPath}/destinations`)).body;
+    const change = (destination: string) =>
+      update(['config.content.read.objects.contacts'], read({ contacts: { ...contacts, destination } }));
+
+    const missing = await change('nowhere');
+
+    expect([missing.status, missing.headers.get('Dowel-Warning')]).toEqual([
+      200,
+      expect.stringContaining('destination_missing;path="config.content.read.objects.contacts.destination"'),
+    ]);
+    for (const known of [name, id, '']) {
+      expect((await change(known)).headers.get('Dowel-Warning') ?? '').not.toContain('destination');
+    }
+  });
 });

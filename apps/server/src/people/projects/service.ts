@@ -147,11 +147,6 @@ export async function findByName(context: PublicContext, name: string): Promise<
   return row && toProject(context, row);
 }
 
-/** Whether a statement was refused because the project was deleted after the caller was identified. */
-export function isRefusedAsGone(error: unknown): boolean {
-  return violatedConstraint(error)?.endsWith('_project_id_projects_id_fk') === true;
-}
-
 /** The same answer for a project that does not exist and for one that belongs to somebody else. */
 export function projectNotFound(): ProblemError {
   return new ProblemError('project_not_found', projectNotFoundProblem());

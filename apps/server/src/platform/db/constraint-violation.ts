@@ -1,17 +1,28 @@
 /**
- * Runs `work`. If a constraint refuses the write because a row that it refers to was deleted in the meantime, throws
- * the error that `gone` has for that constraint.
+ * Runs `work`. If a foreign key refuses a row, something that it refers to was deleted after it was looked up. Then runs
+ * `otherwise`: by default `work` again, whose look-up says now what is gone.
  */
-export async function unlessGone<T>(
-  gone: Readonly<Record<string, () => Error>>,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function unlessGone<T>(work: () => Promise<T>, otherwise = work): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const problem = gone[violatedConstraint(error) ?? ''];
-    throw problem ? problem() : error;
+    if (!refersToGone(error)) throw error;
+    return otherwise();
   }
+}
+
+function refersToGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // What others refer to may not be deleted: the same code, and nothing is gone.
+    if ('query' in cause && /^delete/i.test(`${cause.query}`)) return false;
+    if ('code' in cause && cause.code === '23503') return !isRefusedAsGone(error);
+  }
+  return false;
+}
+
+/** Whether a statement was refused because the project was deleted after the caller was identified. */
+export function isRefusedAsGone(error: unknown): boolean {
+  return violatedConstraint(error)?.endsWith('_project_id_projects_id_fk') === true;
 }
 
 /**

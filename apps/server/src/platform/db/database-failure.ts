@@ -46,7 +46,14 @@ function judge(error: Error): ReturnType<typeof databaseFailure> {
 }
 
 /** Files of Citus whose errors say that a worker was lost. They have no SQLSTATE of their own. */
-const ofWorkers = new Set(['remote_transaction.c', 'remote_commands.c', 'connection_management.c']);
+const ofWorkers = new Set([
+  'adaptive_executor.c',
+  'connection_management.c',
+  'intermediate_results.c',
+  'placement_connection.c',
+  'remote_commands.c',
+  'remote_transaction.c',
+]);
 
 /** Whether PostgreSQL gave the code. Those of Node begin with an E, as no class of PostgreSQL's does: EPIPE has five letters, too. */
 export function isSqlState(code: string): boolean {

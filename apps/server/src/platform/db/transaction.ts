@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { unlessGone } from './constraint-violation.ts';
 import type { Database } from './database.ts';
 import { DatabaseLostError, databaseFailure } from './database-failure.ts';
 
@@ -108,9 +109,14 @@ function guarded(db: Database): Database {
 
 /**
  * Runs `work` in a transaction. If the transaction is rolled back because of another one, for example in a deadlock, it
- * runs again from its beginning. So `work` may change nothing outside the database.
+ * runs again from its beginning. So `work` may change nothing outside the database. It also runs once more when something
+ * was deleted between its look-up and a row that refers to it, so look up in the transaction what a row refers to.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return unlessGone(() => untilDone(db, work));
+}
+
+async function untilDone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once(db, work);

@@ -37,7 +37,14 @@ describe('calling a service that breaks HTTP', () => {
     },
   );
 
-  it.each(['status 999', 'status 600'])('takes %s for no answer', async (name) => {
+  it.each([
+    'status 999',
+    'status 600',
+    'a text that is no HTTP',
+    'two lengths',
+    'a length and chunks',
+    'a megabyte of headers',
+  ])('says that an answer came, and is none, after %s', async (name) => {
     server.answer(brokenAnswers[name] ?? (() => undefined));
 
     expect(await end(patient)).toBe('invalid_answer');

@@ -38,6 +38,9 @@ export function toOutgoingError(error: unknown, origin: string, timeoutMs: numbe
   if (findInChain(error, isTimeout)) {
     return new OutgoingError('timed_out', origin, `${origin} did not answer within ${timeoutMs / 1000} s.`);
   }
+  if (findInChain(error, isBrokenAnswer)) {
+    return new OutgoingError('invalid_answer', origin, `${origin} gave an answer that is not HTTP.`);
+  }
   const code = codeOf(findInChain(error, (link) => codeOf(link) !== undefined));
   return new OutgoingError(
     code === 'ENOTFOUND' ? 'host_unknown' : 'unreachable',
@@ -64,6 +67,12 @@ const meanings: readonly (readonly [codes: RegExp, meaning: string])[] = [
 
 function isTimeout(link: Error): boolean {
   return link.name === 'TimeoutError' || /^UND_ERR_\w*TIMEOUT$/.test(codeOf(link) ?? '');
+}
+
+/** Something came back, and it cannot be read as an answer. */
+function isBrokenAnswer(link: Error): boolean {
+  const codes = /^UND_ERR_(HEADERS_OVERFLOW|RES_CONTENT_LENGTH_MISMATCH)$/;
+  return link.name === 'HTTPParserError' || codes.test(codeOf(link) ?? '');
 }
 
 function codeOf(error: Error | undefined): string | undefined {

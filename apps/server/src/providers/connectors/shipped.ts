@@ -73,10 +73,15 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   mailchimp: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
   microsoft: { abilities: 'read write delete search', verified: 'simulator', objectCount: 24 },
   miro: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
-  monday: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
+  monday: {
+    abilities: 'read write delete search',
+    verified: 'simulator',
+    objectCount: 16,
+    apiVersion: { name: '2026-10', supportedUntil: '2027-04-26' },
+  },
   notion: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 8 },
   okta: { abilities: 'read write delete search', verified: 'simulator', objectCount: 14 },
-  openAI: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
+  openAI: { abilities: 'read write delete search', verified: 'simulator', objectCount: 24 },
   outreach: { abilities: 'read write delete search', verified: 'simulator', objectCount: 25 },
   paddle: {
     otherProviders: ['paddleSandbox'],
@@ -272,7 +277,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   openAI: {
     'documented simulated':
-      'admin_api_keys batches certificates chat_completions container_files containers eval_runs evals files fine_tuning_checkpoints fine_tuning_events fine_tuning_jobs groups invites models project_api_keys project_rate_limits project_service_accounts project_users projects roles skills users vector_store_files vector_stores voice_consents',
+      'admin_api_keys batches certificates chat_completions container_files containers files fine_tuning_checkpoints fine_tuning_events fine_tuning_jobs groups invites models project_api_keys project_rate_limits project_service_accounts project_users projects roles skills users vector_store_files vector_stores voice_consents',
   },
   outreach: {
     'documented simulated':

@@ -18,6 +18,8 @@ export interface BudgetedCall {
   readonly path: string;
   /** The connection, whose account others of the project may have connected too. */
   readonly connectionId: string;
+  /** Whose account it leads to, if that is known. Another one has calls of its own. */
+  readonly accountId?: string | undefined;
   readonly providerWorkspaceRef: string | null;
   readonly providerAppId: string | null;
 }
@@ -108,8 +110,9 @@ function classesOf({ purpose, method }: BudgetedCall): NonNullable<CallBudget['c
  * be that of a customer, so only its hash is kept.
  */
 function refOf(call: BudgetedCall, scope: CallBudget['scope']): Pick<BudgetRef, 'provider' | 'scopeId'> {
-  const { provider, connectionId, providerWorkspaceRef, providerAppId } = call;
-  const own = `connection:${connectionId}`;
+  const { provider, connectionId, accountId, providerWorkspaceRef, providerAppId } = call;
+  const ofAccount = accountId === undefined ? '' : `/${sha256(accountId)}`;
+  const own = `connection:${connectionId}${ofAccount}`;
   if (scope === 'account' && providerWorkspaceRef)
     return { provider, scopeId: `account:${sha256(providerWorkspaceRef)}` };
   if (scope === 'app' && providerAppId) return { provider, scopeId: `app:${providerAppId}` };

@@ -111,6 +111,12 @@ describe('judging an answer', () => {
     expect(outcome).toHaveProperty('reason', expect.stringContaining(`status ${status}`));
   });
 
+  it.each([300, 304])('does not take %i for a redirect that leads elsewhere', async (status) => {
+    receiver.answers((response) => response.writeHead(status).end());
+
+    expect(await send()).toHaveProperty('reason', expect.stringContaining('Only 200 to 299'));
+  });
+
   it('hears that the receiver is busy, and for how long', async () => {
     receiver.answers((response) => response.writeHead(429, { 'retry-after': '90' }).end());
 

@@ -97,7 +97,7 @@ function onlyValue(value: string | string[] | undefined): string | null {
 }
 
 function reasonFor(status: number): string {
-  if (status >= 300 && status < 400) {
+  if (status > 300 && status < 400 && status !== 304) {
     return `The receiver answered with a redirect (${status}). Redirects are not followed: set the destination to the address that takes messages.`;
   }
   if (status === 429) return 'The receiver answered that it gets too many requests (429).';

@@ -1,7 +1,6 @@
 import type { CreateEventTopicRoute, EventTopicRoute, ListEventTopicRoutesQuery } from '@dowel/schema';
 import { plainResources, routeExistsProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import type { eventTopicRoutes } from '../../platform/db/tables.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -17,14 +16,12 @@ export function create(
   context: Context,
   { eventType, topicId }: CreateEventTopicRoute,
 ): Promise<EventTopicRoute> {
-  const insertion = () =>
-    context.transaction(async (tx) => {
-      const topic = await topics.get(tx, topicId);
-      const row = await routeRows.insert(tx, { eventType, topicId });
-      if (row) return toRoute(row);
-      throw new ProblemError('route_exists', routeExistsProblem(eventType, topic.name));
-    });
-  return unlessGone({ event_topic_routes_of_topic: () => topics.topicNotFound(topicId) }, insertion);
+  return context.transaction(async (tx) => {
+    const topic = await topics.get(tx, topicId);
+    const row = await routeRows.insert(tx, { eventType, topicId });
+    if (row) return toRoute(row);
+    throw new ProblemError('route_exists', routeExistsProblem(eventType, topic.name));
+  });
 }
 
 /** @throws {ProblemError} `invalid_request` */

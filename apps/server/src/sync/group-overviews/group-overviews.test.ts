@@ -168,7 +168,7 @@ describe('looking at a customer', () => {
     ]);
     expect(after).toMatchObject({
       state: 'paused',
-      issues: [{ reason: 'reads_paused', words: 'Ask Bo first.', objects: ['contacts'], pausedBy: by }],
+      issues: [{ reason: 'reads_paused', words: '“Ask Bo first.”', objects: ['contacts'], pausedBy: by }],
     });
     expect(before).toMatchObject({ state: 'working', issues: [] });
     expect(await groups()).toMatchObject([{ groupRef: 'acme', state: 'paused' }]);

@@ -98,7 +98,10 @@ function ofPause({
   return {
     nextStep:
       'Resume the destination when there is no reason for the pause any more. What waits is sent at once.',
-    words: [holdNote, isWaiting ? 'Messages wait, and none is given up.' : 'No message waits.']
+    words: [
+      holdNote && `“${holdNote}”`,
+      isWaiting ? 'Messages wait, and none is given up.' : 'No message waits.',
+    ]
       .filter(Boolean)
       .join(' '),
   };

@@ -106,7 +106,7 @@ function notReadAsPlanned(context: Context) {
       isPaused: sql<boolean>`${pausedTime} is not null`.as('is_paused'),
       words: sql<
         string | null
-      >`case when ${isAsked} then ${pauseNote} else coalesce(${pauseNote}, ${trouble} ->> 'words') end`.as(
+      >`case when ${isAsked} then '“' || ${pauseNote} || '”' else coalesce(${pauseNote}, ${trouble} ->> 'words') end`.as(
         'words',
       ),
       operationId: sql<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backfillStart, hasFailedTooOften, nextReadTime } from './rules.ts';
+import { backfillStart, hasFailedTooOften, missedReads, nextReadTime } from './rules.ts';
 
 const now = new Date('2027-03-05T10:07:30Z');
 const idEnding = (ending: string) => `01990000-0000-7000-8000-0000${ending}`;
@@ -41,6 +41,28 @@ describe('planning the next scheduled read', () => {
 
   it.each(['', '0 0 31 2 *', 'whenever'])('finds no time for "%s"', (schedule) => {
     expect(nextReadTime(schedule, idEnding('00000001'), now)).toBeNull();
+  });
+});
+
+describe('a read that begins after others became due', () => {
+  const id = idEnding('00000000');
+  const dueTime = new Date('2027-03-05T08:00:00Z');
+  const hourly = { schedule: '0 * * * *', dueTime };
+
+  it.each([
+    ['2027-03-05T08:59:59Z', undefined],
+    [
+      '2027-03-05T10:00:00Z',
+      expect.stringMatching(/^This read was due at 2027-03-05T08:00:00.000Z. 2 more /),
+    ],
+    ['2027-03-25T10:00:00Z', expect.stringContaining(' More than 100 more became due')],
+  ])('says at %s how many', (time, said) => {
+    expect(missedReads(hourly, id, new Date(time))).toEqual(said);
+  });
+
+  it.each(['', '0 0 31 2 *'])('knows of none of the schedule "%s"', (schedule) => {
+    expect(missedReads({ schedule, dueTime }, id, now)).toBeUndefined();
+    expect(missedReads({ ...hourly, dueTime: null }, id, now)).toBeUndefined();
   });
 });
 

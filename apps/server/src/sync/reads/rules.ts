@@ -23,6 +23,24 @@ export function nextReadTime(schedule: string, installationId: string, after: Da
   return next ? new Date(next.getTime() + offsetMs) : null;
 }
 
+/** In a sentence, that more reads than one have become due since `dueTime`. Undefined when none was missed. */
+export function missedReads(
+  { schedule, dueTime }: { readonly schedule: string; readonly dueTime: Date | null },
+  installationId: string,
+  now: Date,
+): string | undefined {
+  let missed = 0;
+  let due = dueTime && nextReadTime(schedule, installationId, dueTime);
+  for (; due && due <= now && missed < MOST_COUNTED; missed += 1)
+    due = nextReadTime(schedule, installationId, due);
+  if (!dueTime || missed === 0) return undefined;
+  const count = due && due <= now ? `More than ${missed}` : missed;
+  return `This read was due at ${dueTime.toISOString()}. ${count} more became due since then, and it takes what they would have taken.`;
+}
+
+/** Nobody needs to know how many more there were. */
+const MOST_COUNTED = 100;
+
 /** At most a quarter of the shortest time between two runs. The end of an id is random. */
 function offsetOf(schedule: string, installationId: string): number {
   const parsed = parseSchedule(schedule);

@@ -7,15 +7,21 @@ import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { readLane } from './read-lane.ts';
 import { insertRuns, type NewRun } from './runs-queries.ts';
 
+/** A read to start. */
+interface RunToStart extends NewRun {
+  /** What its log says beside why it is started. */
+  readonly note?: string | undefined;
+}
+
 /** Starts a read in the caller's transaction. Answers the id of its operation, which is also that of the run. */
-export async function startRun(tx: Context, run: NewRun): Promise<string> {
+export async function startRun(tx: Context, run: RunToStart): Promise<string> {
   const [id] = await startRuns(tx, [run]);
   if (id === undefined) throw new Error('A read was started, and its id is missing.');
   return id;
 }
 
 /** Starts reads in the caller's transaction. Answers the ids of their operations, in the same order. */
-export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<string[]> {
+export async function startRuns(tx: Context, runs: readonly RunToStart[]): Promise<string[]> {
   const now = tx.now();
   const started = runs.map((run) => ({ ...run, id: v7() }));
   await operationLog.begin(
@@ -26,14 +32,14 @@ export async function startRuns(tx: Context, runs: readonly NewRun[]): Promise<s
       installationId,
       configId,
       ...describeRun(run.readType, objectName),
-      logs: [
-        {
+      logs: [reasons[run.readType], run.note]
+        .filter((msg) => msg !== undefined)
+        .map((msg) => ({
           time: now,
           severity: 'INFO' as const,
-          msg: reasons[run.readType],
+          msg,
           details: { object: objectName, ...toWindow(run) },
-        },
-      ],
+        })),
     })),
   );
   await insertRuns(tx, started);
@@ -58,8 +64,13 @@ const reasons: Readonly<Record<ReadType, string>> = {
   reconciling: 'It is time to look for changes that the provider has not told of.',
 };
 
-/** The window, as texts of a log. */
-function toWindow({ fromTime, untilTime }: Pick<NewRun, 'fromTime' | 'untilTime'>): Record<string, string> {
+/** The window, as texts of a log. What has changed is only known to lie in a window when the run begins. */
+function toWindow({
+  readType,
+  fromTime,
+  untilTime,
+}: Pick<NewRun, 'readType' | 'fromTime' | 'untilTime'>): Record<string, string> {
+  if (readType === 'scheduled' || readType === 'reconciling') return {};
   return {
     from: fromTime?.toISOString() ?? 'the beginning',
     until: untilTime?.toISOString() ?? 'now',

@@ -6,7 +6,6 @@ import type {
 import { plainResources, topicDestinationRouteExistsProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as destinations from '../../installing/destinations/service.ts';
-import { unlessGone } from '../../platform/db/constraint-violation.ts';
 import type { topicDestinationRoutes } from '../../platform/db/tables.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -22,24 +21,13 @@ export function create(
   context: Context,
   { topicId, destinationId }: CreateTopicDestinationRoute,
 ): Promise<TopicDestinationRoute> {
-  const insertion = () =>
-    context.transaction(async (tx) => {
-      const topic = await topics.get(tx, topicId);
-      const destination = await destinations.get(tx, destinationId);
-      const row = await routeRows.insert(tx, { topicId: topic.id, destinationId: destination.id });
-      if (row) return toRoute(row);
-      throw new ProblemError(
-        'route_exists',
-        topicDestinationRouteExistsProblem(topic.name, destination.name),
-      );
-    });
-  return unlessGone(
-    {
-      topic_destination_routes_topic: () => topics.topicNotFound(topicId),
-      topic_destination_routes_destination: () => destinations.destinationNotFound(destinationId),
-    },
-    insertion,
-  );
+  return context.transaction(async (tx) => {
+    const topic = await topics.get(tx, topicId);
+    const destination = await destinations.get(tx, destinationId);
+    const row = await routeRows.insert(tx, { topicId: topic.id, destinationId: destination.id });
+    if (row) return toRoute(row);
+    throw new ProblemError('route_exists', topicDestinationRouteExistsProblem(topic.name, destination.name));
+  });
 }
 
 /** @throws {ProblemError} `invalid_request` */

@@ -65,6 +65,50 @@ describe('a change while a write waits', () => {
     expect(await endings(server)).toMatchObject([{ success: false }, { success: false }]);
   });
 
+  it.each([
+    ['one', undefined],
+    ['the last of several', [{ record }, { record: { last_name: 'Adeyemi' } }]],
+  ])(
+    'that uninstalls the integration leaves a caller who waits the answers of the provider: %s',
+    async (_, batch) => {
+      const { base, installation, request, wire, write, atProvider, operation } = await startWriting();
+      wire.next = 'hang';
+      const writing = write({ type: 'create', ...(batch ? { batch } : { record }) });
+      await expect.poll(() => atProvider('Okafor')).toHaveLength(1);
+
+      const { status } = await request('DELETE', `${base}/installations/${installation.id}`);
+      wire.release();
+      const answer = await writing;
+
+      const written = { success: true, recordId: (await atProvider('Okafor'))[0]?.id };
+      expect(status).toBe(204);
+      expect(answer.status).toBe(200);
+      expect(batch ? answer.body.results[0] : answer.body.result).toMatchObject(written);
+      const { logs } = await operation(answer.body.operationId);
+      expect(JSON.stringify(logs)).toContain(written.recordId);
+    },
+  );
+
+  it('that uninstalls the integration ends a batch, and says what was written of it', async () => {
+    const { base, installation, request, wire, write, atProvider } = await startWriting();
+    const names = Array.from({ length: 30 }, (__, index) => `Okafor ${index}`);
+    wire.next = 'hang';
+    const writing = write({ type: 'create', batch: names.map((name) => ({ record: { last_name: name } })) });
+    await expect.poll(() => atProvider('Okafor 0')).toHaveLength(1);
+
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    wire.release();
+    const { status, body } = await writing;
+
+    const sent = await Promise.all(names.map(async (name) => (await atProvider(name)).length));
+    const count = sent.filter((one) => one === 1).length;
+    expect(status).toBe(200);
+    expect(count).toBeLessThan(names.length);
+    expect(body).toMatchObject({ successCount: count, failureCount: names.length - count });
+    expect(body.results.map((one: { success: boolean }) => Number(one.success))).toEqual(sent);
+    expect(body.errors[0].message).toContain('uninstalled');
+  });
+
   it('that takes the object out of the config ends it', async () => {
     const server = await startListening();
     const { base, installation, request, wire } = server;

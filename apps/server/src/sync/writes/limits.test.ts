@@ -55,6 +55,24 @@ describe('writing to a provider that allows a number of calls', () => {
   });
 });
 
+describe('new credentials of another account', () => {
+  it('have the calls of that account', async () => {
+    const server = await startLimited(24 * 60 * MINUTE_MS);
+    const { request, projectPath, connection, openAccount } = server;
+    await server.write(now);
+    const used = await server.write(now);
+    const { apiKey, accountId } = await openAccount();
+
+    await request('PATCH', `${projectPath}/connections/${connection.id}`, {
+      updateMask: ['apiKey', 'account'],
+      connection: { apiKey, account: { id: accountId } },
+    });
+    const other = await server.write(now);
+
+    expect([used.body.code, other.status]).toEqual(['provider_rate_limited', 200]);
+  });
+});
+
 describe('a provider that answers 429 to a write', () => {
   it('is said to allow no more calls, with its time', async () => {
     const server = await startWriting();

@@ -1,5 +1,8 @@
 import type { ActedAs } from '@dowel/schema';
 
+/** Why the rest of a write is not sent. */
+export const UNINSTALLED = 'The integration was uninstalled before it was sent.';
+
 const SECOND_MS = 1000;
 const FIRST_WAIT_MS = 5 * SECOND_MS;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;

@@ -30,7 +30,8 @@ export async function sendRecords(
   let unstored: readonly Sent[] = [];
   for (const some of inFews(records, fewOf(sending.target))) {
     if (sending.signal?.aborted || unstored.some(({ outcome }) => stopsOthers(outcome))) break;
-    if (unstored.length > 0 || some.some(({ isMarked }) => !isMarked)) await store(unstored, some);
+    const mustStore = unstored.length > 0 || some.some(({ isMarked }) => !isMarked);
+    if (mustStore && !(await store(unstored, some))) break;
     unstored = await sendFew(sending, some);
     all.push(...unstored);
   }

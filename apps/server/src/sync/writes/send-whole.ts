@@ -23,8 +23,8 @@ export async function sendWhole(
   records: readonly Sendable[],
   store: Store,
 ): Promise<{ all: Sent[]; unstored: readonly Sent[] }> {
-  if (records.length === 0) return { all: [], unstored: [] };
-  if (records.some(({ isMarked }) => !isMarked)) await store([], records);
+  const mustStore = records.some(({ isMarked }) => !isMarked);
+  if (records.length === 0 || (mustStore && !(await store([], records)))) return { all: [], unstored: [] };
   const started = performance.now();
   const sentTime = sending.context.now();
   const { outcomes, status } = await attempt(sending, records);

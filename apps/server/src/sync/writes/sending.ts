@@ -52,8 +52,8 @@ export interface Sending {
   readonly signal?: AbortSignal;
 }
 
-/** Stores how records ended, and marks those that are sent next. */
-export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<void>;
+/** Stores how records ended, and marks those that are sent next. False if nothing more may be sent. */
+export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<boolean>;
 
 /** The record to send, without the fields that the provider has a value for. */
 export async function look(

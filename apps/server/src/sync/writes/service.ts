@@ -1,6 +1,7 @@
 import type { BatchWriteResult, WriteAnswer, WriteRecords, WriteRejection } from '@dowel/schema';
 import {
   countRecords,
+  type EndedWrite,
   installationNotFoundProblem,
   toWriteAnswer,
   unmappedNames,
@@ -30,8 +31,8 @@ import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts
 import { personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
-import type { Sent } from './sending.ts';
-import { endedOf, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
+import type { Sendable, Sent } from './sending.ts';
+import { endedOf, endedWithout, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;
@@ -43,6 +44,8 @@ const HELD_MS = 60 * SECOND_MS;
 
 type Success = WriteAnswer | BatchWriteResult;
 type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
+
+type BegunRun = NewWriteRun & { id: string };
 
 /** A request, and what the provider gets of it. */
 interface Asked {
@@ -66,9 +69,11 @@ export async function write(
   assertCanLook(target, prepared);
   const isLater = body.type !== 'delete' && body.mode === 'asynchronous';
   const { installationId } = target.installation;
-  const gone = () => new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
-  return unlessGone({ write_runs_of_installation: gone }, () =>
-    (isLater ? writeLater : writeNow)(context, target, body, prepared),
+  return unlessGone(
+    () => (isLater ? writeLater : writeNow)(context, target, body, prepared),
+    () => {
+      throw new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
+    },
   );
 }
 
@@ -109,7 +114,7 @@ function toRun(
   { type, batch, batchPolicy }: WriteRecords,
   count: number,
   when: Pick<NewWriteRun, 'dueTime' | 'deadlineTime' | 'isSynchronous'>,
-): NewWriteRun & { id: string } {
+): BegunRun {
   const { installationId } = installation;
   const personalConnectionId = personalOf(installation);
   const isAllOrNone = batch !== undefined && batchPolicy?.allOrNone === true;
@@ -122,7 +127,7 @@ function toRun(
 async function begin(
   context: Context,
   target: WriteTarget,
-  run: NewWriteRun & { id: string },
+  run: BegunRun,
   rows: readonly NewWrite[],
   asked: Asked,
 ): Promise<void> {
@@ -216,37 +221,65 @@ async function writeNow(
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     sending,
     sendables,
-    (sent, next) => context.transaction((tx) => storeSent(tx, run, sent, next)),
+    (sent, next) => {
+      const storing = async (tx: Context) => {
+        await storeSent(tx, run, sent, next);
+        return true;
+      };
+      return unlessGone(
+        () => context.transaction(storing),
+        async () => false,
+      );
+    },
   );
   const isWrittenBefore = sendables.length < prepared.length;
   const problem = isWrittenBefore ? undefined : problemOf(context, all, title);
-  const end = async (tx: Context): Promise<Answer> => {
-    const ended = await endNow(tx, run, { unstored, all, count: sendables.length });
-    const answer = toWriteAnswer(run.id, type, ended, batch !== undefined);
+  const sent = { rows, sendables, all, unstored };
+  const endBy = (ending: typeof endNow) => async (tx: Context) => {
+    const answer = toWriteAnswer(run.id, type, await ending(tx, run, sent), batch !== undefined);
     return answer.isRejected ? new Rejected(answer.body) : answer.body;
   };
-  if (!problem) return lastStep(context, end);
-  await context.transaction(end);
-  throw problem;
+  if (problem) {
+    await context.transaction(endBy(endNow));
+    throw problem;
+  }
+  return unlessGone(
+    () => lastStep<Context, Answer>(context, endBy(endNow)),
+    () => lastStep<Context, Answer>(context, endBy(endUninstalled)),
+  );
 }
 
-async function endNow(
-  tx: Context,
-  run: NewWriteRun & { id: string },
-  { unstored, all, count }: { unstored: readonly Sent[]; all: readonly Sent[]; count: number },
-) {
+/** The records of a run, and what became of them. */
+interface SentRun {
+  readonly rows: readonly NewWrite[];
+  readonly sendables: readonly Sendable[];
+  readonly all: readonly Sent[];
+  /** Those of `all` that are not stored yet. */
+  readonly unstored: readonly Sent[];
+}
+
+async function endNow(tx: Context, run: BegunRun, sent: SentRun): Promise<EndedWrite[]> {
+  const { sendables, all, unstored } = sent;
   await storeResults(tx, run, unstored);
   const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome.reason] : []));
-  if (lost.length > 0 || all.length < count) {
+  if (lost.length > 0 || all.length < sendables.length) {
     const [reason = 'It was not sent, because the time for the request was over.'] = lost;
     await giveUp(tx, run.id, { unsent: `Not sent. ${reason}`, unanswered: reason });
   }
   const logs = logsOf(unstored);
   const ended = await storeEnd(tx, { ...run, isSynchronous: true }, logs);
   if (ended) return ended;
+  const stored = await endedOf(tx, run.id);
+  if (stored.length === 0) return endUninstalled(tx, run, sent);
   // This process stood still for long, and the lane has ended the run.
   await operationLog.addLogs(tx, run.id, logs);
-  return endedOf(tx, run.id);
+  return stored;
+}
+
+/** The run was deleted with its installation. Its operation goes on to exist, and the caller must know what was written. */
+async function endUninstalled(tx: Context, { id }: BegunRun, sent: SentRun): Promise<EndedWrite[]> {
+  await operationLog.addLogs(tx, id, logsOf(sent.unstored));
+  return endedWithout(tx, sent);
 }
 
 /** The problem of a request of which nothing was written, and nothing was refused. */

@@ -11,11 +11,13 @@ import type { Outcome } from './outcome.ts';
 import {
   endRun,
   markSending,
+  type NewWrite,
   selectWrites,
   updateWrite,
   type WriteRow,
   type WriteRunRow,
 } from './queries.ts';
+import { UNINSTALLED } from './rules.ts';
 import type { Sendable, Sent } from './sending.ts';
 
 /** Stores how records ended, and marks those that are sent next, before they are. */
@@ -47,8 +49,9 @@ export function logsOf(sent: readonly Sent[]): OperationLog[] {
 
 /** Stores how records ended, without the lines of the log. */
 export async function storeResults(tx: Context, run: OwnRun, sent: readonly Sent[]): Promise<void> {
-  for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
+  // An uninstall locks the installation first, too.
   await remember(tx, run, sent.flatMap(toOwnRecord));
+  for (const { id, outcome } of sent) await updateWrite(tx, id, toChange(tx, id, outcome));
 }
 
 function toOwnRecord({ outcome, knownId, sentTime, answeredTime }: Sent): OwnRecord[] {
@@ -126,8 +129,36 @@ export async function endedOf(context: Context, runId: string): Promise<EndedWri
   return (await selectWrites(context, runId)).map((row) => toEnded(context, row));
 }
 
+/** How records ended whose rows were deleted with their installation. */
+export function endedWithout(
+  context: Context,
+  {
+    rows,
+    sendables,
+    all,
+  }: { rows: readonly NewWrite[]; sendables: readonly Sendable[]; all: readonly Sent[] },
+): EndedWrite[] {
+  const outcomes = new Map(all.map(({ id, outcome }) => [id, outcome]));
+  const open = new Map(sendables.map((one) => [one.id, one]));
+  return rows.map(({ id, recordId: knownId = null, resultSealed = null }) => {
+    const outcome = outcomes.get(id);
+    const ended = { recordId: knownId, reason: null, data: undefined };
+    if (outcome?.kind === 'written') {
+      const { recordId = knownId, data } = outcome;
+      return { ...ended, status: 'written', recordId, data };
+    }
+    const sendable = open.get(id);
+    if (!sendable) return { ...ended, status: 'written', data: keptData(context, { id, resultSealed }) };
+    const wasSent = outcome ? outcome.kind === 'lost' && outcome.wasSent : sendable.wasSent;
+    return { ...ended, status: wasSent ? 'unknown' : 'failed', reason: outcome?.reason ?? UNINSTALLED };
+  });
+}
+
 /** What is kept of the provider's answer about a record. */
-function keptData(context: Context, { id, resultSealed }: WriteRow): Record<string, unknown> | undefined {
+function keptData(
+  context: Context,
+  { id, resultSealed }: Pick<WriteRow, 'id' | 'resultSealed'>,
+): Record<string, unknown> | undefined {
   if (resultSealed === null) return undefined;
   // The cast is safe: only `toChange` writes the column, and the seal proves it.
   return parseExactly(context.secrets.open(resultSealed, id)) as Record<string, unknown>;

@@ -80,7 +80,10 @@ async function send(
   const { all, unstored } = await (run.isAllOrNone ? sendWhole : sendRecords)(
     { context, target, objectName, type, fetch, signal },
     records,
-    (sent, next) => turn.write((tx) => storeSent(tx, run, sent, next)),
+    async (sent, next) => {
+      await turn.write((tx) => storeSent(tx, run, sent, next));
+      return true;
+    },
   );
   const isDone = all.length === records.length && !isMoreOpen;
   const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));

@@ -31,6 +31,21 @@ const keyed: ListDescription = {
 };
 const behindKey: DocumentedObject = { list: keyed };
 
+/** Without the parameter, pages have numbers, and no key: the vendor's client, 5.3.0, `lib/workspaces`. */
+const workspaces: DocumentedObject = { list: { ...keyed, of: { paginationType: 'token' } } };
+
+/**
+ * A page has 10,000 webhooks at most, and the number of all is not said any more, so a caller asks for one page: the vendor's
+ * client, 5.3.0, `lib/webhooks/types.ts`.
+ */
+const webhooks: DocumentedObject = {
+  list: {
+    paging: { by: 'none' },
+    size: { parameter: 'pageSize', max: 10_000 },
+    answer: { pageNumber: 1, pageSize: 10_000, totalPages: -1, totalCount: -1, data: '{records}' },
+  },
+};
+
 /** Smartsheet's API, version 2.0. */
 export const smartsheet: ProviderDescription = {
   provider: 'smartsheet',
@@ -79,7 +94,8 @@ export const smartsheet: ProviderDescription = {
     '/2.0/sheets/{sheetId}/discussions': { list: asked() },
     '/2.0/sheets/{sheetId}/attachments': { list: asked() },
     '/2.0/reports': { list: asked() },
-    '/2.0/workspaces': behindKey,
+    '/2.0/workspaces': workspaces,
+    '/2.0/webhooks': webhooks,
     '/2.0/workspaces/{workspaceId}/children': behindKey,
     '/2.0/contacts': { list: asked() },
     '/2.0/favorites': { list: asked() },

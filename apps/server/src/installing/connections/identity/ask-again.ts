@@ -102,8 +102,9 @@ async function ask(context: Context, opened: OpenedRow): Promise<ConnectionRow> 
       const before = { ...takeUp(last), diagnosis: isBad ? diagnose('revoked', tx.now()) : diagnosis };
       return store(tx, last, { ...before, ...offer(last, account, tx.now()) });
     });
-  const noApp = () => appMissing(providers.named(context, row.provider));
-  return unlessGone({ connections_of_provider_app: noApp }, asking);
+  return unlessGone(asking, () => {
+    throw appMissing(providers.named(context, row.provider));
+  });
 }
 
 async function store(tx: Context, row: ConnectionRow, columns: ConnectionChanges): Promise<ConnectionRow> {

@@ -44,8 +44,9 @@ export function chooseAccount(
       logChanged(inner, stored, settled);
       return stored;
     });
-  const noApp = () => appMissing(providers.named(tx, provider));
-  return unlessGone({ connections_of_provider_app: noApp }, choosing);
+  return unlessGone(choosing, () => {
+    throw appMissing(providers.named(tx, provider));
+  });
 }
 
 function choose(context: Context, row: ConnectionRow, chosenId: string): Settled | undefined {

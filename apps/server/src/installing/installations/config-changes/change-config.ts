@@ -16,7 +16,6 @@ import {
   withNativeNames,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { unlessGone } from '../../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
@@ -26,7 +25,7 @@ import * as integrations from '../../integrations/service.ts';
 import { knownFields } from '../../object-metadata/service.ts';
 import { withWarnings } from '../config-warnings.ts';
 import { leadsElsewhere } from '../moving.ts';
-import { goneMeanwhile, installationNotFound } from '../problems.ts';
+import { installationNotFound } from '../problems.ts';
 import {
   appendConfig,
   isInstallation,
@@ -92,42 +91,35 @@ export async function changeConfig(
     skipSampling: change.skipSampling,
     issuesOf: (known) => changeIssues(before, after, revision.content, known, options),
   });
-  const saving = () =>
-    lastStep(context, async (tx) => {
-      if (isMoved) await lockForMove(tx, integration.id, connection);
-      const { createdBy } = change;
-      const tried = { revisionId: revision.id, content: after, createdBy };
-      const changed = await replaceConfig(tx, installation, tried, {
-        connectionId: connection.id,
-        name: change.name,
-      });
-      // Trying the config may have changed what is known of the connection. It may be gone, too.
-      const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
-      const replaced = await Unreported.report(tx, changed, (stored) =>
-        stored && known ? updatedEvents(stored, integration, known, before) : [],
-      );
-      const changedTo: SavedChange = replaced
-        ? { saved: replaced, integration, last: { connectionId, content: before } }
-        : await saveOverOther(tx, installation, change, (stored, content, latest) =>
-            changeIssues(stored, content, latest, fields, options),
-          );
-      const { saved } = changedTo;
-      const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
-      const sampled = await recordSamples(tx, ids, samples);
-      const used =
-        known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
-      const begun = (await followChange(tx, changedTo, used, change.confirmedId)) ? 'in_progress' : undefined;
-      const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
-      const answered = joinConnection({ ...saved, lastOperationStatus }, used);
-      // Of another account, everything is read.
-      return withWarnings(answered, revision.content, isMoved ? undefined : changedTo.last.content);
+  return lastStep(context, async (tx) => {
+    if (isMoved) await lockForMove(tx, integration.id, connection);
+    const { createdBy } = change;
+    const tried = { revisionId: revision.id, content: after, createdBy };
+    const changed = await replaceConfig(tx, installation, tried, {
+      connectionId: connection.id,
+      name: change.name,
     });
-  const refersTo = {
-    integrationId: integration.id,
-    connectionId: connection.id,
-    groupRef: installation.groupRef,
-  };
-  return unlessGone(goneMeanwhile(refersTo), saving);
+    // Trying the config may have changed what is known of the connection. It may be gone, too.
+    const known = (await connections.findConnections(tx, [connection.id])).get(connection.id);
+    const replaced = await Unreported.report(tx, changed, (stored) =>
+      stored && known ? updatedEvents(stored, integration, known, before) : [],
+    );
+    const changedTo: SavedChange = replaced
+      ? { saved: replaced, integration, last: { connectionId, content: before } }
+      : await saveOverOther(tx, installation, change, (stored, content, latest) =>
+          changeIssues(stored, content, latest, fields, options),
+        );
+    const { saved } = changedTo;
+    const ids = { integrationId: integration.id, installationId: saved.id, configId: saved.config.id };
+    const sampled = await recordSamples(tx, ids, samples);
+    const used =
+      known?.id === saved.connectionId ? known : await connections.getConnectionFor(tx, saved.connectionId);
+    const begun = (await followChange(tx, changedTo, used, change.confirmedId)) ? 'in_progress' : undefined;
+    const lastOperationStatus = begun ?? sampled ?? saved.lastOperationStatus;
+    const answered = joinConnection({ ...saved, lastOperationStatus }, used);
+    // Of another account, everything is read.
+    return withWarnings(tx, answered, revision.content, isMoved ? undefined : changedTo.last.content);
+  });
 }
 
 /**
@@ -147,14 +139,12 @@ async function saveOverOther(
   const stored = locked.config.content;
   const content = applied(change, stored, latestRevision.content);
   assertNoIssues(issuesOf(stored, content, latestRevision.content));
+  const connectionId = change.connection?.id ?? locked.connectionId;
+  const connection = await connections.getConnectionFor(tx, connectionId);
   const config = { revisionId: latestRevision.id, content, createdBy: change.createdBy };
-  const changed = await appendConfig(tx, id, config, {
-    connectionId: change.connection?.id ?? locked.connectionId,
-    name: change.name,
-  });
+  const changed = await appendConfig(tx, id, config, { connectionId, name: change.name });
   const [saved] = await selectInstallations(tx, { id });
   if (!saved) throw installationNotFound(id);
-  const connection = await connections.getConnectionFor(tx, saved.connectionId);
   await Unreported.report(tx, changed, () => updatedEvents(saved, integration, connection, stored));
   return { saved, integration, last: { connectionId: locked.connectionId, content: stored } };
 }

@@ -12,6 +12,7 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import * as connections from '../../connections/service.ts';
 import { lockForDeploys, lockGroup } from '../inserting-queries.ts';
 import { type StoredInstallation, selectInstallations } from '../queries.ts';
+import { connectionNotFound } from '../resolve-connection.ts';
 import type { OfGroup } from '../rules.ts';
 
 /** @throws {ProblemError} `several_not_allowed`, if a group can have no installation of this reference */
@@ -29,11 +30,16 @@ export async function lockForNamed(
   if (installationRef !== '') await lockForDeploys(tx, integrationId);
 }
 
-/** What the transaction of a move needs is locked before the installation. */
+/**
+ * What the transaction of a move needs is locked before the installation.
+ * @throws {ProblemError} `connection_not_found`
+ */
 export async function lockForMove(tx: Context, integrationId: string, connection: Connection): Promise<void> {
   await lockForDeploys(tx, integrationId);
-  await lockGroup(tx, connection.group.groupRef);
-  await connections.keepConnection(tx, connection.id);
+  const { groupRef } = connection.group;
+  await lockGroup(tx, groupRef);
+  if (!(await connections.keepConnection(tx, connection.id)))
+    throw connectionNotFound(connection.id, groupRef);
 }
 
 /**

@@ -1,6 +1,13 @@
-import type { ConfigContent, IntegrationObject, Manifest, ManifestFinding } from '@dowel/schema';
+import type {
+  ConfigContent,
+  IntegrationObject,
+  Manifest,
+  ManifestFinding,
+  ReadConfigObject,
+} from '@dowel/schema';
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
 import {
+  bringsMore,
   isOffIn,
   planDeploy,
   readEntryOf,
@@ -108,14 +115,17 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
 
 /** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
 async function aboutInstallations(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
-  const changes = planDeploy(await selectIntegrations(context), manifest, () => 0);
+  const current = await selectIntegrations(context);
+  const changes = planDeploy(current, manifest, () => 0);
   const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
+  const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));
+  const before = (integrationId: string, { objectName }: IntegrationObject) =>
+    revisions.get(integrationId)?.read?.objects?.find((object) => object.objectName === objectName);
   const grown = changes.flatMap(({ integrationId, read }, index) => {
-    const needsChoice = (object: IntegrationObject) =>
-      read.changed.includes(object.objectName) && unmappedFields(object, undefined).length > 0;
-    return integrationId && (read.added.length > 0 || objectsOf(index).some(needsChoice))
-      ? integrationId
-      : [];
+    const matters = (object: IntegrationObject) =>
+      read.changed.includes(object.objectName) &&
+      (unmappedFields(object, undefined).length > 0 || isMore(before(integrationId ?? '', object), object));
+    return integrationId && (read.added.length > 0 || objectsOf(index).some(matters)) ? integrationId : [];
   });
   const configs = await context.integrationEffects.listConfigs(context, grown);
   return changes.flatMap(({ integrationId = '', read }, index) =>
@@ -123,12 +133,12 @@ async function aboutInstallations(context: Context, manifest: Manifest): Promise
       const contents = configs.get(integrationId) ?? [];
       const isIn = (names: readonly string[]) => names.includes(object.objectName);
       const words = isIn(read.added)
-        ? stayingOff(object, contents)
+        ? [stayingOff(object, contents)]
         : isIn(read.changed)
-          ? notChosen(object, contents)
-          : undefined;
+          ? [notChosen(object, contents), notReadAgain(before(integrationId, object), object, contents)]
+          : [];
       const path = `integrations[${index}].read.objects[${at}]`;
-      return words ? [{ severity: 'warning', path, ...words }] : [];
+      return words.flatMap((one): ManifestFinding[] => (one ? [{ severity: 'warning', path, ...one }] : []));
     }),
   );
 }
@@ -162,6 +172,32 @@ function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]
   return {
     message: `No field was chosen for ${names} of "${objectName}" in ${installations(lacking)}, so messages come without it.`,
     fix: 'Ask these customers to open their settings page and choose one, or set it in selectedFieldMappings of their configs.',
+  };
+}
+
+function isMore(
+  before: IntegrationObject | undefined,
+  object: IntegrationObject,
+  entry?: ReadConfigObject,
+): boolean {
+  return before !== undefined && bringsMore({ object: before, entry }, { object, entry });
+}
+
+/** Customers have records already, which do not come again with what the manifest reads now. */
+function notReadAgain(
+  before: IntegrationObject | undefined,
+  object: IntegrationObject,
+  contents: readonly ConfigContent[],
+): Words | undefined {
+  const { objectName } = object;
+  const behind = contents.filter(
+    (content) =>
+      readsAnyOf(content, [objectName]) && isMore(before, object, readEntryOf(content, objectName)),
+  );
+  if (behind.length === 0) return undefined;
+  return {
+    message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,
+    fix: 'Trigger a read of all in these installations, if your product needs it.',
   };
 }
 

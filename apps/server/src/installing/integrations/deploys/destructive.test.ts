@@ -1,4 +1,4 @@
-import type { ConfigContent, ManifestInput } from '@dowel/schema';
+import type { ConfigContent, IntegrationObject, ManifestInput } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 
@@ -79,6 +79,28 @@ describe('removing an object that installations read', () => {
       'No field was chosen for tier of "contacts" in 1 installation, so messages come without it.';
     expect(planned.body.warnings).toContainEqual(expect.objectContaining({ severity: 'warning', message }));
     expect(deployed.headers.get('Dowel-Warning')).toMatch(/path="integrations\[0\]\.read\.objects\[\d\]"/);
+  });
+
+  it('tells of customers whose earlier records lack what an object reads now', async () => {
+    const { deploy, given } = await startRemoving();
+    const changed = (change: Partial<IntegrationObject>) => {
+      const manifest = given.manifest();
+      for (const object of manifest.integrations[0]?.read?.objects ?? [])
+        if (object.objectName === 'contacts') Object.assign(object, change);
+      return deploy('', { manifest, dryRun: true });
+    };
+
+    const grown = [
+      await changed({ backfill: { defaultPeriod: { fullHistory: true } } }),
+      await changed({ requiredFields: [{ fieldName: 'email', mapToName: 'mail' }] }),
+    ];
+    const same = await changed({ schedule: '30 5 * * *', optionalFields: [] });
+
+    const message =
+      'Records of "contacts" that were read before do not come again with what changes here, in 1 installation.';
+    for (const { body } of grown)
+      expect(body.warnings).toContainEqual(expect.objectContaining({ severity: 'warning', message }));
+    expect(JSON.stringify(same.body.warnings)).not.toContain('do not come again');
   });
 
   it('stops nobody when the deploy fails', async () => {

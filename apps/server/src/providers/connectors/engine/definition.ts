@@ -16,7 +16,7 @@ import type { Points } from './wait-for-points.ts';
 import type { Arrived } from './webhooks/is-signed.ts';
 import type { EventAssociation } from './webhooks/read-event.ts';
 import type { EachBatch } from './write-each.ts';
-import type { WriteType } from './write-record.ts';
+import type { RecordWrite, WriteType } from './write-record.ts';
 
 /** What `restConnector` makes a connector of: data in the format of operators' files, and functions for what it cannot say. */
 export interface RestDefinition extends Connector {
@@ -76,7 +76,7 @@ export interface RestFunctions {
     objectName: string,
     recordId: string,
     api: RestApi,
-    type: WriteType,
+    write: Pick<RecordWrite, 'type' | 'record'>,
   ): Promise<ProviderRecord | undefined>;
   /** An entry of the list of conditions, for a filter that is more than a value which a field equals. Undefined: there is none. */
   conditionOf?(filter: OtherFilter): ProviderRecord | undefined;

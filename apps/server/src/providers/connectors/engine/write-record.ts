@@ -156,13 +156,13 @@ async function writeAt(
 
 function besideOf(
   connector: RestDefinition,
-  { objectName, type }: Pick<RecordWrite, 'objectName' | 'type'>,
+  write: Pick<RecordWrite, 'objectName' | 'type' | 'record'>,
   id: string | undefined,
   fetch: ProviderFetch,
 ): Promise<ProviderRecord | undefined> | undefined {
   if (id === undefined) return undefined;
   const api = restApi(connector, fetch);
-  return connector.functions?.sentBeside?.(nameIn(connector, objectName), id, api, type);
+  return connector.functions?.sentBeside?.(nameIn(connector, write.objectName), id, api, write);
 }
 
 function toRequest(

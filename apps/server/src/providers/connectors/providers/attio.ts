@@ -11,6 +11,7 @@ import { type LinkedFrom, Links } from '../engine/associations.ts';
 import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
+import { byReference } from './by-reference.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -185,6 +186,14 @@ const plainObjects: Readonly<Record<string, ConnectorException>> = {
   },
 };
 
+/** A task names the object of a record that it is linked to in two ways. */
+const linked = byReference({
+  tasks: {
+    linked_records: ({ target_object_id: target_object, ...link }) =>
+      target_object === undefined ? link : { target_object, ...link },
+  },
+});
+
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
 export const attio: RestDefinition = {
   connectorVersion: 1,
@@ -204,7 +213,8 @@ export const attio: RestDefinition = {
   webhooks: attioWebhooks,
   functions: {
     field: toField,
-    toRecord: (objectName, record) => (Object.hasOwn(plainObjects, objectName) ? record : toValues(record)),
+    toRecord: (objectName, record, type) =>
+      Object.hasOwn(plainObjects, objectName) ? linked(objectName, record, type) : toValues(record),
     withChoices,
     associationsOf: (from, to) =>
       Object.hasOwn(plainObjects, from) ? undefined : () => async (records) => linksTo(to, records),

@@ -51,6 +51,32 @@ describe('the connector of Brevo', () => {
     ]);
   });
 
+  it('takes a contact out of the lists that are not named, which Brevo does only if it is told which', async () => {
+    const { fetch, requests } = serving((request) => ({
+      body: request.method === 'GET' ? { id: 7, listIds: [1, 2, 3], attributes: {} } : undefined,
+      status: request.method === 'GET' ? 200 : 204,
+    }));
+    const write = {
+      objectName: 'contacts',
+      type: 'update',
+      recordId: '7',
+      repeatKey: 'k',
+      wasSent: false,
+    } as const;
+
+    await writeRecord(brevo, { ...write, record: { listIds: [2, '3', 4] } }, fetch);
+    await writeRecord(brevo, { ...write, record: { listIds: [4], unlinkListIds: [] } }, fetch);
+    await writeRecord(brevo, { ...write, record: { LASTNAME: 'Lovelace' } }, fetch);
+
+    const sent = requests.filter(({ method }) => method === 'PUT');
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { listIds: [2, '3', 4], unlinkListIds: [1] },
+      { listIds: [4], unlinkListIds: [] },
+      { attributes: { LASTNAME: 'Lovelace' } },
+    ]);
+    expect(requests).toHaveLength(4);
+  });
+
   it('says that nobody can write what Brevo computes', async () => {
     const attributes = [
       { name: 'LASTNAME', category: 'normal', type: 'text' },

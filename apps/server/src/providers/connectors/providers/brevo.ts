@@ -121,6 +121,17 @@ const functions: RestFunctions = {
           documentation: `${reference}/create-contact`,
         }
       : undefined,
+  // A change adds a contact to the lists that it names, and takes it out of those that it says.
+  async sentBeside(objectName, id, { getJson }, { type, record: { listIds, unlinkListIds } }) {
+    const isTold = unlinkListIds !== undefined || !Array.isArray(listIds);
+    if (objectName !== 'contacts' || type !== 'update' || isTold) return undefined;
+    const { body, secrets } = await getJson({ path: '/v3/contacts/{id}' }, { objectName, id });
+    const present = body.record('.', secrets)?.listIds;
+    const others = Array.isArray(present)
+      ? present.filter((one) => !listIds.map(String).includes(`${one}`))
+      : [];
+    return others.length > 0 ? { unlinkListIds: others } : undefined;
+  },
   // What Brevo computes nobody can write.
   field: (entry, field) => {
     const category = entry.text('category');

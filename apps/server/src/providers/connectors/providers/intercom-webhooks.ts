@@ -33,7 +33,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'contact.lead.updated',
     'contact.lead.added_email',
     'contact.lead.signed_up',
+    'contact.archived',
     'contact.email.updated',
+    // Of a lead and a user there is one left, and which of them the event names is read again.
+    'contact.merged',
+    'contact.subscribed',
+    'contact.unarchived',
     'contact.unsubscribed',
   ],
   [intercomEvents.conversations.create]: ['conversation.admin.single.created'],

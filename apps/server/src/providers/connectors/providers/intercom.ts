@@ -123,7 +123,7 @@ export const intercom: RestDefinition = {
   },
   webhooks: intercomWebhooks,
   functions: {
-    toRecord: byReference({ companies: { plan: 'name' } }),
+    toRecord: byReference({ companies: { plan: 'name' }, contacts: { avatar: 'image_url' } }),
     // Companies alone. A contact with a known external id is refused as a conflict.
     upsertOf: (objectName, field) =>
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,

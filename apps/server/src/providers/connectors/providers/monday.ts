@@ -162,11 +162,7 @@ function selectionOf(fieldName: string, objectName: string): string | undefined 
 }
 
 /**
- * monday.com's API of the version 2026-10, which is the current one:
- * https://developer.monday.com/api-reference/changelog/2026-10-is-now-the-current-api-version
- * It is stable for six months at least, until 26 April 2027 (https://developer.monday.com/api-reference/docs/api-versioning). That
- * is no end in `apiVersion`: the next version is stable for three months by then, and to be taken within them.
- * Its lists cannot be limited to what has changed. Items are those of each board,
+ * monday.com's API. Its lists cannot be limited to what has changed. Items are those of each board,
  * and subitems those of a board of their own.
  */
 export const monday: RestDefinition = {
@@ -174,6 +170,12 @@ export const monday: RestDefinition = {
   provider: 'monday',
   displayName: 'monday.com',
   verified: 'simulator',
+  apiVersion: {
+    name: '2026-10',
+    // It is current since 26 October 2026, and stable for six months at least.
+    supportedUntil: '2027-04-26',
+    documentation: 'https://developer.monday.com/api-reference/docs/api-versioning',
+  },
   headers: { 'API-Version': '2026-10' },
   errors: {
     message: ['errors.0.message', 'error_message'],

@@ -72,7 +72,8 @@ const deleted: readonly Way[] = ['delete'];
 
 /**
  * OpenAI's API. What an organization has is listed to keys of an administrator only. No list can be limited to what has
- * changed. Lists that are deprecated are left out.
+ * changed. Lists that are deprecated are left out, as are evals, which end on 30 November 2026, and new jobs of
+ * fine-tuning, which nobody can make from 6 January 2027: https://developers.openai.com/api/docs/deprecations
  */
 export const openAI: RestDefinition = {
   connectorVersion: 1,
@@ -113,13 +114,12 @@ export const openAI: RestDefinition = {
         expired_at:int! cancelling_at:int! cancelled_at:int! request_counts:other! usage:other! metadata:other`),
       write: writesAt('/batches', ['create']),
     },
-    fine_tuning_jobs: {
-      list: listAt('/fine_tuning/jobs'),
-      fields: fieldsOf(`${CREATED} error:other! fine_tuned_model! finished_at:int! hyperparameters:other model
-        organization_id! result_files:other! status! trained_tokens:int! training_file validation_file integrations:other
-        seed:int estimated_finish:int! method:other metadata:other`),
-      write: writesAt('/fine_tuning/jobs', ['create']),
-    },
+    fine_tuning_jobs: read(
+      listAt('/fine_tuning/jobs'),
+      `object created_at:int error:other fine_tuned_model finished_at:int hyperparameters:other model organization_id
+      result_files:other status trained_tokens:int training_file validation_file integrations:other seed:int
+      estimated_finish:int method:other metadata:other`,
+    ),
     fine_tuning_checkpoints: read(
       listAt('/fine_tuning/jobs/{fine_tuning_job_id}/checkpoints'),
       'object created_at:int fine_tuned_model_checkpoint step_number:int metrics:other',
@@ -153,16 +153,6 @@ export const openAI: RestDefinition = {
       listAt('/containers/{container_id}/files'),
       'object created_at:int bytes:int path source',
       below('containers', 'container_id'),
-    ),
-    evals: {
-      fields: fieldsOf(`${CREATED} name data_source_config:other testing_criteria:other metadata:other`),
-      write: writesAt('/evals', all),
-    },
-    eval_runs: read(
-      listAt('/evals/{eval_id}/runs'),
-      `object created_at:int status model name report_url result_counts:other per_model_usage:other
-      per_testing_criteria_results:other data_source:other metadata:other error:other`,
-      below('evals', 'eval_id'),
     ),
     chat_completions: {
       record: createdAt('created'),

@@ -11,7 +11,7 @@ export function presentFields(
   definition: () => Pick<RestDefinition, 'objects'>,
   names: Readonly<Record<string, readonly string[]>>,
 ): NonNullable<RestFunctions['sentBeside']> {
-  return async (objectName, id, { getJson }, type) => {
+  return async (objectName, id, { getJson }, { type }) => {
     const object = definition().objects?.[objectName];
     const { get, answer } = object?.write ?? {};
     const also = names[objectName];

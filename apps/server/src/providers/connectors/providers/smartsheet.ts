@@ -40,13 +40,10 @@ const listOf = (path: string, paging: Paging): ListEndpoint => ({
 });
 
 /** A list that can be asked for as one page. Otherwise it has a hundred records. */
-function wholeListOf(path: string): ListEndpoint {
-  const { request, ...list } = listOf(path, {
-    style: 'none',
-    size: { max: 10_000 },
-    documentation: pagingPage,
-  });
-  return { ...list, request: { ...request, query: { includeAll: 'true' } } };
+function wholeListOf(path: string, query: Readonly<Record<string, string>> = { includeAll: 'true' }) {
+  const onePage = { style: 'none', size: { max: 10_000 }, documentation: pagingPage } as const;
+  const { request, ...list } = listOf(path, onePage);
+  return { ...list, request: { ...request, query } };
 }
 
 const time = { format: 'rfc3339', documentation: reference } as const;
@@ -183,7 +180,11 @@ export const smartsheet: RestDefinition = {
         createdBy:other name sizeInKb:float url urlExpiresInMillis:float`),
     },
     workspaces: {
-      list: listOf('/workspaces', behindKey),
+      // Otherwise its pages have numbers, and no key: the vendor's client, `lib/workspaces`.
+      list: {
+        ...listOf('/workspaces', behindKey),
+        request: { path: '/2.0/workspaces', query: { paginationType: 'token' }, documentation: pagingPage },
+      },
       fields: fieldsOf('name accessLevel! permalink!'),
       write: writesAt('/workspaces', ['create', 'update', 'delete'], false),
     },
@@ -241,7 +242,8 @@ export const smartsheet: RestDefinition = {
     },
     webhooks: {
       record: { ...timed, omit: ['sharedSecret', 'customHeaders'] },
-      list: listOf('/webhooks', numbered),
+      // The number of all is no longer said, and a page has 10,000 at most: the vendor's client, `lib/webhooks/types`.
+      list: wholeListOf('/webhooks', { pageSize: '10000' }),
       fields: fieldsOf(`name callbackUrl scope scopeObjectId:float events:other version:float subscope:other
         enabled:boolean stats:other! status! disabledDetails! apiClientId! apiClientName! ${TIMES}`),
       write: writesAt('/webhooks', ['create', 'update', 'delete']),

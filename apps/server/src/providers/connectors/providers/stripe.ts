@@ -1,7 +1,8 @@
 import type { ConnectorObject, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
-import { ownValue } from '@dowel/schema/rules';
+import { ownValue, type PlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
+import { byReference } from './by-reference.ts';
 import { billing } from './stripe-billing.ts';
 import { stripeFields } from './stripe-fields.ts';
 import { issuing } from './stripe-issuing.ts';
@@ -123,6 +124,13 @@ export const stripe: RestDefinition = {
   },
   functions: {
     changesOf: (objectName) => ownValue(changes, objectName),
+    toRecord: byReference({
+      subscriptions: { default_tax_rates: 'id', items: itemsOf },
+      subscription_items: { price: 'id', tax_rates: 'id' },
+      invoices: { default_tax_rates: 'id' },
+      invoiceitems: { tax_rates: 'id' },
+      promotion_codes: { coupon: 'id' },
+    }),
     events: { isGenuine, isDeleted: ({ deleted }) => deleted === true },
   },
   objectNames: 'listed',
@@ -190,3 +198,9 @@ export const stripe: RestDefinition = {
     ...stripeObjects(others),
   },
 };
+
+/** A subscription answers its items as a list of records, and takes the ids of the items and of their prices. */
+function itemsOf(items: PlainObject): unknown {
+  if (!Array.isArray(items.data)) return items;
+  return items.data.map(({ id, price, quantity }) => ({ id, price: price?.id, quantity }));
+}

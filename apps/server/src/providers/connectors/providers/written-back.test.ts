@@ -11,6 +11,7 @@ import { intercom } from './intercom.ts';
 import { linear } from './linear.ts';
 import { sentry } from './sentry.ts';
 import { shopify } from './shopify.ts';
+import { stripe } from './stripe.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 interface Read {
@@ -145,6 +146,29 @@ it.each<Read>([
     read: { name: 'Acme', plan: { type: 'plan', id: '1', name: 'Pro' }, size: 3 },
     taken: { name: 'Acme', plan: 'Pro', size: 3 },
   },
+  // https://developers.intercom.com/docs/references/rest-api/api.intercom.io/contacts/updatecontact
+  {
+    connector: intercom,
+    objectName: 'contacts',
+    read: { name: 'Ada', avatar: { type: 'avatar', image_url: 'https://oak.example/a.png' } },
+    taken: { name: 'Ada', avatar: 'https://oak.example/a.png' },
+  },
+  // https://docs.attio.com/rest-api/endpoint-reference/tasks/update-a-task
+  {
+    connector: attio,
+    objectName: 'tasks',
+    read: {
+      is_completed: true,
+      linked_records: [{ target_object_id: 'people', target_record_id: '4' }],
+      assignees: [{ referenced_actor_type: 'workspace-member', referenced_actor_id: '3' }],
+    },
+    taken: {
+      is_completed: true,
+      linked_records: [{ target_object: 'people', target_record_id: '4' }],
+      assignees: [{ referenced_actor_type: 'workspace-member', referenced_actor_id: '3' }],
+    },
+    inside: ['data'],
+  },
   // https://docs.attio.com/docs/attribute-types
   {
     connector: attio,
@@ -202,6 +226,30 @@ it('makes a droplet of DigitalOcean like one that was read', async () => {
   await writeRecord(digitalOcean, { ...how, type: 'create', record: read }, fetch);
 
   expect(await requests[0]?.json()).toEqual({ name: 'web', image: 7, size: 's-1vcpu-1gb', region: 'nyc3' });
+});
+
+// https://docs.stripe.com/api/subscriptions/update
+it('takes tax rates and prices of a subscription of Stripe back as it shows them', async () => {
+  const { fetch, requests } = serving(() => ({ body: { id: 'sub_1' } }));
+  const read = {
+    default_tax_rates: [{ id: 'txr_1', object: 'tax_rate', percentage: 20 }],
+    items: {
+      object: 'list',
+      data: [{ id: 'si_1', price: { id: 'price_1' }, quantity: 2, metadata: { a: 'b' }, tax_rates: [] }],
+      has_more: false,
+    },
+  };
+  const how = { objectName: 'subscriptions', recordId: 'sub_1', repeatKey: 'k', wasSent: false } as const;
+
+  await writeRecord(stripe, { ...how, type: 'update', record: read }, fetch);
+
+  const sent = new URLSearchParams(await requests[0]?.text());
+  expect(Object.fromEntries(sent)).toEqual({
+    'default_tax_rates[0]': 'txr_1',
+    'items[0][id]': 'si_1',
+    'items[0][price]': 'price_1',
+    'items[0][quantity]': '2',
+  });
 });
 
 it('says why a list of people of a task of ClickUp is not written', async () => {

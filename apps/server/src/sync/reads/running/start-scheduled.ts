@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
-import { nextReadTime } from '../rules.ts';
+import { missedReads, nextReadTime } from '../rules.ts';
 import { startRun } from '../start-run.ts';
 import { findInstallation } from './plan-queries.ts';
 import {
@@ -25,7 +25,8 @@ export function startScheduled(turn: Turn, subject: Subject): Promise<RunRow | u
     const { integrationId } = installed.fields;
     const { configId } = installed;
     const kind = await kindOfRun(tx, object);
-    const id = await startRun(tx, { integrationId, configId, ...subject, ...kind });
+    const note = missedReads(object, subject.installationId, tx.now());
+    const id = await startRun(tx, { integrationId, configId, ...subject, ...kind, note });
     return selectRun(tx, id);
   });
 }

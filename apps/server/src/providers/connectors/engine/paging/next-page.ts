@@ -60,7 +60,7 @@ export function nextPage(
  */
 function isGap(paging: Paging, { answer: { body }, entries }: PageRead): boolean {
   if (paging.style !== 'offset' && paging.style !== 'pageNumber') return false;
-  return entries === 0 && paging.end.when === 'total' && body.number(paging.end.member) !== undefined;
+  return entries === 0 && paging.end.when === 'total' && totalOf(body, paging.end.member) !== undefined;
 }
 
 function hasEnded(
@@ -93,10 +93,16 @@ function hasEnded(
       if (entries === 0 || entries >= size) return entries === 0;
       return count % entries !== 0 || ('next' in paging && saysNoNext(paging, body, entries));
     case 'total': {
-      const total = body.number(end.member);
+      const total = totalOf(body, end.member);
       return total === undefined ? entries === 0 : count >= total;
     }
   }
+}
+
+/** Below zero, it says that nobody has counted. */
+function totalOf(body: ProviderBody, member: string): number | undefined {
+  const total = body.number(member);
+  return total !== undefined && total >= 0 ? total : undefined;
 }
 
 /** Whether the cursor of a page says that the list has ended. In a list without cursors, its records say it. */

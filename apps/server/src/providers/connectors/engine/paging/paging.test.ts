@@ -123,6 +123,12 @@ const families: Family[] = [
     },
     answer: (url) => ({ body: { items: from((numberIn(url, 'page') - 1) * 2), total: 5 } }),
   },
+  {
+    name: 'record counts, where the total is below zero because nobody has counted',
+    paging: { style: 'offset', into: { query: 'offset' }, end: { when: 'total', member: 'total' }, size },
+    answer: (url) => ({ body: { items: from(numberIn(url, 'offset')), total: -1 } }),
+    pages: [...inPages, []],
+  },
 ];
 
 describe('paging', () => {
