@@ -208,18 +208,6 @@ describe('a sign-in that another browser ends', () => {
     expect(page.status).toBe(303);
   });
 
-  it('works only once', async () => {
-    const { browser } = await startWithService();
-    const back = await goThrough(service, await begin(browser), { account: 'ada' });
-    await browser.open(back);
-
-    const again = await browser.open(back);
-
-    expect(again.status).toBe(400);
-    expect(again.text).toContain('works only once');
-    expect(again.headers.getSetCookie()).toEqual([]);
-  });
-
   // @holds B1
   it('ends once when the answer arrives many times at the same moment', async () => {
     const { browser } = await startWithService();
