@@ -11,14 +11,10 @@ export const affinity = apiKey({
   page: 'https://developer.affinity.co/',
   health: 'https://api.affinity.co/v2/auth/whoami',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.affinity.co/v2/auth/whoami',
-        workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
-        person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
-        docsURL: 'https://developer.affinity.co/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.affinity.co/v2/auth/whoami',
+    workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
+    person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
+    docsURL: 'https://developer.affinity.co/',
   },
 });

@@ -9,14 +9,10 @@ export const amplitude = basic({
   page: 'https://amplitude.com/docs/apis/authentication',
   health: 'https://amplitude.com/api/2/events/list',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each cohort names its project. A project without cohorts stays unknown.
-        url: 'https://amplitude.com/api/3/cohorts',
-        workspace: { id: 'cohorts.0.appId' },
-        docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
-      },
-    ],
+    from: 'call',
+    // Each cohort names its project. A project without cohorts stays unknown.
+    url: 'https://amplitude.com/api/3/cohorts',
+    workspace: { id: 'cohorts.0.appId' },
+    docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
   },
 });

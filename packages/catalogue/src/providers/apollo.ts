@@ -9,15 +9,11 @@ export const apollo = apiKey({
   header: 'X-Api-Key',
   page: 'https://docs.apollo.io/docs/create-api-key',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Keys that are limited to other calls may not make it.
-        url: 'https://api.apollo.io/api/v1/users/api_profile',
-        workspace: { id: 'team_id' },
-        person: { id: 'id', email: 'email' },
-        docsURL: 'https://docs.apollo.io/reference/get-current-user-profile',
-      },
-    ],
+    from: 'call',
+    // Keys that are limited to other calls may not make it.
+    url: 'https://api.apollo.io/api/v1/users/api_profile',
+    workspace: { id: 'team_id' },
+    person: { id: 'id', email: 'email' },
+    docsURL: 'https://docs.apollo.io/reference/get-current-user-profile',
   },
 });

@@ -10,16 +10,12 @@ export const ashby = basic({
   key: true,
   page: 'https://developers.ashbyhq.com/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.
-        url: 'https://api.ashbyhq.com/feedbackFormDefinition.list',
-        method: 'POST',
-        body: '{}',
-        workspace: { id: 'results.0.organizationId' },
-        docsURL: 'https://developers.ashbyhq.com/reference/feedbackformdefinitionlist',
-      },
-    ],
+    from: 'call',
+    // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.
+    url: 'https://api.ashbyhq.com/feedbackFormDefinition.list',
+    method: 'POST',
+    body: '{}',
+    workspace: { id: 'results.0.organizationId' },
+    docsURL: 'https://developers.ashbyhq.com/reference/feedbackformdefinitionlist',
   },
 });

@@ -18,15 +18,11 @@ export const attio = signIn({
   page: 'https://docs.attio.com/rest-api/guides/authentication',
   health: 'https://api.attio.com/v2/self',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.attio.com/v2/self',
-        workspace: { id: 'workspace_id', name: 'workspace_name', address: 'workspace_slug' },
-        person: { id: 'authorized_by_workspace_member_id' },
-        docsURL: 'https://docs.attio.com/rest-api/endpoint-reference/meta/identify',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.attio.com/v2/self',
+    workspace: { id: 'workspace_id', name: 'workspace_name', address: 'workspace_slug' },
+    person: { id: 'authorized_by_workspace_member_id' },
+    docsURL: 'https://docs.attio.com/rest-api/endpoint-reference/meta/identify',
   },
   // The application needs the scopes `webhook:read-write`, `object_configuration:read` and `record_permission:read`.
   support: {

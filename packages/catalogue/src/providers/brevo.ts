@@ -10,15 +10,11 @@ export const brevo = apiKey({
   page: 'https://developers.brevo.com/docs/getting-started',
   health: 'https://api.brevo.com/v3/account',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.brevo.com/v3/account',
-        workspace: { id: 'organization_id', name: 'companyName' },
-        person: { id: 'user_id', email: 'email' },
-        docsURL: 'https://developers.brevo.com/reference/get-account',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.brevo.com/v3/account',
+    workspace: { id: 'organization_id', name: 'companyName' },
+    person: { id: 'user_id', email: 'email' },
+    docsURL: 'https://developers.brevo.com/reference/get-account',
   },
   support: recordsWithoutSearch,
 });

@@ -16,14 +16,10 @@ export const calendly = signIn({
   learns: ['UserURI', 'OrganizationURI'],
   health: 'https://api.calendly.com/users/me',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.calendly.com/users/me',
-        workspace: { id: 'resource.current_organization' },
-        person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
-        docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.calendly.com/users/me',
+    workspace: { id: 'resource.current_organization' },
+    person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
+    docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
   },
 });

@@ -22,13 +22,9 @@ export const close = signIn({
   page: 'https://developer.close.com/topics/authentication-oauth2/',
   health: 'https://api.close.com/api/v1/me',
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'organization_id' },
-        person: { id: 'user_id' },
-        docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'organization_id' },
+    person: { id: 'user_id' },
+    docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
   },
 });

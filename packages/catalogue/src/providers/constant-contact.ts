@@ -18,15 +18,11 @@ export const constantContact = signIn({
   page: 'https://developer.constantcontact.com/api_guide/auth_overview.html',
   health: 'https://api.cc.email/v3/account/user/privileges',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.cc.email/v3/account/summary',
-        workspace: { id: 'encoded_account_id', name: 'organization_name' },
-        person: { email: 'contact_email' },
-        docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.cc.email/v3/account/summary',
+    workspace: { id: 'encoded_account_id', name: 'organization_name' },
+    person: { email: 'contact_email' },
+    docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',
   },
   support: allRecords,
 });

@@ -17,15 +17,11 @@ export const deel = signIn({
   },
   page: 'https://developer.deel.com/api/oauth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Tokens without the scope `organizations:read` stay unknown.
-        url: 'https://api.letsdeel.com/rest/v2/organizations',
-        workspace: { id: 'data.0.id', name: 'data.0.name' },
-        docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
-      },
-    ],
+    from: 'call',
+    // Tokens without the scope `organizations:read` stay unknown.
+    url: 'https://api.letsdeel.com/rest/v2/organizations',
+    workspace: { id: 'data.0.id', name: 'data.0.name' },
+    docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
   },
   support: allRecords,
 });

@@ -9,14 +9,10 @@ export const dovetail = apiKey({
   page: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
   health: 'https://dovetail.com/api/v1/token/info',
   account: {
-    sources: [
-      {
-        // The page says that it names the subdomain of the workspace. The member is from a client of others.
-        from: 'call',
-        url: 'https://dovetail.com/api/v1/token/info',
-        workspace: { id: 'data.subdomain', address: 'data.subdomain' },
-        docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
-      },
-    ],
+    // The page says that it names the subdomain of the workspace. The member is from a client of others.
+    from: 'call',
+    url: 'https://dovetail.com/api/v1/token/info',
+    workspace: { id: 'data.subdomain', address: 'data.subdomain' },
+    docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
   },
 });

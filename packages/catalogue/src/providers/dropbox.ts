@@ -18,15 +18,11 @@ export const dropbox = signIn({
   },
   page: 'https://developers.dropbox.com/oauth-guide',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.dropboxapi.com/2/users/get_current_account',
-        method: 'POST',
-        body: 'null',
-        person: { id: 'account_id', name: 'name.display_name', email: 'email' },
-        docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.dropboxapi.com/2/users/get_current_account',
+    method: 'POST',
+    body: 'null',
+    person: { id: 'account_id', name: 'name.display_name', email: 'email' },
+    docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
   },
 });

@@ -18,6 +18,6 @@ export const freshbooks = signIn({
   },
   page: 'https://www.freshbooks.com/api/authentication',
   learns: ['accountId', 'businessId'],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
+  account: { from: 'metadata', workspace: { id: 'accountId' } },
   support: allRecords,
 });

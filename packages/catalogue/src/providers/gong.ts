@@ -24,12 +24,8 @@ export const gong = signIn({
   hosts: ['*.api.gong.io'],
   page: 'https://help.gong.io/docs/create-an-app-for-gong',
   account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
-      },
-    ],
+    from: 'metadata',
+    workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
   },
   subscribeRequirements: {},
 });

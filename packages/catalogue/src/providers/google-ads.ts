@@ -31,19 +31,17 @@ export const googleAds = signIn({
         'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
     },
   ],
-  account: {
-    sources: [
-      {
-        from: 'idToken',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
-      {
-        from: 'call',
-        url: 'https://www.googleapis.com/oauth2/v3/userinfo',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'idToken',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+    },
+    {
+      from: 'call',
+      url: 'https://www.googleapis.com/oauth2/v3/userinfo',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+    },
+  ],
 });

@@ -11,5 +11,5 @@ export const gusto = signIn({
   token: 'https://api.gusto.com/oauth/token',
   page: 'https://docs.gusto.com/app-integrations/docs/oauth2',
   learns: ['companyId'],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'companyId' } }] },
+  account: { from: 'metadata', workspace: { id: 'companyId' } },
 });

@@ -9,13 +9,9 @@ export const hibob = basic({
   base: 'https://api.hibob.com',
   page: 'https://apidocs.hibob.com/docs/api-service-users',
   account: {
-    sources: [
-      {
-        // A service user is of one company, and its ID is the user name.
-        from: 'signIn',
-        person: { id: 'username' },
-        docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
-      },
-    ],
+    // A service user is of one company, and its ID is the user name.
+    from: 'signIn',
+    person: { id: 'username' },
+    docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
   },
 });

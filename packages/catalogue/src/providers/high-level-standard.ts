@@ -19,13 +19,9 @@ export const highLevelStandard = signIn({
     },
   ],
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'locationId' },
-        person: { id: 'userId' },
-        docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'locationId' },
+    person: { id: 'userId' },
+    docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
   },
 });

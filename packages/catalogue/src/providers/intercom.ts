@@ -20,16 +20,12 @@ export const intercom = signIn({
   page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
   health: 'https://api.intercom.io/me',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.intercom.io/me',
-        workspace: { id: 'app.id_code', name: 'app.name' },
-        person: { id: 'id', name: 'name', email: 'email' },
-        docsURL:
-          'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.intercom.io/me',
+    workspace: { id: 'app.id_code', name: 'app.name' },
+    person: { id: 'id', name: 'name', email: 'email' },
+    docsURL:
+      'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
   },
   support: {
     ...allRecords,

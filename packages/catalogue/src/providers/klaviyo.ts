@@ -20,15 +20,11 @@ export const klaviyo = signIn({
   },
   page: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://a.klaviyo.com/api/accounts',
-        headers: { revision: '2026-07-15' },
-        workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
-        docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
-      },
-    ],
+    from: 'call',
+    url: 'https://a.klaviyo.com/api/accounts',
+    headers: { revision: '2026-07-15' },
+    workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
+    docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
   },
   support: recordsWithoutSearch,
 });

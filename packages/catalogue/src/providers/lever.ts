@@ -13,16 +13,12 @@ export const lever = signIn({
   audience: ['https://api.lever.co/v1/'],
   page: 'https://hire.lever.co/developer/documentation#authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // The address of a posting begins with the name of the account's job site, as in
-        // https://github.com/lever/postings-api. Tokens that may not read postings stay unknown.
-        url: 'https://api.lever.co/v1/postings?limit=1',
-        workspace: { id: 'data.0.urls.list', name: 'data.0.urls.list' },
-        capture: '^https://jobs\\.(?:\\w+\\.)?lever\\.co/(?<result>[^/?#]+)',
-        docsURL: 'https://hire.lever.co/developer/documentation#postings',
-      },
-    ],
+    from: 'call',
+    // The address of a posting begins with the name of the account's job site, as in
+    // https://github.com/lever/postings-api. Tokens that may not read postings stay unknown.
+    url: 'https://api.lever.co/v1/postings?limit=1',
+    workspace: { id: 'data.0.urls.list', name: 'data.0.urls.list' },
+    capture: '^https://jobs\\.(?:\\w+\\.)?lever\\.co/(?<result>[^/?#]+)',
+    docsURL: 'https://hire.lever.co/developer/documentation#postings',
   },
 });

@@ -21,21 +21,17 @@ export const linear = signIn({
   },
   page: 'https://linear.app/developers/oauth-2-0-authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.linear.app/graphql',
-        method: 'POST',
-        body: '{"query":"query { viewer { id name email } organization { id name urlKey } }"}',
-        workspace: {
-          id: 'data.organization.id',
-          name: 'data.organization.name',
-          address: 'data.organization.urlKey',
-        },
-        person: { id: 'data.viewer.id', name: 'data.viewer.name', email: 'data.viewer.email' },
-        docsURL: 'https://linear.app/developers/graphql',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.linear.app/graphql',
+    method: 'POST',
+    body: '{"query":"query { viewer { id name email } organization { id name urlKey } }"}',
+    workspace: {
+      id: 'data.organization.id',
+      name: 'data.organization.name',
+      address: 'data.organization.urlKey',
+    },
+    person: { id: 'data.viewer.id', name: 'data.viewer.name', email: 'data.viewer.email' },
+    docsURL: 'https://linear.app/developers/graphql',
   },
   support: allRecords,
 });

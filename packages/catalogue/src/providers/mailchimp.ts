@@ -19,15 +19,11 @@ export const mailchimp = signIn({
   page: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
   learns: ['dc'],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
-        workspace: { id: 'account_id', name: 'account_name' },
-        person: { name: 'username', email: 'email' },
-        docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',
-      },
-    ],
+    from: 'call',
+    url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
+    workspace: { id: 'account_id', name: 'account_name' },
+    person: { name: 'username', email: 'email' },
+    docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',
   },
   support: allRecords,
 });

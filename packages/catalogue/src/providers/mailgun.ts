@@ -9,14 +9,10 @@ export const mailgun = basic({
   base: 'https://api.mailgun.net',
   page: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each user names the account. A key that may only send may not make this call.
-        url: 'https://api.mailgun.net/v5/users?limit=1',
-        workspace: { id: 'users.0.account_id' },
-        docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
-      },
-    ],
+    from: 'call',
+    // Each user names the account. A key that may only send may not make this call.
+    url: 'https://api.mailgun.net/v5/users?limit=1',
+    workspace: { id: 'users.0.account_id' },
+    docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
   },
 });

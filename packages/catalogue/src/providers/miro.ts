@@ -26,15 +26,11 @@ export const miro = signIn({
   page: 'https://developers.miro.com/docs/getting-started-with-oauth',
   health: 'https://api.miro.com/v1/oauth-token',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.miro.com/v1/oauth-token',
-        workspace: { id: 'team.id', name: 'team.name' },
-        person: { id: 'user.id', name: 'user.name' },
-        docsURL: 'https://developers.miro.com/reference/get-access-token-information',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.miro.com/v1/oauth-token',
+    workspace: { id: 'team.id', name: 'team.name' },
+    person: { id: 'user.id', name: 'user.name' },
+    docsURL: 'https://developers.miro.com/reference/get-access-token-information',
   },
   support: allRecords,
 });

@@ -12,20 +12,18 @@ export const mixpanel = basic({
     'API subdomain',
     'The part of the API address before `.mixpanel.com`: `api`, `data`, or `eu` for data kept in Europe.',
   ),
-  account: {
-    sources: [
-      {
-        // A service account is of one organisation. The members of the answer are from clients of others.
-        from: 'call',
-        url: 'https://mixpanel.com/api/app/me',
-        workspace: { id: 'results.organizations.*.id', name: 'results.organizations.*.name' },
-        docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
-      },
-      {
-        from: 'signIn',
-        person: { id: 'username' },
-        docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
-      },
-    ],
-  },
+  account: [
+    {
+      // A service account is of one organisation. The members of the answer are from clients of others.
+      from: 'call',
+      url: 'https://mixpanel.com/api/app/me',
+      workspace: { id: 'results.organizations.*.id', name: 'results.organizations.*.name' },
+      docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+    },
+    {
+      from: 'signIn',
+      person: { id: 'username' },
+      docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+    },
+  ],
 });

@@ -21,28 +21,26 @@ export const notion = signIn({
     docsURL: 'https://developers.notion.com/reference/revoke-token',
   },
   page: 'https://developers.notion.com/docs/authorization',
-  account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'workspace_id', name: 'workspace_name' },
-        person: { id: 'owner.user.id', name: 'owner.user.name', email: 'owner.user.person.email' },
-        docsURL: 'https://developers.notion.com/docs/authorization',
+  account: [
+    {
+      from: 'tokenAnswer',
+      workspace: { id: 'workspace_id', name: 'workspace_name' },
+      person: { id: 'owner.user.id', name: 'owner.user.name', email: 'owner.user.person.email' },
+      docsURL: 'https://developers.notion.com/docs/authorization',
+    },
+    {
+      from: 'call',
+      url: 'https://api.notion.com/v1/users/me',
+      headers: { 'Notion-Version': '2025-09-03' },
+      workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
+      person: {
+        id: 'bot.owner.user.id',
+        name: 'bot.owner.user.name',
+        email: 'bot.owner.user.person.email',
       },
-      {
-        from: 'call',
-        url: 'https://api.notion.com/v1/users/me',
-        headers: { 'Notion-Version': '2025-09-03' },
-        workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
-        person: {
-          id: 'bot.owner.user.id',
-          name: 'bot.owner.user.name',
-          email: 'bot.owner.user.person.email',
-        },
-        docsURL: 'https://developers.notion.com/reference/get-self',
-      },
-    ],
-  },
+      docsURL: 'https://developers.notion.com/reference/get-self',
+    },
+  ],
   support: {
     ...allRecords,
     subscribe: true,

@@ -10,15 +10,11 @@ export const openAI = apiKey({
   prefix: 'Bearer ',
   page: 'https://platform.openai.com/docs/api-reference/api-keys',
   account: {
-    sources: [
-      {
-        from: 'header',
-        // A key may lack the right to make this call.
-        url: 'https://api.openai.com/v1/models',
-        workspace: { id: 'openai-organization' },
-        docsURL: 'https://developers.openai.com/api/reference/overview',
-      },
-    ],
+    from: 'header',
+    // A key may lack the right to make this call.
+    url: 'https://api.openai.com/v1/models',
+    workspace: { id: 'openai-organization' },
+    docsURL: 'https://developers.openai.com/api/reference/overview',
   },
   support: allRecords,
 });

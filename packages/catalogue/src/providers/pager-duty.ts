@@ -18,15 +18,11 @@ export const pagerDuty = signIn({
   },
   page: 'https://developer.pagerduty.com/docs/oauth-functionality',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.pagerduty.com/users/me',
-        headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
-        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
-        docsURL: 'https://developer.pagerduty.com/api-reference/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.pagerduty.com/users/me',
+    headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
+    person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+    docsURL: 'https://developer.pagerduty.com/api-reference/',
   },
   support: recordsWithoutSearch,
 });

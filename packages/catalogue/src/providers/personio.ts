@@ -11,14 +11,10 @@ export const personio = ownClient({
   scoped: true,
   page: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
   account: {
-    sources: [
-      {
-        // Nothing names the company, but its only legal entity does. With several, nobody knows.
-        from: 'call',
-        url: 'https://api.personio.de/v2/legal-entities',
-        workspace: { id: '_data.*.id' },
-        docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
-      },
-    ],
+    // Nothing names the company, but its only legal entity does. With several, nobody knows.
+    from: 'call',
+    url: 'https://api.personio.de/v2/legal-entities',
+    workspace: { id: '_data.*.id' },
+    docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
   },
 });

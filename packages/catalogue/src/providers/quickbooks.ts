@@ -23,16 +23,12 @@ export const quickbooks = signIn({
   learns: ['realmId'],
   support: allRecords,
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
-        // too, but anybody can write it.
-        from: 'idToken',
-        workspace: { id: 'realmid' },
-        person: { id: 'sub' },
-        docsURL:
-          'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
-      },
-    ],
+    // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
+    // too, but anybody can write it.
+    from: 'idToken',
+    workspace: { id: 'realmid' },
+    person: { id: 'sub' },
+    docsURL:
+      'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
   },
 });

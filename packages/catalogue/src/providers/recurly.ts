@@ -12,16 +12,12 @@ export const recurly = basic({
   key: true,
   page: 'https://recurly.com/developers/api/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://v3.recurly.com/sites',
-        headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
-        // A key belongs to one site.
-        workspace: { id: 'data.0.id', name: 'data.0.subdomain' },
-        docsURL: 'https://recurly.com/developers/api/v2021-02-25/index.html#operation/list_sites',
-      },
-    ],
+    from: 'call',
+    url: 'https://v3.recurly.com/sites',
+    headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
+    // A key belongs to one site.
+    workspace: { id: 'data.0.id', name: 'data.0.subdomain' },
+    docsURL: 'https://recurly.com/developers/api/v2021-02-25/index.html#operation/list_sites',
   },
   support: { ...proxyOnly, read: true, write: true },
 });

@@ -11,14 +11,10 @@ export const sageIntacct = signIn({
   token: 'https://api.intacct.com/ia/api/v1/oauth2/token',
   page: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scope `openid`.
-        from: 'idToken',
-        workspace: { id: 'cnyId', name: 'cnyId' },
-        person: { id: 'userId', name: 'userId' },
-        docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
-      },
-    ],
+    // Told to apps that ask for the scope `openid`.
+    from: 'idToken',
+    workspace: { id: 'cnyId', name: 'cnyId' },
+    person: { id: 'userId', name: 'userId' },
+    docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
   },
 });

@@ -12,14 +12,10 @@ export const salesloft = signIn({
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.salesloft.com/v2/me.json',
-        workspace: { id: 'data.team.id' },
-        person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
-        docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.salesloft.com/v2/me.json',
+    workspace: { id: 'data.team.id' },
+    person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
+    docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
   },
 });

@@ -11,14 +11,10 @@ export const segment = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.segmentapis.com',
-        workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
-        docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.segmentapis.com',
+    workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
+    docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
   },
   support: allRecords,
 });

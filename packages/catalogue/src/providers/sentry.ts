@@ -20,15 +20,11 @@ export const sentry = apiKey({
     },
   ],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.workspace}}/api/0/organizations/',
-        // The token of an organization lists only that one. Of a person's token, the first one counts.
-        workspace: { id: '0.id', name: '0.name' },
-        docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',
-      },
-    ],
+    from: 'call',
+    url: 'https://{{.workspace}}/api/0/organizations/',
+    // The token of an organization lists only that one. Of a person's token, the first one counts.
+    workspace: { id: '0.id', name: '0.name' },
+    docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',
   },
   support: allRecords,
 });

@@ -21,16 +21,12 @@ export const slack = signIn({
   page: 'https://docs.slack.dev/authentication/installing-with-oauth',
   learns: ['teamId'],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://slack.com/api/auth.test',
-        method: 'POST',
-        workspace: { id: 'team_id', name: 'team', address: 'url' },
-        person: { id: 'user_id', name: 'user' },
-        docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
-      },
-    ],
+    from: 'call',
+    url: 'https://slack.com/api/auth.test',
+    method: 'POST',
+    workspace: { id: 'team_id', name: 'team', address: 'url' },
+    person: { id: 'user_id', name: 'user' },
+    docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
   },
   support: {
     ...allRecords,

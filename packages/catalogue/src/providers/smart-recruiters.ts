@@ -9,14 +9,10 @@ export const smartRecruiters = apiKey({
   header: 'X-SmartToken',
   page: 'https://developers.smartrecruiters.com/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // A key may lack the right to make this call of the Configuration API.
-        url: 'https://api.smartrecruiters.com/configuration/company',
-        workspace: { id: 'identifier', name: 'name' },
-        docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
-      },
-    ],
+    from: 'call',
+    // A key may lack the right to make this call of the Configuration API.
+    url: 'https://api.smartrecruiters.com/configuration/company',
+    workspace: { id: 'identifier', name: 'name' },
+    docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
   },
 });

@@ -21,15 +21,11 @@ export const smartsheet = signIn({
   },
   page: 'https://smartsheet.redoc.ly/#section/OAuth-Walkthrough',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.smartsheet.com/2.0/users/me',
-        workspace: { id: 'account.id', name: 'account.name' },
-        person: { id: 'id', name: 'firstName', email: 'email' },
-        docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.smartsheet.com/2.0/users/me',
+    workspace: { id: 'account.id', name: 'account.name' },
+    person: { id: 'id', name: 'firstName', email: 'email' },
+    docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',
   },
   support: allRecords,
 });

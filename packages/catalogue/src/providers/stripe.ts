@@ -9,14 +9,10 @@ export const stripe = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.stripe.com/keys',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.stripe.com/v1/account',
-        workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
-        docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.stripe.com/v1/account',
+    workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
+    docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
   },
   // What Dowel's connector does. It was run against a simulator only.
   support: {

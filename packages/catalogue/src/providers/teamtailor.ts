@@ -17,14 +17,10 @@ export const teamtailor = apiKey({
     },
   ],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.region}}.teamtailor.com/v1/company',
-        headers: { 'X-Api-Version': '20240404' },
-        workspace: { id: 'data.id', name: 'data.attributes.name' },
-        docsURL: 'https://docs.teamtailor.com/',
-      },
-    ],
+    from: 'call',
+    url: 'https://{{.region}}.teamtailor.com/v1/company',
+    headers: { 'X-Api-Version': '20240404' },
+    workspace: { id: 'data.id', name: 'data.attributes.name' },
+    docsURL: 'https://docs.teamtailor.com/',
   },
 });

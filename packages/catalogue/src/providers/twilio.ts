@@ -9,15 +9,11 @@ export const twilio = basic({
   base: 'https://api.twilio.com',
   page: 'https://www.twilio.com/docs/iam/api-keys',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // The settings of an account name it. The user name does too, but it counts as a secret.
-        url: 'https://conversations.twilio.com/v1/Configuration',
-        workspace: { id: 'account_sid' },
-        docsURL: 'https://www.twilio.com/docs/conversations/api/configuration-resource',
-      },
-    ],
+    from: 'call',
+    // The settings of an account name it. The user name does too, but it counts as a secret.
+    url: 'https://conversations.twilio.com/v1/Configuration',
+    workspace: { id: 'account_sid' },
+    docsURL: 'https://www.twilio.com/docs/conversations/api/configuration-resource',
   },
   support: { ...proxyOnly, read: true, search: { operators: { equals: true } } },
 });

@@ -19,14 +19,10 @@ export const typeform = signIn({
   },
   page: 'https://www.typeform.com/developers/get-started/applications/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.typeform.com/me',
-        person: { name: 'alias', email: 'email' },
-        docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.typeform.com/me',
+    person: { name: 'alias', email: 'email' },
+    docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
   },
   support: allRecords,
 });

@@ -22,5 +22,5 @@ export const workday = signIn({
       prompt: 'The name after the host in your Workday address, such as `acme`.',
     },
   ],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } }] },
+  account: { from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } },
 });

@@ -24,20 +24,18 @@ export const xero = signIn({
   page: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
   learns: ['tenantId'],
   health: 'https://api.xero.com/connections',
-  account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'tenantId' },
-        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
-      },
-      {
-        from: 'call',
-        url: 'https://api.xero.com/connections',
-        workspace: { name: '0.tenantName' },
-        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'metadata',
+      workspace: { id: 'tenantId' },
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
+    {
+      from: 'call',
+      url: 'https://api.xero.com/connections',
+      workspace: { name: '0.tenantName' },
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
+  ],
   support: recordsWithoutSearch,
 });

@@ -25,21 +25,19 @@ export const zendeskSupport = signIn({
     'Zendesk subdomain',
     'The part of your Zendesk address before `.zendesk.com`, such as `acme`.',
   ),
-  account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'workspace', address: 'workspace' },
-        docsURL: 'https://developer.zendesk.com/api-reference/introduction/requests/',
-      },
-      {
-        from: 'call',
-        url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
-        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
-        docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'metadata',
+      workspace: { id: 'workspace', address: 'workspace' },
+      docsURL: 'https://developer.zendesk.com/api-reference/introduction/requests/',
+    },
+    {
+      from: 'call',
+      url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
+      person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+      docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
+    },
+  ],
   support: {
     ...allRecords,
     subscribe: true,

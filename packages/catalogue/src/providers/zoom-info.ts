@@ -12,13 +12,9 @@ export const zoomInfo = signIn({
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://docs.zoominfo.com/docs/authentication',
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
-        from: 'idToken',
-        person: { id: 'sub', email: 'email' },
-        docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
-      },
-    ],
+    // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
+    from: 'idToken',
+    person: { id: 'sub', email: 'email' },
+    docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
   },
 });

@@ -20,15 +20,11 @@ export const zoom = signIn({
   },
   page: 'https://developers.zoom.us/docs/integrations/oauth/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.zoom.us/v2/users/me',
-        workspace: { id: 'account_id' },
-        person: { id: 'id', name: 'display_name', email: 'email' },
-        docsURL: 'https://developers.zoom.us/docs/api/users/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.zoom.us/v2/users/me',
+    workspace: { id: 'account_id' },
+    person: { id: 'id', name: 'display_name', email: 'email' },
+    docsURL: 'https://developers.zoom.us/docs/api/users/',
   },
   support: allRecords,
 });
