@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://developer.affinity.co/
 // The first version of the API takes the key as the password of basic authentication instead. The health check comes
 // from a second public catalogue.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

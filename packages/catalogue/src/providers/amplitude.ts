@@ -1,6 +1,5 @@
 import { basic } from '../plain-entries.ts';
 
-// Credentials: https://amplitude.com/docs/apis/authentication
 // The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const amplitude = basic({

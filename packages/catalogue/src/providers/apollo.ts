@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://docs.apollo.io/docs/create-api-key
 // The call that could serve as a health check answers 200 to wrong keys too, so there is none.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const apollo = apiKey({

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://docs.attio.com/rest-api/guides/authentication
 // The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
 // vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

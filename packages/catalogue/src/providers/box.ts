@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/box/box-openapi, openapi/openapi.json
-// Sign-in: https://developer.box.com/guides/authentication/oauth2/
 // A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,6 +1,5 @@
 import { basic } from '../plain-entries.ts';
 
-// Credentials: https://developer.paypal.com/braintree/graphql/guides/making_api_calls/
 // The user name is the public key, the password the private key. The host is that of the sandbox, as in the public
 // catalogue: production has payments.braintree-api.com. Calls need the header `Braintree-Version`. The API is GraphQL
 // over POST. A health check cannot send a body, so there is none.

@@ -1,6 +1,5 @@
 import { address, apiKey } from '../plain-entries.ts';
 
-// Key: https://www.braze.com/docs/api/basics/#creating-rest-api-keys
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const braze = apiKey({

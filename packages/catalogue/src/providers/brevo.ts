@@ -2,7 +2,6 @@ import { apiKey } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // API: the vendor's own client, github.com/getbrevo/brevo-node
-// Key: https://developers.brevo.com/docs/getting-started
 export const brevo = apiKey({
   name: 'Brevo',
   base: 'https://api.brevo.com',

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.calendly.com/creating-an-oauth-app
 // Lists need the address of the user or of the organization. Both come from the health check's call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const calendly = signIn({

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.close.com/topics/authentication-oauth2/
 // Ask for `offline_access` too: there is no refresh token without it.
 // The address that revokes was found in clients of others only.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

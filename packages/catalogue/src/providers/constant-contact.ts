@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developer.constantcontact.com/api_guide/auth_overview.html
 // Ask for `offline_access` too: there is no refresh token without it.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const constantContact = signIn({

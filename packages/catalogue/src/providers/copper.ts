@@ -1,6 +1,5 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 
-// Key: https://developer.copper.com/introduction/authentication.html#api-keys
 // Each call also needs the headers `X-PW-Application: developer_api` and `X-PW-UserEmail`, which a proxy call has to
 // send itself. A health check cannot send them, so there is none.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

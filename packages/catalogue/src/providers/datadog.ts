@@ -1,7 +1,6 @@
 import { ownHeaders } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// Key: https://docs.datadoghq.com/account_management/api-app-keys/
 // The health check proves the API key, not the application key. The keys go to the site that is typed. The health check
 // comes from a second public catalogue.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developer.deel.com/api/oauth
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const deel = signIn({

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
 // A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
 export const dovetail = apiKey({
   name: 'Dovetail',

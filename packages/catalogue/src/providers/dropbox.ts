@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.dropbox.com/oauth-guide
 // A refresh token comes only with `token_access_type=offline`. The call that could serve as a health check needs the
 // scope `account_info.read`, so there is none.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

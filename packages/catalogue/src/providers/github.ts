@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app
 // Health check: https://docs.github.com/en/rest/users/users
 // Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -2,7 +2,6 @@ import { ownHeaders, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/gitlabhq/gitlabhq, doc/api
-// Key: https://gitlab.com/-/user_settings/personal_access_tokens
 // Self-managed servers have hosts of their own, which this entry does not know. There is no health check: a token for
 // repositories only may not ask who it is.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

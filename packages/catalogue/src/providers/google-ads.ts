@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.google.com/google-ads/api/docs/oauth/overview
 // Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
 // to send them itself. A health check cannot, so there is none.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
 // Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
 // this entry does not know. The health check is general knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // API: https://github.com/klaviyo/openapi, openapi/stable.json
-// Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
 // Revoking uninstalls the app in the account, as the vendor's example says.
 // Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
 export const klaviyo = signIn({

@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/linear/linear, packages/sdk/src/schema.graphql
-// Sign-in: https://linear.app/developers/oauth-2-0-authentication
 // The API is GraphQL over POST. A health check cannot send a body, so there is none.
 // The page has named the parameter of a revocation `access_token`, and others call it `token`, so both are sent.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,6 +1,5 @@
 import { basic } from '../plain-entries.ts';
 
-// Credentials: https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/
 // The user name is `api`, the password the key. Accounts in the EU have the host api.eu.mailgun.net, which this entry
 // does not know. There is no health check: a key for sending may not list domains.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
 // The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
 // refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
 // Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
 // knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,6 +1,5 @@
 import { address, basic } from '../plain-entries.ts';
 
-// Credentials: https://developer.mixpanel.com/reference/service-accounts
 // The user name is that of a service account, the password its secret. There is no health check: no call is known
 // that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,7 +1,6 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Token: https://developer.monday.com/api-reference/docs/authentication
 // The header holds the token alone, without a prefix. The API is GraphQL over POST. A health check cannot send a
 // body, so there is none.
 export const monday = apiKey({

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.notion.com/docs/authorization
 // Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
 // a person picks pages.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,7 +1,6 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://platform.openai.com/docs/api-reference/api-keys
 // There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const openAI = apiKey({

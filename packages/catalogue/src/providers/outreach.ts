@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.outreach.io/api/oauth/
 // Webhooks: https://developers.outreach.io/api/webhooks
 // A refresh token lasts 14 days and is replaced at each use (not confirmed on a public page).
 export const outreach = signIn({

@@ -1,6 +1,5 @@
 import { ownClient } from '../plain-entries.ts';
 
-// Sign-in: https://developer.personio.de/docs/getting-started-with-the-personio-api
 // This is version 2 of the sign-in. Version 1 takes the same client at another address. Getting a token proves the
 // client, so there is no health check.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

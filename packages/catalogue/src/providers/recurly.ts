@@ -2,7 +2,6 @@ import { basic } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
 
 // API: https://github.com/recurly/recurly-client-node, openapi/api.yaml
-// Credentials: https://recurly.com/developers/api/
 // The API key is the user name and the password is blank. The Accept header names the version. There is no health
 // check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

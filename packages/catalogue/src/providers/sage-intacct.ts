@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start
 // This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is known
 // that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
 // Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
 // false`, so a health check by status could tell nothing.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

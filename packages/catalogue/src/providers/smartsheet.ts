@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://smartsheet.redoc.ly/#section/OAuth-Walkthrough
 // There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const smartsheet = signIn({

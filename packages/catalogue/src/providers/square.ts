@@ -2,7 +2,6 @@ import { signIn, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/square/connect-api-specification, api.json
-// Sign-in: https://developer.squareup.com/docs/oauth-api/overview
 // A token lasts 30 days. There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const square = signIn({

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://docs.stripe.com/keys
 // Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const stripe = apiKey({

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://docs.teamtailor.com/
 // Each call needs the header `X-Api-Version`. A health check cannot send it, so there is none. The prefix of the
 // header has no blank at its end.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

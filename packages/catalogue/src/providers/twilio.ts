@@ -1,7 +1,6 @@
 import { basic } from '../plain-entries.ts';
 import { proxyOnly } from '../support.ts';
 
-// Credentials: https://www.twilio.com/docs/iam/api-keys
 // The user name is the account SID, the password the auth token. Paths hold the account SID. There is no health
 // check: an API key of less than full rights may not list accounts.
 export const twilio = basic({

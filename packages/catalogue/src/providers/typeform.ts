@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/Typeform/js-api-client, README.md and src
-// Sign-in: https://www.typeform.com/developers/get-started/applications/
 // Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
 // could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

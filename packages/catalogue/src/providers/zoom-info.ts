@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://docs.zoominfo.com/docs/authentication
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const zoomInfo = signIn({
