@@ -26,5 +26,12 @@ export const allRecords: Support = {
   search: { operators: { equals: true } },
 };
 
+/** Dowel does all this, and is told of what happens to records. Other changes are passed on as the provider told them. */
+export const recordsAndEvents: Support = {
+  ...allRecords,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+};
+
 /** Dowel knows the provider, but cannot attach its credentials yet. The entry says what is missing. */
 export const notYet: Support = { proxy: false, ...noRecords };

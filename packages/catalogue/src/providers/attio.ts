@@ -1,5 +1,5 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
 // vendor.
@@ -25,9 +25,7 @@ export const attio = signIn({
   },
   // The application needs the scopes `webhook:read-write`, `object_configuration:read` and `record_permission:read`.
   support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+    ...recordsAndEvents,
     search: { operators: { equals: false } },
   },
   subscribeRequirements: { subscribeByAPI: true },

@@ -1,5 +1,5 @@
 import { person, signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Health check: https://docs.github.com/en/rest/users/users
 // Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
@@ -27,9 +27,5 @@ export const github = signIn({
     name: 'login',
     email: 'email',
   }),
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
 });

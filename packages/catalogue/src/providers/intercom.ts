@@ -1,5 +1,5 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
 // this entry does not know. The health check is general knowledge of the vendor.
@@ -26,11 +26,7 @@ export const intercom = signIn({
     docsURL:
       'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
   },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

@@ -1,5 +1,5 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
 // a person picks pages.
@@ -40,11 +40,7 @@ export const notion = signIn({
       docsURL: 'https://developers.notion.com/reference/get-self',
     },
   ],
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // The builder makes a subscription of the integration, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

@@ -1,5 +1,5 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
 // false`, so a health check by status could tell nothing.
@@ -27,11 +27,7 @@ export const slack = signIn({
     person: { id: 'user_id', name: 'user' },
     docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
   },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

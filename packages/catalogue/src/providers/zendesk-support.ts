@@ -1,5 +1,5 @@
 import { address, signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Sign-in:
 // https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/
@@ -38,11 +38,7 @@ export const zendeskSupport = signIn({
       docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
     },
   ],
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // Only an administrator of the account may make webhooks.
   subscribeRequirements: { subscribeByAPI: true },
 });
