@@ -26,7 +26,7 @@ export const allRecords: Support = {
   search: { operators: { equals: true } },
 };
 
-/** Dowel does all this, and is told of what happens to records. Other changes are passed on as the provider told them. */
+/** Like `allRecords`. The provider also tells of records that are created, changed and deleted, and of other events. */
 export const recordsAndEvents: Support = {
   ...allRecords,
   subscribe: true,

@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@dowel/schema';
 import { recordsAndEvents } from '../support.ts';
 
-
 /**
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
  * The site name picks the site whose `cloudId` goes into addresses. Atlassian asks for the two parameters of the

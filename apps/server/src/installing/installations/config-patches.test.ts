@@ -45,6 +45,15 @@ describe('changing the config of one object', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
+
+  it('can be done by the end user of the group', async () => {
+    const { patch, given } = await startInstalled();
+    const asAda = given.asConsumer(await given.consumerToken());
+
+    const { body } = await patch([tick('city')], {}, 'contacts', asAda);
+
+    expect(body.config.createdBy).toBe('consumer:ada');
+  });
 });
 
 describe('a change that cannot be applied', () => {

@@ -68,6 +68,16 @@ describe('a config that does not fit', () => {
 });
 
 describe('listing installations', () => {
+  it('never shows a credential', async () => {
+    const { request, path, install, sandboxAccount } = await startInstalling();
+    await install();
+
+    const answer = await request('GET', path);
+
+    expect(answer.body[0].connection).not.toHaveProperty('apiKey');
+    expect(JSON.stringify(answer.body)).not.toContain(sandboxAccount.apiKey);
+  });
+
   // @holds S16, S122, S124, S242
   it('is unhealthy while its connection is', async () => {
     const { request, path, base, integration, connection, install, addFault } = await startInstalling();
@@ -86,6 +96,16 @@ describe('listing installations', () => {
 });
 
 describe('uninstalling', () => {
+  it('can be done by the end user, who can install again', async () => {
+    const { request, path, install, connect, given } = await startInstalling();
+    const { id } = await install();
+    const asAda = given.asConsumer(await given.consumerToken());
+
+    expect((await request('DELETE', `${path}/${id}`, undefined, asAda)).status).toBe(204);
+    await connect();
+    expect((await install()).id).not.toBe(id);
+  });
+
   it('is 404 under another integration', async () => {
     const { request, projectPath, install, given } = await startInstalling();
     const { id } = await install();

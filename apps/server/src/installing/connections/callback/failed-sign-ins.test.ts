@@ -113,6 +113,18 @@ describe('a sign-in that does not succeed', () => {
     await expectNothingStored(server);
   });
 
+  it('counts once when its address is delivered twice', async () => {
+    const { begin, consent, visit, list } = await startSignInServer();
+    const address = await consent((await begin()).body);
+    const first = await visit(address);
+
+    const second = await visit(address);
+
+    expect(second).toMatchObject({ status: 400, result: { code: 'state_invalid' } });
+    expect(second.text).toContain('has already ended');
+    expect(await list()).toMatchObject([{ id: first.result.message.data.connection, status: 'working' }]);
+  });
+
   it('counts once when its address is delivered twice at the same moment', async () => {
     const { begin, consent, visit, list } = await startSignInServer();
     const address = await consent((await begin()).body);

@@ -123,6 +123,18 @@ describe('connecting with credentials', () => {
     expect(answer).toMatchObject({ status: 201, body: { authScheme, status: 'created' } });
   });
 
+  it('brings in tokens somebody holds already', async () => {
+    const { given, generate, request, connections } = await startServer();
+    await given.providerApp();
+    const { id } = await given.oauthConnection();
+    const { body: held } = await request('GET', `${connections}/${id}?includeRefreshToken=true`);
+
+    const { oauth2AuthorizationCode } = held;
+    const answer = await generate({ provider: 'sandbox', consumerRef: 'bob', oauth2AuthorizationCode });
+
+    expect(answer).toMatchObject({ status: 201, body: { status: 'working' } });
+  });
+
   // @holds S79
   it('keeps what was typed while the provider is away, and says so', async () => {
     const { generate, list } = await startServer(async () => new Response('', { status: 503 }));

@@ -1,35 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
-import { controlSandbox } from '../../../../test/sandbox-control.ts';
+import {
+  openSandboxAccount,
+  type SandboxAccount,
+  typedCredentials,
+} from '../../../../test/sandbox-control.ts';
 import { sha256 } from '../../../platform/digest.ts';
 import { readBody } from '../../../providers/provider-words/provider-body.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
-interface SandboxAccount {
-  accountId: string;
-  accountCode: string;
-  username: string;
-  password: string;
-  apiKey: string;
-  secretWord: string;
-  clientId: string;
-  clientSecret: string;
-}
-
-const schemes = {
-  sandboxApiKey: ({ apiKey }: SandboxAccount) => ({ apiKey }),
-  sandboxBasic: ({ username, password }: SandboxAccount) => ({ basicAuth: { username, password } }),
-  sandboxCustom: ({ accountCode, secretWord }: SandboxAccount) => ({
-    customAuth: { accountCode, secretWord },
-  }),
-  sandboxClientCredentials: ({ clientId, clientSecret }: SandboxAccount) => ({
-    oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
-  }),
-  /** People sign in at its own page. */
-  sandbox: undefined,
-};
-type Scheme = keyof typeof schemes;
+type Scheme = keyof typeof typedCredentials;
+const schemes = Object.keys(typedCredentials) as Scheme[];
 
 /** One more sign-in: to the same account or to the other one, at a provider that names the account or stays silent. */
 interface Step {
@@ -48,7 +30,7 @@ const step = fc.record<Step>({
   confirms: fc.boolean(),
 });
 const sequence = fc.record({
-  scheme: fc.constantFrom(...(Object.keys(schemes) as Scheme[])),
+  scheme: fc.constantFrom(...schemes),
   isKnownFirst: fc.boolean(),
   steps: fc.array(step, { minLength: 1, maxLength: 3 }),
 });
@@ -76,10 +58,10 @@ type Counts = Record<'connected' | 'refused' | 'waiting' | 'neverKnown' | 'confi
  */
 async function reconnect(count: number): Promise<Counts> {
   const server = await startAccounts();
-  const open = () => controlSandbox<SandboxAccount>(server.sandboxUrl, '/accounts', { name: 'Test account' });
+  const open = () => openSandboxAccount(server.sandboxUrl);
   // An id counts as a secret where it is the user name, so each way to sign in has accounts of its own.
   const byScheme = new Map<Scheme, Readonly<Record<Step['to'], SandboxAccount>>>();
-  for (const scheme of Object.keys(schemes) as Scheme[]) {
+  for (const scheme of schemes) {
     byScheme.set(scheme, { first: await open(), second: await open() });
   }
   const counts: Counts = { connected: 0, refused: 0, waiting: 0, neverKnown: 0, confirmed: 0 };
@@ -160,7 +142,7 @@ function toPerson(
     find,
     whose,
     async connect(to: Step['to']): Promise<number> {
-      const typed = schemes[owner.provider]?.(accounts[to]);
+      const typed = typedCredentials[owner.provider]?.(accounts[to]);
       if (typed) {
         const body = { ...owner, ...typed };
         return (await server.request('POST', `${server.connections}:generate`, body)).status;

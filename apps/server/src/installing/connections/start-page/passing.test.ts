@@ -40,6 +40,18 @@ describe('passing a start page by a click', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('counts once', async () => {
+    const { address, browser } = await openStartPage();
+    await browser.click(address);
+
+    const again = await browser.click(address);
+    const reopened = await browser.open(address);
+
+    expect(again.status).toBe(400);
+    expect(again.text).toContain('already continued');
+    expect(reopened.text).toContain('already continued');
+  });
+
   it('counts once when it is clicked twice at the same moment', async () => {
     const { address, browser } = await openStartPage();
 

@@ -38,6 +38,23 @@ integrations:
 `;
 
 describe('deploying a manifest', () => {
+  it('creates every integration of it, in its order', async () => {
+    const { deploy, listed } = await startDeploying();
+
+    const answer = await deploy({
+      manifest: manifest({ name: 'b' }, { name: 'a', provider: 'sandboxApiKey' }),
+    });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: [
+        { name: 'b', provider: 'sandbox', latestRevision: { specVersion: '1.0.0', content: { name: 'b' } } },
+        { name: 'a', provider: 'sandboxApiKey' },
+      ],
+    });
+    expect(await listed()).toEqual(answer.body);
+  });
+
   it('takes YAML, and JSON in its place', async () => {
     const { deploy } = await startDeploying();
 

@@ -25,6 +25,14 @@ describe('removing an object that installations read', () => {
     };
   }
 
+  it('leaves them reading', async () => {
+    const { deploy, content, installation } = await startRemoving();
+
+    await deploy();
+
+    expect(await content()).toEqual(installation.config.content);
+  });
+
   it('stops them with destructive, by a config of its own', async () => {
     const { deploy, request, base, installation, advanceClock, now } = await startRemoving();
     advanceClock(60_000);

@@ -65,16 +65,18 @@ describe('a provider that allows no more calls', () => {
     const body = { error: { message: 'Slow down' } };
     await addFault({ path: records, status: 429, retryAfterSeconds: 0, body });
 
-    for (let count = 0; count < 20; count += 1) {
-      await runJobs();
-      advanceClock(6 * 60 * SECOND_MS);
+    for (let hours = 0; hours < 2; hours += 1) {
+      for (let count = 0; count < 20; count += 1) {
+        await runJobs();
+        advanceClock(3 * 60 * SECOND_MS);
+      }
     }
     const waiting = { operation: await first(), logs: await logsOf(await first()) };
     advanceClock(47 * HOUR_MS);
     await runJobs();
 
     expect(waiting.operation).toMatchObject({ status: 'in_progress' });
-    expect(waiting.logs.length).toBeLessThan(15);
+    expect(waiting.logs.length).toBeLessThan(20);
     expect(await first()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
     expect((await logsOf(await first())).at(-1)?.message.error).toMatch(
       /answered 429: Slow down\. It has allowed no call since \S+Z\. Nothing was delivered\.$/,
@@ -162,6 +164,19 @@ describe('a provider that refuses', () => {
     expect(await object()).toMatchObject({ pauseReason: 'credentials', dueTime: null });
     // Only a new sign-in ends this pause, and "unpause" does not.
     expect((await lastLog())?.message.details?.next).toBe('Nothing is read until somebody connects again.');
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [400, 'a bad request'],
+  ])('this read with %i (%s): it fails at once, and the schedule goes on', async (status) => {
+    const { addFault, runJobs, latest, object } = await startInstalled();
+    await addFault({ path: records, status, times: 1 });
+
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure' });
+    expect(await object()).toMatchObject({ pauseReason: null, failures: 1, dueTime: expect.any(Date) });
   });
 });
 

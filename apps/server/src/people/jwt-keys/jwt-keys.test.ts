@@ -1,0 +1,52 @@
+import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../../test/start-test-server.ts';
+
+async function publicPem(algorithm: string): Promise<string> {
+  const { publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  return exportSPKI(publicKey);
+}
+
+describe('registering a JWT key', () => {
+  it.each([
+    ['RS256', 'RSA'],
+    ['ES256', 'EC'],
+    ['EdDSA', 'OKP'],
+  ])('takes a public key for %s and tells its id', async (algorithm, kind) => {
+    const { request, project } = await startTestServer();
+    const path = `/v1/projects/${project.id}/jwt-keys`;
+    const publicKeyPem = await publicPem(algorithm);
+
+    const created = await request('POST', path, { label: 'Backend', algorithm, publicKeyPem });
+    const { body } = await request('GET', `${path}/${created.body.kid}`);
+
+    expect(created).toMatchObject({ status: 201, body: { kid: expect.stringMatching(/^[0-9a-f-]{36}$/) } });
+    expect(body).toEqual({
+      id: created.body.kid,
+      projectId: project.id,
+      label: 'Backend',
+      algorithm: kind,
+      publicKeyPem,
+      active: true,
+      createTime: expect.stringMatching(/Z$/),
+      updateTime: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('refuses a private key, keeps none of it and says what to do', async () => {
+    const { request, project, logged } = await startTestServer();
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const pem = await exportPKCS8(privateKey);
+    const path = `/v1/projects/${project.id}/jwt-keys`;
+
+    const answer = await request('POST', path, { label: 'Oops', algorithm: 'ES256', publicKeyPem: pem });
+    const { body: keys } = await request('GET', path);
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'jwt_key_invalid' } });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.body.detail).toContain('make a new pair');
+    expect(keys).toEqual([]);
+    const secretLine = pem.split('\n')[1] ?? '';
+    expect(JSON.stringify(answer.body) + logged.join('')).not.toContain(secretLine);
+  });
+});
