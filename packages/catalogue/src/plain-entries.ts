@@ -15,7 +15,7 @@ interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
   /** The vendor's page about its credentials. */
   page: string;
   /** What is asked before somebody connects. */
-  inputs?: Input[];
+  inputs?: Input | readonly Input[];
   /** A call that every credential may make: its address. */
   health?: string;
   /** What its connector can do. Absent: it has none. */
@@ -83,8 +83,8 @@ export function workspace(url: string, id: string, page: string, name?: string):
 }
 
 /** Asks for the customer's own address at the provider. */
-export function address(displayName: string, prompt: string): Input[] {
-  return [{ name: 'workspace', displayName, prompt }];
+export function address(displayName: string, prompt: string): Input {
+  return { name: 'workspace', displayName, prompt };
 }
 
 /** A provider that takes a key in a header or in the query of a call. */
@@ -209,7 +209,7 @@ function common({
     baseURL: base,
     ...((inputs || learns) && {
       metadata: {
-        ...(inputs && { input: inputs }),
+        ...(inputs && { input: [inputs].flat() }),
         ...(learns && { postAuthentication: learns.map((each) => ({ name: each })) }),
       },
     }),

@@ -98,13 +98,11 @@ export const breezy = apiKey({
   base: 'https://api.breezy.hr',
   page: 'https://developer.breezy.hr/reference/authorization',
   health: 'https://api.breezy.hr/v3/user',
-  inputs: [
-    {
-      name: 'company_id',
-      displayName: 'Company ID',
-      prompt: 'The id of your company in the address of Breezy HR.',
-    },
-  ],
+  inputs: {
+    name: 'company_id',
+    displayName: 'Company ID',
+    prompt: 'The id of your company in the address of Breezy HR.',
+  },
   account: { from: 'metadata', workspace: { id: 'company_id' } },
 });
 export const callRail = apiKey({
@@ -387,7 +385,7 @@ export const loxo = apiKey({
   prefix: 'Bearer ',
   page: 'https://loxo.readme.io/reference/loxo-api',
   inputs: [
-    ...address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
+    address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
     {
       name: 'agencySlug',
       displayName: 'Agency',
@@ -463,13 +461,11 @@ export const revenueCat = apiKey({
   base: 'https://api.revenuecat.com',
   prefix: 'Bearer ',
   page: 'https://www.revenuecat.com/docs/projects/authentication',
-  inputs: [
-    {
-      name: 'projectId',
-      displayName: 'Project ID',
-      prompt: 'The id in the address of your project at RevenueCat.',
-    },
-  ],
+  inputs: {
+    name: 'projectId',
+    displayName: 'Project ID',
+    prompt: 'The id in the address of your project at RevenueCat.',
+  },
   account: { from: 'metadata', workspace: { id: 'projectId' } },
 });
 export const ringOverEU = apiKey({

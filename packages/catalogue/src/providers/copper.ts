@@ -8,13 +8,11 @@ export const copper = apiKey({
   base: 'https://api.copper.com/developer_api',
   header: 'X-PW-AccessToken',
   page: 'https://developer.copper.com/introduction/authentication.html#api-keys',
-  inputs: [
-    {
-      name: 'userEmail',
-      displayName: "Email of the key's owner",
-      prompt: 'The address that the owner of the API key signs in to Copper with.',
-    },
-  ],
+  inputs: {
+    name: 'userEmail',
+    displayName: "Email of the key's owner",
+    prompt: 'The address that the owner of the API key signs in to Copper with.',
+  },
   account: workspace(
     'https://api.copper.com/developer_api/v1/account',
     'id',

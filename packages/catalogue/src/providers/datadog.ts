@@ -21,15 +21,13 @@ export const datadog = ownHeaders({
     },
   ],
   page: 'https://docs.datadoghq.com/account_management/api-app-keys/',
-  inputs: [
-    {
-      name: 'site',
-      displayName: 'Site',
-      prompt:
-        'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
-      defaultValue: 'datadoghq.com',
-    },
-  ],
+  inputs: {
+    name: 'site',
+    displayName: 'Site',
+    prompt:
+      'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
+    defaultValue: 'datadoghq.com',
+  },
   health: 'https://api.{{.site}}/api/v1/validate',
   account: {
     from: 'call',

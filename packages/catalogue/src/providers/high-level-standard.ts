@@ -10,13 +10,11 @@ export const highLevelStandard = signIn({
   scoped: true,
   tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
   page: 'https://highlevel.stoplight.io/docs/integrations/',
-  inputs: [
-    {
-      name: 'locationId',
-      displayName: 'Location ID',
-      prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
-    },
-  ],
+  inputs: {
+    name: 'locationId',
+    displayName: 'Location ID',
+    prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
+  },
   account: {
     from: 'tokenAnswer',
     workspace: { id: 'locationId' },

@@ -71,13 +71,11 @@ export const blackbaud = signIn({
   auth: 'https://app.blackbaud.com/oauth/authorize',
   token: 'https://oauth2.sky.blackbaud.com/token',
   page: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
-  inputs: [
-    {
-      name: 'bbApiSubscriptionKey',
-      displayName: 'Subscription key',
-      prompt: 'The primary or secondary access key of your subscription at the developer site.',
-    },
-  ],
+  inputs: {
+    name: 'bbApiSubscriptionKey',
+    displayName: 'Subscription key',
+    prompt: 'The primary or secondary access key of your subscription at the developer site.',
+  },
   account: {
     from: 'tokenAnswer',
     workspace: { id: 'environment_id', name: 'environment_name' },
@@ -207,13 +205,11 @@ export const highLevelWhiteLabel = signIn({
   token: 'https://services.leadconnectorhq.com/oauth/token',
   scoped: true,
   page: 'https://highlevel.stoplight.io/docs/integrations/',
-  inputs: [
-    {
-      name: 'locationId',
-      displayName: 'Location ID',
-      prompt: 'The id of the location, shown in its business profile.',
-    },
-  ],
+  inputs: {
+    name: 'locationId',
+    displayName: 'Location ID',
+    prompt: 'The id of the location, shown in its business profile.',
+  },
   tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
   account: {
     from: 'tokenAnswer',
@@ -397,13 +393,11 @@ const procoreAt = (name: string, login: string, api: string) =>
       docsURL: 'https://procore.github.io/documentation/oauth-endpoints',
     },
     page: 'https://developers.procore.com/documentation/oauth-introduction',
-    inputs: [
-      {
-        name: 'companyId',
-        displayName: 'Company ID',
-        prompt: 'The number after `/company/` in your Procore address.',
-      },
-    ],
+    inputs: {
+      name: 'companyId',
+      displayName: 'Company ID',
+      prompt: 'The number after `/company/` in your Procore address.',
+    },
     account: person(
       `https://${api}/rest/v1.0/me`,
       'id',
@@ -519,7 +513,7 @@ export const talkdesk = signIn({
   ],
   page: 'https://docs.talkdesk.com/reference/authorization-code-basic-post',
   inputs: [
-    ...address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
+    address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
     {
       name: 'talkdesk_api_domain',
       displayName: 'API domain',

@@ -9,15 +9,13 @@ export const sentry = apiKey({
   base: 'https://{{.workspace}}/api',
   prefix: 'Bearer ',
   page: 'https://docs.sentry.io/api/auth/',
-  inputs: [
-    {
-      name: 'workspace',
-      displayName: 'Sentry host',
-      prompt:
-        'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
-      defaultValue: 'sentry.io',
-    },
-  ],
+  inputs: {
+    name: 'workspace',
+    displayName: 'Sentry host',
+    prompt:
+      'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
+    defaultValue: 'sentry.io',
+  },
   account: {
     from: 'call',
     url: 'https://{{.workspace}}/api/0/organizations/',

@@ -8,13 +8,11 @@ export const teamtailor = apiKey({
   base: 'https://{{.region}}.teamtailor.com',
   prefix: 'Token token=',
   page: 'https://docs.teamtailor.com/',
-  inputs: [
-    {
-      name: 'region',
-      displayName: 'API host prefix',
-      prompt: 'Type `api`, or `api.na` when your account is in North America.',
-    },
-  ],
+  inputs: {
+    name: 'region',
+    displayName: 'API host prefix',
+    prompt: 'Type `api`, or `api.na` when your account is in North America.',
+  },
   account: {
     from: 'call',
     url: 'https://{{.region}}.teamtailor.com/v1/company',
