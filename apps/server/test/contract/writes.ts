@@ -102,12 +102,12 @@ export function writesContract(contract: () => Contract): void {
 
       const some = await expectAnswer(
         writeRecords,
-        batchOf({ last_name: 'A' }, { last_name: 'B' }, { shoe: 1 }),
+        batchOf({ last_name: 'A' }, { shoe: 1 }, { last_name: 'C' }),
       );
       const none = await expectRejection(contract(), writeRecords, batchOf({ shoe: 1 }, { shoe: 2 }));
 
       expect(some).toMatchObject({ successCount: 2, failureCount: 1 });
-      expect(some.results?.map(({ success }) => success)).toEqual([true, true, false]);
+      expect(some.results?.map(({ success }) => success)).toEqual([true, false, true]);
       expect(none).toMatchObject({ successCount: 0, failureCount: 2 });
     });
 
@@ -205,29 +205,14 @@ export function writesContract(contract: () => Contract): void {
       await refuse(write().delete(integrationId(), 'contacts', body), 'deletion_disabled');
       const associated = { ...body, associations: [{ to: { id: '1' } }] };
       await refuse(write().create(integrationId(), 'contacts', associated), 'writes_unsupported');
-      const withHeaders = { ...body, headers: [{ key: 'X-Auto', value: '1' }] };
-      await refuse(write().create(integrationId(), 'contacts', withHeaders), 'writes_unsupported');
     });
 
     it.each<[string, 'create' | 'update' | 'delete', object, string]>([
       ['neither record nor batch', 'create', {}, 'record'],
       ['both', 'create', { record: {}, batch: [{ record: {} }] }, 'batch'],
       ['an update without an id', 'update', { record: { id: '' } }, 'record.id'],
-      [
-        'a batch without ids',
-        'update',
-        { batch: [{ record: { id: 1 } }, { record: {} }] },
-        'batch.1.record.id',
-      ],
       ['a batch to delete', 'delete', { batch: [{ record: { id: '1' } }] }, 'batch'],
       ['an empty batch', 'create', { batch: [] }, 'batch'],
-      ['too many records', 'create', { batch: Array(101).fill({ record: {} }) }, 'batch'],
-      [
-        'a deadline too far',
-        'create',
-        { record: {}, retryPolicy: { deadlineHours: 49 } },
-        'retryPolicy.deadlineHours',
-      ],
       ['a mode that does not exist', 'create', { mode: 'later', record: {} }, 'mode'],
       [
         'a pool while the caller waits',

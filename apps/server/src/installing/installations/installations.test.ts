@@ -36,6 +36,18 @@ describe('installing an integration', () => {
     expect(afterSuccess).toMatchObject({ lastOperationStatus: 'success' });
     expect(afterFailure).toMatchObject({ lastOperationStatus: 'failure' });
   });
+  it('takes the first save of a write tab', async () => {
+    const { request, path } = await startInstalling();
+    const content = {
+      provider: 'sandboxApiKey',
+      read: { objects: {} },
+      write: { objects: { contacts: { objectName: 'contacts' } } },
+    };
+
+    const answer = await request('POST', path, { groupRef: 'acme', config: { content } });
+
+    expect(answer).toMatchObject({ status: 201, body: { config: { content } } });
+  });
 });
 
 // @holds S174, S247

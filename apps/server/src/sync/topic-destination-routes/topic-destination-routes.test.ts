@@ -29,6 +29,27 @@ describe('routing topics to destinations', () => {
     expect((await request('GET', routes)).body).toHaveLength(1);
   });
 
+  it("refuses another project's topic and destination, by id and by name", async () => {
+    const own = await serverWithRoute();
+    const other = await serverWithRoute();
+    const attempts = [
+      [{ ...other.ids, topicId: own.topic.id }, 'topic_not_found'],
+      [{ ...other.ids, destinationId: own.destination.id }, 'destination_not_found'],
+    ] as const;
+    await own.request('PATCH', `${own.projectPath}/destinations/hooks`, {
+      updateMask: ['name'],
+      destination: { name: 'own-hooks' },
+    });
+
+    for (const [body, code] of attempts) {
+      expect(await other.request('POST', other.routes, body)).toMatchObject({ status: 404, body: { code } });
+    }
+    expect(
+      await other.request('POST', other.routes, { ...other.ids, destinationId: 'own-hooks' }),
+    ).toMatchObject({ status: 404, body: { code: 'destination_not_found' } });
+    expect((await other.request('GET', other.routes)).body).toEqual([other.route]);
+  });
+
   it('cannot be stored across projects, whatever the code does', async () => {
     const { dependencies, given, now, ids } = await serverWithRoute();
     const elsewhere = await given.project();

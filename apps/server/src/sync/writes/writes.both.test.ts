@@ -207,9 +207,91 @@ describe('writing a record while the caller waits', () => {
     expect(one).toMatchObject({ status: 422, body: { errors } });
     expect(batch).toMatchObject({ status: 422, body: { errors } });
   });
+
+  it('writes a batch, and says of each record how it ended', async () => {
+    const { write, atProvider, operation } = await startWriting();
+    const batch = Array.from({ length: 9 }, (_, index) => ({
+      record: index === 5 ? { shoe_size: 44 } : { last_name: 'Okafor', lead_score: index },
+    }));
+
+    const { status, body } = await write({ type: 'create', batch });
+    const refused = await write({ type: 'create', batch: [{ record: {} }, { record: {} }] });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      successCount: 8,
+      failureCount: 1,
+      errors: [{ message: expect.stringContaining('shoe_size') }],
+    });
+    const scores = body.results.map((one: { data?: { lead_score: number } }) => one.data?.lead_score);
+    expect(scores).toEqual([0, 1, 2, 3, 4, undefined, 6, 7, 8]);
+    expect(await atProvider('Okafor')).toHaveLength(8);
+    expect((await operation(body.operationId)).status).toBe('success');
+    expect(refused).toMatchObject({ status: 422, body: { successCount: 0, failureCount: 2 } });
+  });
 });
 
 describe('refusing a write', () => {
+  it.each([
+    ['an object that the manifest does not write', 'companies', {}, 404, 'object_not_found'],
+    ['an object that the customer does not have', 'deals', {}, 400, 'object_disabled'],
+    ['a group without an installation', 'contacts', { groupRef: 'globex' }, 404, 'installation_not_found'],
+    ['associations', 'contacts', { associations: [{ to: { id: '1' } }] }, 400, 'writes_unsupported'],
+    ['headers', 'contacts', { headers: [{ key: 'X-Auto', value: '1' }] }, 400, 'writes_unsupported'],
+  ])('says so for %s, and sends nothing', async (_, object, body, status, code) => {
+    const { write, wire } = await startWriting();
+
+    const answer = await write({ type: 'create', record: { last_name: 'X' }, ...body }, { object });
+
+    const problem = status === 400 ? JSON.parse(answer.body) : answer.body;
+    expect(answer.status).toBe(status);
+    expect(problem).toMatchObject({ status, code });
+    expect(answer.headers.get('content-type')).toBe(
+      status === 400 ? 'text/plain; charset=utf-8' : 'application/problem+json',
+    );
+    expect(wire.calls).toEqual([]);
+  });
+
+  it('deletes nothing unless the customer has allowed it', async () => {
+    const { write, wire } = await startWriting({ contacts: { deletionSettings: { enabled: false } } });
+
+    const answer = await write({ type: 'delete', record: { id: 'con_1' } });
+
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'deletion_disabled', status: 400 });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(wire.calls).toEqual([]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no record', {}, 'record'],
+    ['a record and a batch', { record: {}, batch: [{ record: {} }] }, 'batch'],
+    ['an update without an id', { type: 'update', record: { id: ' ' } }, 'record.id'],
+    [
+      'a batch without ids',
+      { type: 'update', batch: [{ record: { id: 1 } }, { record: {} }] },
+      'batch.1.record.id',
+    ],
+    ['a batch to delete', { type: 'delete', batch: [{ record: { id: '1' } }] }, 'batch'],
+    ['too many records', { batch: Array.from({ length: 101 }, () => ({ record: {} })) }, 'batch'],
+    ['an unknown type', { type: 'merge', record: {} }, 'type'],
+    ['a deadline too far', { record: {}, retryPolicy: { deadlineHours: 49 } }, 'retryPolicy.deadlineHours'],
+    [
+      'a pool while the caller waits',
+      { record: {}, autoBatchPolicy: { maxDelayMinutes: 1 } },
+      'autoBatchPolicy',
+    ],
+  ])('is a bad request with %s, as text', async (_, body, issue) => {
+    const { write } = await startWriting();
+
+    const answer = await write({ type: 'create', ...body } as never);
+
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const problem = JSON.parse(answer.body);
+    expect([problem.code, problem.issues[0].name]).toEqual(['invalid_request', issue]);
+  });
+
   it('takes 10 MiB of records, and no name that a parser would drop', async () => {
     const { write, request, path } = await startWriting();
     const large = 'x'.repeat(2 * 1024 * 1024);

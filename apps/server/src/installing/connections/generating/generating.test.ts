@@ -245,6 +245,20 @@ describe('connecting with what cannot be used', () => {
     });
   });
 
+  it("is refused for a wrong key, with the provider's words", async () => {
+    const { generate, list } = await startServer();
+
+    const answer = await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_rejected', remedy: expect.any(String) },
+    });
+    expect(answer.body.causes[0]).toMatch(/key/i);
+    expect(JSON.stringify(answer.body)).not.toContain('juniper_wrong_key');
+    expect(await list()).toEqual([]);
+  });
+
   it.each([
     ['one with a line break', 'sandboxApiKey', 'hush\r\nX-Other: 1'],
     ['one in other letters', 'sandboxApiKey', 'ключ-hush'],
@@ -268,6 +282,18 @@ describe('connecting with what cannot be used', () => {
       expect(await list()).toEqual([]);
     },
   );
+
+  it('keeps the connection that is there when its new key is wrong', async () => {
+    const { generate, given, request, connections, list } = await startServer();
+    const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
+    const { id } = await given.connection({ apiKey });
+
+    await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
+
+    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
+    expect(body).toMatchObject({ apiKey, status: 'working' });
+    expect(await list()).toHaveLength(1);
+  });
 
   it('keeps the connection that is there while nobody can say whether its new key is right', async () => {
     const { generate, given, request, connections, sandboxUrl } = await startServer();
@@ -309,6 +335,22 @@ describe('connecting with what cannot be used', () => {
       body: { code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] },
     });
     expect(asked).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['group', { groupRef: 'globex' }],
+    ['consumer', { consumerRef: 'bob' }],
+  ])("is refused for a %s other than the consumer token's", async (name, refs) => {
+    const { generate, given, list } = await startServer();
+    const ada = given.asConsumer(await given.consumerToken());
+
+    const answer = await generate({ provider: 'elm', ...refs }, ada);
+
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'token_not_allowed', issues: [{ name: `${name}Ref` }] },
+    });
     expect(await list()).toEqual([]);
   });
 });

@@ -83,6 +83,14 @@ describe('deploying a manifest', () => {
     expect(isSame).toBe(action === 'unchanged');
   });
 
+  it('leaves alone what the manifest does not name', async () => {
+    const { deploy, listed } = await startDeploying();
+    await deploy({ manifest: manifest({ name: 'one' }) });
+    await deploy({ manifest: manifest({ name: 'two' }) });
+
+    expect(await listed()).toMatchObject([{ name: 'one' }, { name: 'two' }]);
+  });
+
   it('makes one integration of two deploys at the same time', async () => {
     const { deploy, listed } = await startDeploying();
 
@@ -97,6 +105,30 @@ describe('deploying a manifest', () => {
 });
 
 describe('a manifest that cannot be deployed', () => {
+  it('is refused as a whole when one integration is wrong', async () => {
+    const { deploy, listed } = await startDeploying();
+
+    const answer = await deploy({
+      manifest: manifest({ name: 'good' }, { name: 'bad', provider: 'nowhere' }),
+    });
+
+    expect(answer).toMatchObject({ status: 422, body: { issues: [{ name: 'integrations[1].provider' }] } });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('cannot move an integration to another provider', async () => {
+    const { deploy, listed } = await startDeploying();
+    const { body: before } = await deploy({ manifest: manifest({}) });
+
+    const answer = await deploy({ manifest: manifest({ name: 'new' }, { provider: 'sandboxApiKey' }) });
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'manifest_invalid', issues: [{ name: 'integrations[1].provider' }] },
+    });
+    expect(await listed()).toEqual(before);
+  });
+
   it('says in which line it would be moved to another provider', async () => {
     const { deploy } = await startDeploying();
     await deploy({ sourceYaml: yaml });

@@ -25,6 +25,14 @@ describe('removing an object that installations read', () => {
     };
   }
 
+  it('is announced by a dry run', async () => {
+    const { deploy } = await startRemoving();
+
+    expect((await deploy('', { dryRun: true })).body.changes).toMatchObject([
+      { read: { removed: ['contacts'] }, affectedInstallations: 1 },
+    ]);
+  });
+
   it('leaves them reading', async () => {
     const { deploy, content, installation } = await startRemoving();
 
@@ -49,6 +57,15 @@ describe('removing an object that installations read', () => {
       },
     });
     expect(body.config.id).not.toBe(installation.config.id);
+  });
+
+  it('stops them later, when destructive is given afterwards', async () => {
+    const { deploy, content } = await startRemoving();
+    await deploy();
+
+    await deploy('?destructive=true');
+
+    expect((await content()).read?.objects.contacts?.disabled).toBe(true);
   });
 
   it('is told when it is deployed again: by the dry run in words, by the deploy in its header', async () => {

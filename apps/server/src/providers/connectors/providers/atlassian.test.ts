@@ -37,6 +37,37 @@ async function startInstalled() {
 }
 
 describe('the connector of Jira', () => {
+  it('reads issues, projects and users of the site that was named', async () => {
+    const { runJobs, arrived, connection, recordsOf } = await startInstalled();
+
+    await runJobs();
+
+    const titles = (objectName: string) =>
+      arrived(objectName).map(({ mappedFields }: { mappedFields: { title: string } }) => mappedFields.title);
+    for (const [objectName, fieldName] of Object.entries(OBJECTS)) {
+      const stored: { values: Record<string, unknown> }[] = await recordsOf(objectName);
+      expect(stored).toHaveLength(3);
+      expect(titles(objectName)).toEqual(stored.map(({ values }) => values[fieldName]));
+    }
+    const [issue] = arrived('issues');
+    expect(issue.raw).toMatchObject({ id: '10001', key: 'DOW-10001', fields: { summary: 'Alder 1' } });
+    expect(connection.providerMetadata).toMatchObject({ cloudId: { source: 'provider' } });
+  });
+
+  it('describes the fields with custom ones, and rich text as what it is', async () => {
+    const { request, base } = await startInstalled();
+
+    const { body } = await request('GET', `${base}/objects/issues/metadata?groupRef=acme`);
+
+    expect(body.fields).toMatchObject({
+      summary: { valueType: 'string', isCustom: false },
+      description: { valueType: 'other' },
+      customfield_10002: { displayName: 'Story points', valueType: 'float', isCustom: true },
+      key: { readOnly: true },
+      updated: { valueType: 'datetime' },
+    });
+  });
+
   it('writes issues and projects, and says which field was refused', async () => {
     const { write, recordsOf } = await startInstalled();
     const issue = { summary: 'Roof', project: { key: 'DOW' }, issuetype: { name: 'Task' } };

@@ -89,6 +89,36 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
 }
 
 describe('an installation on HubSpot', () => {
+  it('delivers every contact at first, and after that only what changed', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+
+    await runJobs();
+    const atFirst = arrived();
+    await atProvider('PATCH', '/objects/contacts/records/1000000001', {
+      values: { lifecyclestage: 'customer' },
+    });
+    await nextScheduled();
+
+    expect(atFirst.map(({ raw }) => raw.id)).toEqual(['1000000000', '1000000001', '1000000002']);
+    expect(arrived().slice(3)).toMatchObject([
+      { fields: { email: 'bennett.1@mail.example' }, mappedFields: { stage: 'customer' } },
+    ]);
+  });
+
+  it('delivers a contact that was deleted, once', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+    await runJobs();
+
+    await nextScheduled();
+    await atProvider('DELETE', '/objects/contacts/records/1000000001');
+    await nextScheduled();
+    await nextScheduled();
+
+    expect(arrived().slice(3)).toMatchObject([
+      { fields: { email: 'bennett.1@mail.example' }, raw: { id: '1000000001', archived: true } },
+    ]);
+  });
+
   it('writes a contact at the provider', async () => {
     const { write, atProvider } = await startInstalled();
 
@@ -218,5 +248,21 @@ describe('an installation on HubSpot', () => {
     expect(found.body).toMatchObject({ missingFields: ['lifecyclestage'] });
     expect(JSON.stringify(written.body)).toContain('does not show \\"city\\" to this account');
     expect(records.at(-1).values).toMatchObject({ city: 'Oslo' });
+  });
+
+  it('knows the types of the properties, and which of them the customer added', async () => {
+    const { request, projectPath, integrationId } = await startInstalled();
+    const path = `${projectPath}/integrations/${integrationId}/objects/contacts/metadata?groupRef=acme`;
+
+    const { body } = await request('GET', path);
+
+    expect(body.fields).toMatchObject({
+      email: { valueType: 'string', isCustom: false },
+      lifecyclestage: { valueType: 'singleSelect' },
+      favourite_channels: { valueType: 'multiSelect', isCustom: true },
+      newsletter: { valueType: 'boolean' },
+      hs_object_id: { valueType: 'float', readOnly: true },
+      archived: { valueType: 'boolean', readOnly: true },
+    });
   });
 });

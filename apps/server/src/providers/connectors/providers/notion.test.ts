@@ -103,6 +103,25 @@ describe('the connector of Notion', () => {
     expect(dataSources()).toEqual([CONTACTS]);
   });
 
+  it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {
+    const { runJobs, nextScheduled, arrived, recordsOf, atProvider } = await startInstalled();
+
+    await runJobs();
+    const counts = () => Object.keys(OBJECTS).map((name) => arrived(name).length);
+    const [first, rows] = [counts(), arrived(TASKS)];
+    await nextScheduled();
+    const unchanged = counts();
+    const [{ id }] = await recordsOf(TASKS);
+    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
+    await nextScheduled();
+
+    expect(first).toEqual([3, 3, 3]);
+    const task = rows.find(({ raw }) => raw.id === id);
+    expect(task.raw.properties.Name.title[0].plain_text).toBe(task.mappedFields.title);
+    expect(unchanged).toEqual([0, 3, 3]);
+    expect(arrived(TASKS)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
+  });
+
   it('still reads, describes and writes an object that is named by the id of its database', async () => {
     const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, write } =
       await startInstalled({ [TASKS_DATABASE]: NAME });
@@ -136,6 +155,30 @@ describe('the connector of Notion', () => {
       expect(told).toContain(CONTACTS);
       expect(told).toContain(LEADS);
     }
+  });
+
+  it('reads databases by their own ids, and each of their data sources', async () => {
+    const { runJobs, arrived } = await startInstalled({ databases: 'title', data_sources: 'title' });
+
+    await runJobs();
+
+    const idsOf = (name: string) => arrived(name).map(({ raw }) => raw.parent.database_id);
+    expect(idsOf('data_sources')).toHaveLength(4);
+    expect(idsOf('databases').filter((id) => id === PEOPLE_DATABASE)).toHaveLength(2);
+    expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
+  });
+
+  it('describes a data source by its properties', async () => {
+    const { request, base } = await startInstalled();
+
+    const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
+
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.fields).toMatchObject({
+      Name: { providerType: 'title', valueType: 'other' },
+      Due: { providerType: 'date' },
+      last_edited_time: { valueType: 'datetime', readOnly: true },
+    });
   });
 
   it('writes rows by their properties, and archives what is deleted', async () => {

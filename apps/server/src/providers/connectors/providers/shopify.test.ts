@@ -52,6 +52,24 @@ async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) 
 }
 
 describe('the connector of Shopify', () => {
+  it('reads every object, with what is nested in its fields', async () => {
+    const { runJobs, arrived } = await startInstalled({ customers: 2, orders: 2, products: 2 });
+
+    await runJobs();
+
+    const second = (objectName: ObjectName) => arrived(objectName)[1]?.fields;
+    expect(second('customers')).toEqual({
+      lastName: 'Birch 2',
+      amountSpent: { amount: '1.0', currencyCode: 'USD' },
+    });
+    expect(second('orders')).toMatchObject({
+      name: '#1002',
+      totalPriceSet: { shopMoney: { amount: '1.0', currencyCode: 'USD' } },
+    });
+    expect(second('products')).toMatchObject({ options: [{ name: 'Size', values: ['S', 'L'] }] });
+    expect(arrived('orders')).toHaveLength(2);
+  });
+
   it('reads variants of products with what has changed', async () => {
     const { runJobs, arrived, pass, atProvider, request, base } = await startInstalled({
       productVariants: 2,
@@ -95,6 +113,24 @@ describe('the connector of Shopify', () => {
     expect(new Set(arrived('orders').map(({ raw }: { raw: { id: string } }) => raw.id)).size).toBe(350);
     // A call that could not be paid would be one more.
     expect(calls.filter(({ body }: { body: string }) => body.includes('orders('))).toHaveLength(4);
+  });
+
+  it('describes the fields that can be asked for', async () => {
+    const { request, base } = await startInstalled();
+
+    const { body } = await request('GET', `${base}/objects/orders/metadata?groupRef=acme`);
+    const { body: customers } = await request('GET', `${base}/objects/customers/metadata?groupRef=acme`);
+
+    // Shopify calls it deprecated, and has it all the same.
+    expect(customers.fields.email).toMatchObject({ valueType: 'string' });
+    expect(body.fields).toMatchObject({
+      id: { valueType: 'string' },
+      updatedAt: { valueType: 'datetime' },
+      displayFinancialStatus: { valueType: 'singleSelect' },
+      test: { valueType: 'boolean' },
+      totalPriceSet: { valueType: 'other' },
+    });
+    expect(body.fields).not.toHaveProperty('lineItems');
   });
 
   it('writes every object, and says what Shopify says is wrong', async () => {

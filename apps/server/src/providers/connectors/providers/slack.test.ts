@@ -50,6 +50,41 @@ async function startInstalled() {
 }
 
 describe('the connector of Slack', () => {
+  it('reads all objects, however their lists are paged, with channels that were archived', async () => {
+    const { arrived, nextScheduled, atProvider } = await startInstalled();
+    await atProvider('DELETE', '/objects/conversations/records/C000000002');
+    await atProvider('DELETE', '/objects/usergroups/records/S000000002');
+
+    await nextScheduled();
+
+    const counts = Object.fromEntries(names.map((name) => [name, arrived(name).length]));
+    expect(counts).toEqual({
+      conversations: 3,
+      users: 3,
+      usergroups: 2,
+      files: 3,
+      'chat.scheduledMessages': 3,
+    });
+    const marks = arrived('conversations').map(({ is_archived: isArchived }) => isArchived);
+    expect(marks.toSorted()).toEqual([false, false, true]);
+    expect(arrived('usergroups')[0]).toMatchObject({
+      users: expect.anything(),
+      user_count: expect.any(Number),
+    });
+  });
+
+  it('renews credentials that an answer with 200 refuses, and gives up when it refuses the new ones', async () => {
+    const { arrived, nextScheduled, status } = await startInstalled();
+    const path = 'conversations.list';
+
+    await nextScheduled({ faults: [{ path, refusal: 'unauthorized' }] });
+    const once = { status: await status(), channels: arrived('conversations').length };
+    await nextScheduled({ faults: [{ refusal: 'unauthorized', times: 1000 }] });
+
+    expect(once).toEqual({ status: 'working', channels: 3 });
+    expect([await status(), arrived('conversations')]).toEqual(['bad_credentials', []]);
+  });
+
   it('names and archives channels, changes groups, plans messages and deletes files', async () => {
     const { write, recordsOf } = await startInstalled();
 

@@ -184,6 +184,22 @@ describe('a provider that forgets its cursors', () => {
   const pages = numberedPages([pretendRecords(2), pretendRecords(2, 2), pretendRecords(2, 4)]);
   const gone = { status: 400, body: { error: { code: 'bad_cursor', message: 'Too old.' } } };
 
+  it('is read again from the beginning of the window', async () => {
+    let timesGone = 1;
+    const provider = pretendPages((cursor) => {
+      if (cursor !== '2' || timesGone === 0) return pages(cursor);
+      timesGone -= 1;
+      return gone;
+    });
+    const { runJobs, arrived, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+
+    await runJobs();
+
+    expect(new Set(arrived())).toEqual(new Set(pretendRecords(6).map(({ id }) => id)));
+    expect(await latest()).toMatchObject({ status: 'success' });
+    expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
+  });
+
   it('is asked only for what comes after the records that were read, where they come in order', async () => {
     const provider = pretendPages((cursor) => {
       const since = provider.calls.at(-1)?.searchParams.get('updatedSince');
