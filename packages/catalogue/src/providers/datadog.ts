@@ -24,8 +24,7 @@ export const datadog = ownHeaders({
   inputs: {
     name: 'site',
     displayName: 'Site',
-    prompt:
-      'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
+    prompt: 'The host in your Datadog address without `app.`, such as `datadoghq.eu` or `us5.datadoghq.com`.',
     defaultValue: 'datadoghq.com',
   },
   health: 'https://api.{{.site}}/api/v1/validate',

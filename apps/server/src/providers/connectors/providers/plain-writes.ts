@@ -20,7 +20,7 @@ interface PlainWrites {
   /** `false`: a single record cannot be had. */
   readonly canGet?: boolean | undefined;
   /** What else both a new record and a change are sent with. */
-  readonly sent?: Pick<WriteEndpoint, 'body' | 'custom' | 'wrap'>;
+  readonly sent?: Pick<WriteEndpoint, 'body' | 'custom' | 'query' | 'wrap'>;
 }
 
 /**
