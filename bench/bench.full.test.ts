@@ -61,13 +61,13 @@ describe('the benchmarks', () => {
   });
 
   it('give figures of reads', async () => {
-    const { records, perSecond, barePerSecond, ratio } = await measureReads(world, {
-      rounds: 1,
-      records: 300,
-    });
+    const { records, perSecond, barePerSecond, ratio, recordsPerMessage, bytesPerRecord } =
+      await measureReads(world, { rounds: 1, records: 300 });
 
     expect(records).toBe(420);
-    for (const figure of [perSecond, barePerSecond, ratio]) expect(figure).toBeGreaterThan(0);
+    expect(recordsPerMessage).toBeLessThanOrEqual(records);
+    for (const figure of [perSecond, barePerSecond, ratio, recordsPerMessage, bytesPerRecord])
+      expect(figure).toBeGreaterThan(0);
   });
 
   it('give figures of writes and events', async () => {
@@ -89,10 +89,18 @@ describe('the benchmarks', () => {
       logSizes: [500, 1_000],
     } as const;
 
-    const { perSecond, barePerSecond, slowRatio, togetherMs, apartMs, manyApartMs, pageRatio } =
-      await measureDeliveries(world, effort);
+    const {
+      perSecond,
+      barePerSecond,
+      slowRatio,
+      togetherMs,
+      apartMs,
+      manyApartMs,
+      pageRatio,
+      bytesPerMessage,
+    } = await measureDeliveries(world, effort);
 
-    for (const rate of [perSecond, barePerSecond]) expect(rate).toBeGreaterThan(0);
+    for (const rate of [perSecond, barePerSecond, bytesPerMessage]) expect(rate).toBeGreaterThan(0);
     expect(slowRatio).toBeGreaterThan(0);
     for (const { p50, p95 } of [togetherMs, apartMs, manyApartMs]) expect(p95).toBeGreaterThanOrEqual(p50);
     expect(pageRatio).toBeGreaterThan(0);

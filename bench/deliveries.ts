@@ -15,6 +15,7 @@ import * as listing from '../apps/server/src/sync/deliveries/service.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { median, type Percentiles, percentiles } from './percentiles.ts';
 import { type BenchProcess, startServer } from './processes.ts';
+import { bytesOfMessages } from './stored-messages.ts';
 import type { World } from './world.ts';
 
 /** How much to measure. */
@@ -35,6 +36,8 @@ export interface DeliveryFigures {
   readonly barePerSecond: number;
   /** Processor time of the server for one message, in milliseconds. */
   readonly processorMs: number;
+  /** What a small message takes on the disk of PostgreSQL, with its attempt. */
+  readonly bytesPerMessage: number;
   /** The rate while one message in a hundred takes 2.5 s, divided by the rate without. */
   readonly slowRatio: number;
   /** From an event to its delivery, in one process that does all. */
@@ -67,6 +70,7 @@ export async function measureDeliveries(world: World, effort: DeliveryEffort): P
   try {
     const figures = await whileSending(world, async (server) => {
       const rounds: { bare: number; own: Rate; slow: Rate }[] = [];
+      const before = await bytesOfMessages(world);
       for (let round = 0; round < effort.rounds; round += 1) {
         const bare = await measureByHand(context, receiver, effort.waiting);
         const rate = (answer?: Answer) =>
@@ -78,6 +82,7 @@ export async function measureDeliveries(world: World, effort: DeliveryEffort): P
         perSecond: of(({ own }) => own.perSecond),
         barePerSecond: of(({ bare }) => bare),
         processorMs: of(({ own }) => own.processorMs),
+        bytesPerMessage: ((await bytesOfMessages(world)) - before) / (2 * effort.rounds * effort.waiting),
         slowRatio: of(({ own, slow }) => slow.perSecond / own.perSecond),
         togetherMs: await lag(server),
       };

@@ -1,12 +1,17 @@
+import { growth } from './growth.ts';
 import type { BenchResults } from './report.ts';
 import { table } from './table.ts';
 
-/** The table of docs/scaling.md: what one process does, and what bounds it. */
+/** docs/scaling.md with the figures of this run. */
 export function withRates(scaling: string, results: BenchResults): string {
-  const [begin, end] = ['<!-- rates: written by `pnpm bench` -->', '<!-- end of rates -->'];
-  const [before = '', rest = ''] = scaling.split(begin);
+  return between(between(scaling, 'rates', rateTable(results)), 'growth', growth(results));
+}
+
+function between(document: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- ${name}: written by \`pnpm bench\` -->`, `<!-- end of ${name} -->`];
+  const [before = '', rest = ''] = document.split(begin);
   const [, after = ''] = rest.split(end);
-  return `${before}${begin}\n\n${rateTable(results)}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${text}\n\n${end}${after}`;
 }
 
 /** What one process does, rounded to two digits, since it depends on the machine. */

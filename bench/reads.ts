@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { events } from '../apps/server/src/platform/db/tables.ts';
 import { type Receiver, startReceiver } from '../apps/server/test/receiver.ts';
 import { controlSandbox } from '../apps/server/test/sandbox-control.ts';
 import { startSandbox } from '../apps/server/test/start-sandbox.ts';
@@ -22,6 +24,10 @@ export interface ReadFigures {
   readonly ratio: number;
   /** Processor time of the server for one record, in microseconds. Other work on the machine does not change it much. */
   readonly processorUs: number;
+  /** How many records went with one message. */
+  readonly recordsPerMessage: number;
+  /** What a record takes in a stored message: compressed and encrypted. */
+  readonly bytesPerRecord: number;
   /** The most memory that the server had while it read, divided by what it had before. */
   readonly memoryRatio: number;
 }
@@ -69,6 +75,7 @@ export async function measureReads(world: World, effort: ReadEffort): Promise<Re
       perSecond: of((pair) => pair.server),
       barePerSecond: of((pair) => pair.bare),
       ratio: of((pair) => pair.server / pair.bare),
+      ...(await storedOf(world, total * effort.rounds)),
       processorUs: ((processorMs - before.processorMs) * 1000) / (total * effort.rounds),
       memoryRatio: memory / before.memory,
     };
@@ -77,6 +84,18 @@ export async function measureReads(world: World, effort: ReadEffort): Promise<Re
     receiver.stop();
     await sandbox.stop();
   }
+}
+
+async function storedOf({ dependencies }: World, records: number) {
+  const [stored] = await dependencies.db
+    .select({
+      messages: sql<number>`count(*)`.mapWith(Number),
+      bytes: sql<number>`sum(pg_column_size(${events.dataSealed}))`.mapWith(Number),
+    })
+    .from(events)
+    .where(eq(events.type, 'read'));
+  const { messages = 0, bytes = 0 } = stored ?? {};
+  return { recordsPerMessage: records / messages, bytesPerRecord: bytes / records };
 }
 
 /** How many contacts every account of the sandbox begins with. */

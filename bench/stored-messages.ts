@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { World } from './world.ts';
 
 const AT_ONCE = 25_000;
@@ -19,4 +20,18 @@ export async function addMessages({ project, query }: World, timeMs: number, cou
       insert into delivery_attempts (id, project_id, delivery_id, number, outcome, duration_ms, detail_sealed, seal_key_id, create_time)
       select ${id}, ${whose}, id, 1, 'delivered', 12, repeat(md5(id::text), 20), 'bench', ${time} from sent`);
   }
+}
+
+/** The tables of a message: what happened, what is sent of it to a destination, and each try. */
+export const messageTables: readonly string[] = ['events', 'deliveries', 'delivery_attempts'];
+
+/** The bytes of these tables on the disk, with their partitions, indexes and long values. */
+export async function bytesOfMessages({ dependencies }: World): Promise<number> {
+  const names = messageTables.map((table) => `'${table}'::regclass`).join(', ');
+  const bytes = sql<number>`sum(pg_total_relation_size(oid))`.mapWith(Number);
+  const [row] = await dependencies.db.select({ bytes }).from(
+    sql.raw(`(select oid from pg_class where oid in (${names})
+        union select inhrelid from pg_inherits where inhparent in (${names})) part`),
+  );
+  return row?.bytes ?? 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addMessages } from '../../../../bench/stored-messages.ts';
+import { addMessages, bytesOfMessages, messageTables } from '../../../../bench/stored-messages.ts';
 import { createWorld, type World } from '../../../../bench/world.ts';
 import { type Context, createContext, enterProject } from '../../src/context.ts';
 import * as destinations from '../../src/installing/destinations/service.ts';
@@ -13,7 +13,6 @@ const DAYS = 45;
 const SHOWN_EVERY = 5;
 /** How often each statement is timed. The median counts. */
 const TIMES = 21;
-const TABLES = ['events', 'deliveries', 'delivery_attempts'];
 
 /** How the tables of messages are after a day. */
 interface DayOfMonth {
@@ -62,7 +61,7 @@ export async function proveStorage(messagesADay: number): Promise<string[]> {
 
 /** One partition for all time, as if there were none: it is never over, so its rows go one by one. */
 async function keepWhole({ query }: World): Promise<void> {
-  for (const table of TABLES) {
+  for (const table of messageTables) {
     await query(`create table ${table}_whole partition of ${table} for values from (minvalue) to (maxvalue)`);
   }
 }
@@ -87,8 +86,9 @@ async function* month(world: World, messagesADay: number): AsyncGenerator<DayOfM
     const forgetSeconds = (await timed(() => forgetAt(timeMs + DAY_MS))) / 1000;
     const forgetWalMb = ((await walBytes(world)) - before) / 1e6;
     const vacuumSeconds =
-      (await timed(() => world.dependencies.db.execute(sql.raw(`vacuum analyze ${TABLES.join(', ')}`)))) /
-      1000;
+      (await timed(() =>
+        world.dependencies.db.execute(sql.raw(`vacuum analyze ${messageTables.join(', ')}`)),
+      )) / 1000;
     if (day % SHOWN_EVERY !== 0) continue;
     const { messages, bytes, deletedRows } = await sizeOf(world);
     yield rounded({
@@ -134,20 +134,17 @@ async function walBytes({ dependencies }: World): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** All three tables with their partitions, indexes and long values. */
-async function sizeOf({ dependencies }: World) {
-  const names = TABLES.map((table) => `'${table}'::regclass`).join(', ');
-  const parts = sql.raw(`select oid from pg_class where oid in (${names})
-    union select inhrelid from pg_inherits where inhparent in (${names})`);
-  const [row] = await dependencies.db
+async function sizeOf(world: World) {
+  const names = messageTables.map((table) => `'${table}'::regclass`).join(', ');
+  const [row] = await world.dependencies.db
     .select({
       messages: sql<number>`(select count(*) from events)`.mapWith(Number),
       deletedRows: sql<number>`(select sum(n_tup_del) from pg_stat_user_tables
-        join (${parts}) part on relid = oid)`.mapWith(Number),
-      bytes: sql<number>`(select sum(pg_total_relation_size(oid)) from (${parts}) part)`.mapWith(Number),
+        where relid in (${sql.raw(names)}) or relid in (select inhrelid from pg_inherits
+        where inhparent in (${sql.raw(names)})))`.mapWith(Number),
     })
     .from(sql`(select) as nothing`);
-  return row ?? { messages: 0, bytes: 0, deletedRows: 0 };
+  return { ...(row ?? { messages: 0, deletedRows: 0 }), bytes: await bytesOfMessages(world) };
 }
 
 function rounded(figures: DayOfMonth): DayOfMonth {

@@ -132,7 +132,10 @@ export const ManyFields: Story = {
     await press('PageUp');
     await press('PageUp');
     await press('ArrowDown');
-    await expect(document.activeElement?.closest('[role="listitem"]')).toHaveAttribute('aria-posinset', '4998');
+    await expect(document.activeElement?.closest('[role="listitem"]')).toHaveAttribute(
+      'aria-posinset',
+      '4998',
+    );
     await press('Home');
     await expect(canvas.getByRole('checkbox', { name: 'Annual Revenue' })).toHaveFocus();
   },
