@@ -63,8 +63,10 @@ export async function proveFailover(
     await world.crashDatabase();
     // A write that was under way may be answered still.
     while (answers.lastMs < killedAt || answers.longestMs < SHORTEST_MS) {
-      if (performance.now() - killedAt > MAX_AWAY_MS)
+      if (performance.now() - killedAt > MAX_AWAY_MS) {
+        ending.abort();
         return [`No write was answered after ${what} was killed.`];
+      }
       await wait(LOOK_EVERY_MS);
     }
     let resumedWith = await pagesStored(world);
