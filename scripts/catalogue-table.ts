@@ -25,7 +25,7 @@ export function catalogueDocument(): string {
 
 Dowel knows ${providers.length} providers. For ${callable} of them it signs people in, keeps the credentials fresh, and adds them to calls
 that go through the proxy. "Nothing yet" means that the entry is there, so manifests deploy, but nobody can connect. Each
-name leads to the entry. Its comment names the pages that its facts come from, and what nobody has confirmed.
+name leads to the entry, with the pages that its facts come from. Its comment says what nobody has confirmed.
 
 To add a provider, or to change one of these, see [Add your own provider](guides/providers.md).
 

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { prepareDatabase, type TestDatabase } from './prepare-database.ts';
+import { startAnnounced } from './start-announced.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { startSimulators } from './start-simulators.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [database, sandbox, simulators] = await Promise.all([
     prepareDatabase(kind === 'postgres' ? 'postgres' : 'pglite'),
     startSandbox(),
-    startSimulators(),
+    startAnnounced(['--conditions=@dowel/source', 'test/simulators/main.ts'], folder),
   ]);
   project.provide('testDatabase', database.provided);
   project.provide('sandboxUrl', sandbox.url);

@@ -13,8 +13,33 @@ export async function controlSandbox<Result = unknown>(
   return response.json() as Promise<Result>;
 }
 
+/** All that a customer of the sandbox has to sign in with. */
+export interface SandboxAccount {
+  accountId: string;
+  accountCode: string;
+  username: string;
+  password: string;
+  apiKey: string;
+  secretWord: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What somebody types to connect an account, by the entry of the sandbox. Undefined: they sign in at its own page. */
+export const typedCredentials = {
+  sandboxApiKey: ({ apiKey }: SandboxAccount) => ({ apiKey }),
+  sandboxBasic: ({ username, password }: SandboxAccount) => ({ basicAuth: { username, password } }),
+  sandboxCustom: ({ accountCode, secretWord }: SandboxAccount) => ({
+    customAuth: { accountCode, secretWord },
+  }),
+  sandboxClientCredentials: ({ clientId, clientSecret }: SandboxAccount) => ({
+    oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
+  }),
+  sandbox: undefined,
+};
+
 /** An account of the sandbox that no other test uses. */
-export function openSandboxAccount(sandboxUrl: string): Promise<{ accountId: string; apiKey: string }> {
+export function openSandboxAccount(sandboxUrl: string): Promise<SandboxAccount> {
   return controlSandbox(sandboxUrl, '/accounts', { name: 'Test account' });
 }
 

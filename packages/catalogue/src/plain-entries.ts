@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@dowel/schema';
 import { proxyOnly } from './support.ts';
 
 type Account = NonNullable<CatalogueEntry['accountIdentity']>;
+type Source = NonNullable<Account['sources']>[number];
 type Input = NonNullable<NonNullable<CatalogueEntry['metadata']>['input']>[number];
 type OAuth = NonNullable<CatalogueEntry['oauth2Opts']>;
 
@@ -14,13 +15,13 @@ interface Facts extends Pick<CatalogueEntry, 'subscribeRequirements'> {
   /** The vendor's page about its credentials. */
   page: string;
   /** What is asked before somebody connects. */
-  inputs?: Input[];
+  inputs?: Input | readonly Input[];
   /** A call that every credential may make: its address. */
   health?: string;
   /** What its connector can do. Absent: it has none. */
   support?: CatalogueEntry['support'];
-  /** Who tells whose account it is. Without it, nobody is known to tell. */
-  account?: Account;
+  /** Who tells whose account it is, or why nobody does. Without it, nobody is known to tell. */
+  account?: Source | readonly Source[] | { unknownBecause: string };
   /** What Dowel asks the provider for after a sign-in, by name. */
   learns?: string[];
 }
@@ -58,11 +59,12 @@ const oauthOptions = [
   'scopeSeparator',
 ] as const;
 
-const untold: Account = { unknownBecause: 'No call is known that tells it to every credential.' };
+const untold = { unknownBecause: 'No call is known that tells it to every credential.' };
 
 /** An address that has a place for the customer's workspace leads to that workspace only. */
-export const byAddress: Account = {
-  sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }],
+export const byAddress: Source = {
+  from: 'metadata',
+  workspace: { id: 'workspace', address: 'workspace' },
 };
 
 /** A call that tells who the person is, as the vendor's `page` has it. */
@@ -71,18 +73,18 @@ export function person(
   id: string,
   page: string,
   more: { name?: string; email?: string } = {},
-): Account {
-  return { sources: [{ from: 'call', url, person: { id, ...more }, docsURL: page }] };
+): Source {
+  return { from: 'call', url, person: { id, ...more }, docsURL: page };
 }
 
 /** A call that tells which company or workspace it is, as the vendor's `page` has it. */
-export function workspace(url: string, id: string, page: string, name?: string): Account {
-  return { sources: [{ from: 'call', url, workspace: { id, ...(name && { name }) }, docsURL: page }] };
+export function workspace(url: string, id: string, page: string, name?: string): Source {
+  return { from: 'call', url, workspace: { id, ...(name && { name }) }, docsURL: page };
 }
 
 /** Asks for the customer's own address at the provider. */
-export function address(displayName: string, prompt: string): Input[] {
-  return [{ name: 'workspace', displayName, prompt }];
+export function address(displayName: string, prompt: string): Input {
+  return { name: 'workspace', displayName, prompt };
 }
 
 /** A provider that takes a key in a header or in the query of a call. */
@@ -207,7 +209,7 @@ function common({
     baseURL: base,
     ...((inputs || learns) && {
       metadata: {
-        ...(inputs && { input: inputs }),
+        ...(inputs && { input: [inputs].flat() }),
         ...(learns && { postAuthentication: learns.map((each) => ({ name: each })) }),
       },
     }),
@@ -215,7 +217,7 @@ function common({
     ...(health !== undefined && {
       authHealthCheck: { url: health, method: 'GET', successStatusCodes: [200] },
     }),
-    accountIdentity: account,
+    accountIdentity: 'unknownBecause' in account ? account : { sources: [account].flat() },
     support,
     ...(subscribeRequirements && { subscribeRequirements }),
   } satisfies Partial<CatalogueEntry>;

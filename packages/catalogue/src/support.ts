@@ -26,5 +26,12 @@ export const allRecords: Support = {
   search: { operators: { equals: true } },
 };
 
+/** Like `allRecords`. The provider also tells of records that are created, changed and deleted, and of other events. */
+export const recordsAndEvents: Support = {
+  ...allRecords,
+  subscribe: true,
+  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+};
+
 /** Dowel knows the provider, but cannot attach its credentials yet. The entry says what is missing. */
 export const notYet: Support = { proxy: false, ...noRecords };

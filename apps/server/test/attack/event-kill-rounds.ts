@@ -27,10 +27,11 @@ interface Options {
   /** How many servers run at the same time, on one PostgreSQL database. */
   servers?: number;
   variables?: Record<string, string>;
-  writers?: number;
-  /** How long the last messages may take to arrive. */
-  patienceMs?: number;
 }
+
+const WRITERS = 4;
+/** How long the last messages may take to arrive. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Lets writers make connections, and kills a server with SIGKILL at any moment, again and again. A webhook receives the
@@ -40,8 +41,6 @@ export async function eventKillRounds({
   kills,
   servers = 1,
   variables = {},
-  writers = 4,
-  patienceMs = 60_000,
 }: Options): Promise<EventKillRounds> {
   const folder = createServerFolder();
   const receiver = await startReceiver();
@@ -53,7 +52,7 @@ export async function eventKillRounds({
     await listen(running[0], apiKey, receiver.url);
     for (let round = 0; round < Math.max(kills, 1); round += 1) {
       const writing = running.flatMap((server, n) =>
-        Array.from({ length: writers }, (_, writer) =>
+        Array.from({ length: WRITERS }, (_, writer) =>
           write(server, apiKey, `${round}-${n}-${writer}`, acknowledged),
         ),
       );
@@ -67,7 +66,7 @@ export async function eventKillRounds({
       if (kills === 0) continue;
       running[victim] = await folder.start(variables);
     }
-    await receiver.untilHeard(acknowledged, patienceMs);
+    await receiver.untilHeard(acknowledged);
     await Promise.all(running.map((server) => server.end('SIGTERM')));
     return { kills, acknowledged: acknowledged.size, ...receiver.compare(acknowledged) };
   } finally {
@@ -154,8 +153,8 @@ async function startReceiver() {
   const missing = (wanted: ReadonlySet<string>) => [...wanted].filter((id) => !heard.has(id));
   return {
     url: `http://127.0.0.1:${port}/`,
-    async untilHeard(wanted: ReadonlySet<string>, patienceMs: number) {
-      const end = performance.now() + patienceMs;
+    async untilHeard(wanted: ReadonlySet<string>) {
+      const end = performance.now() + PATIENCE_MS;
       while (missing(wanted).length > 0 && performance.now() < end) await wait(100);
     },
     compare: (acknowledged: ReadonlySet<string>) => ({

@@ -22,8 +22,9 @@ interface Options {
   database?: TestDatabase;
   /** Environment variables in addition to the usual ones, such as `DATABASE_URL`. */
   variables?: Record<string, string>;
-  writers?: number;
 }
+
+const WRITERS = 8;
 
 /** A request that makes an API key with this label, under this idempotency key. */
 interface Write {
@@ -36,12 +37,7 @@ interface Write {
  * again. Each write without an answer is repeated under its idempotency key until it has one. At the end, the stored
  * keys are counted.
  */
-export async function killRounds({
-  rounds,
-  database,
-  variables = {},
-  writers = 8,
-}: Options): Promise<KillRounds> {
+export async function killRounds({ rounds, database, variables = {} }: Options): Promise<KillRounds> {
   const folder = createServerFolder(database);
   const acknowledged = new Map<string, string>();
   const unanswered: Write[] = [];
@@ -52,9 +48,9 @@ export async function killRounds({
       const writing = new Writing(server, folder.demo().apiKey, acknowledged);
       repeated += unanswered.length;
       const again = unanswered.splice(0).map((write) => writing.repeat(write));
-      const fresh = Array.from({ length: writers }, () => writing.goOn());
+      const fresh = Array.from({ length: WRITERS }, () => writing.goOn());
       // A writer only ends when something is wrong.
-      await Promise.race([hasGrown(acknowledged, writers), ...fresh]);
+      await Promise.race([hasGrown(acknowledged, WRITERS), ...fresh]);
       await wait(Math.random() * 800);
       await server.end('SIGKILL');
       unanswered.push(...(await Promise.all([...again, ...fresh])).flat());

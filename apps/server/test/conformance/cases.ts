@@ -10,8 +10,6 @@ export interface ConformanceCase {
   readonly exempts?: (facts: ConnectorFacts) => string | undefined;
   /** It shows the engine more than a connector. So an ordinary test run tries it on the first connector only. */
   readonly isOfEngine?: true;
-  /** Nobody has written it yet, and why. */
-  readonly notWritten?: string;
 }
 
 type Exempts = (facts: ConnectorFacts) => string | undefined;
@@ -124,6 +122,6 @@ export type CaseNumber = keyof typeof cases;
 
 /** Why a case is not run on a connector. Undefined: it is. */
 export function reasonNotToApply(number: CaseNumber, facts: ConnectorFacts): string | undefined {
-  const { exempts, notWritten }: ConformanceCase = cases[number];
-  return notWritten ?? exempts?.(facts);
+  const { exempts }: ConformanceCase = cases[number];
+  return exempts?.(facts);
 }

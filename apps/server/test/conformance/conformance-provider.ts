@@ -50,6 +50,10 @@ export interface ConformanceProvider {
   readonly required?: Readonly<Record<string, unknown>>;
 }
 
+/** As it is listed: the simulator is named like the provider, and the id of a record is in `id`, if it does not say otherwise. */
+export type ListedProvider = Omit<ConformanceProvider, 'dialect' | 'id'> &
+  Partial<Pick<ConformanceProvider, 'dialect' | 'id'>>;
+
 /** The name of a conformer in the table. */
 export function nameOf({ name, dialect }: ConformanceProvider): string {
   return name ?? dialect;

@@ -1,9 +1,8 @@
-import type { ConformanceProvider } from './conformance-provider.ts';
+import type { ListedProvider } from './conformance-provider.ts';
 
 /** Objects of connectors that are read in another way than the one by which the suite knows the connector. */
-export const moreObjects: readonly ConformanceProvider[] = [
+export const moreObjects: readonly ListedProvider[] = [
   {
-    dialect: 'constantContact',
     name: 'constantContact contacts',
     provider: 'constantContact',
     object: 'contacts',
@@ -14,7 +13,6 @@ export const moreObjects: readonly ConformanceProvider[] = [
     searchField: 'email',
   },
   {
-    dialect: 'asana',
     name: 'asana tasks',
     provider: 'asana',
     object: 'tasks',
@@ -26,51 +24,42 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { project_gid: '12000001', projects: ['12000001'] },
   },
   {
-    dialect: 'klaviyo',
     name: 'klaviyo campaigns',
     provider: 'klaviyo',
     object: 'email_campaigns',
-    id: 'id',
     textField: 'name',
     otherField: 'status',
     filterField: 'status',
   },
   {
-    dialect: 'square',
     name: 'square items',
     provider: 'square',
     object: 'items',
-    id: 'id',
     textField: 'name',
     otherField: 'description',
     filterField: 'abbreviation',
   },
   {
-    dialect: 'square',
     name: 'square orders',
     provider: 'square',
     object: 'orders',
     parents: { object: 'locations', count: 2 },
-    id: 'id',
     textField: 'reference_id',
     otherField: 'ticket_name',
     filterField: 'state',
     required: { location_id: 'L00000001' },
   },
   {
-    dialect: 'slack',
     name: 'slack messages',
     provider: 'slack',
     object: 'messages',
     parents: { object: 'conversations', count: 2 },
-    id: 'id',
     textField: 'text',
     otherField: 'user',
     filterField: 'user',
     required: { channel: 'C000000001' },
   },
   {
-    dialect: 'typeform',
     name: 'typeform responses',
     provider: 'typeform',
     object: 'responses',
@@ -82,7 +71,6 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { form_id: 'frm00001' },
   },
   {
-    dialect: 'atlassian',
     name: 'atlassian comments',
     provider: 'atlassian',
     metadata: { workspace: 'acme' },
@@ -97,12 +85,10 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { issue: '10001' },
   },
   {
-    dialect: 'notion',
     name: 'notion blocks',
     provider: 'notion',
     object: 'blocks',
     parents: { object: 'pages', count: 2 },
-    id: 'id',
     textField: 'paragraph',
     written: (content) => ({ rich_text: [{ text: { content } }] }),
     otherField: 'created_by',
@@ -113,7 +99,6 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { page: '98b8816d-5a9f-4586-85fc-f86e0a700481' },
   },
   {
-    dialect: 'github',
     name: 'github pull requests',
     provider: 'github',
     object: 'repos/pulls',
@@ -126,14 +111,12 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { owner: 'acme', repo: 'alder-1', head: 'topic', base: 'main' },
   },
   {
-    dialect: 'github',
     name: 'github comments',
     provider: 'github',
     object: 'repos/comments',
     parents: { object: 'repos', count: 2 },
     // Issue number 1 of the first repository.
     beside: { object: 'issues', count: 1 },
-    id: 'id',
     textField: 'body',
     otherField: 'html_url',
     filterField: 'author_association',
@@ -141,7 +124,6 @@ export const moreObjects: readonly ConformanceProvider[] = [
     required: { owner: 'acme', repo: 'alder-1', issue_number: 1 },
   },
   {
-    dialect: 'google',
     name: 'google events of calendars',
     provider: 'google',
     object: 'calendarEvents',

@@ -7,7 +7,7 @@ export function eventTopicRoutesContract(contract: () => Contract): void {
   describe('sending events to a topic', () => {
     const eventType = 'installation.created';
 
-    // @holds S12, S119, S121, S157, S158, S160, S226
+    // @holds S12, S119, S121, S157, S158, S160, S226, S237
     it('creates, finds and deletes a route', async () => {
       const { topics, eventTopicRoutes: routes } = contract().client;
       const { id: topicId } = await topics.create({ name: 'routed' });

@@ -18,6 +18,17 @@ export function integrationsContract(contract: () => Contract): void {
     });
 
   describe('publishing integrations', () => {
+    it('finds one that was there by its id and by its name', async () => {
+      const { client, integrations } = contract();
+      const { id, name } = integrations.apiKey;
+
+      const byId = await expectAnswer(endpoints.getIntegration, client.integrations.get(id));
+      const byName = await client.integrations.get(name);
+
+      expect(byId).toMatchObject({ id, name });
+      expect(byName).toEqual(byId);
+    });
+
     it('creates, finds by id and by name, and deletes one', async () => {
       const { integrations } = contract().client;
 

@@ -15,6 +15,14 @@ export function providerAppsContract(contract: () => Contract): void {
   }
 
   describe('keeping provider apps', () => {
+    it('lists them, to pages without the client id', async () => {
+      const apps = await expectAnswer(endpoints.listProviderApps, contract().client.providerApps.list());
+      const shown = await contract().page.providerApps.list();
+
+      expect(apps.find(({ provider }) => provider === 'sandbox')).toHaveProperty('clientId');
+      expect(shown.map(({ id }) => id)).toEqual(apps.map(({ id }) => id));
+    });
+
     // @holds S47
     it('answers 200 on creation, never with the secret', async () => {
       const { client } = contract();

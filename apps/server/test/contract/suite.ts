@@ -26,7 +26,6 @@ import { integrationsContract } from './integrations.ts';
 import { joiningContract } from './joining.ts';
 import { apiKeysContract, jwtKeysContract } from './keys.ts';
 import { limitsContract } from './limits.ts';
-import { lookupsContract } from './lookups.ts';
 import { missingThingsContract } from './missing-things.ts';
 import { objectFieldsContract } from './object-fields.ts';
 import { operationSharesContract } from './operation-shares.ts';
@@ -70,7 +69,6 @@ export const pageParts: readonly Part[] = [
   installationsContract,
   integrationsContract,
   limitsContract,
-  lookupsContract,
   otherProvidersContract,
   pagingContract,
   personalContract,

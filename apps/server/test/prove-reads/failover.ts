@@ -13,6 +13,7 @@ const CALM_MS = 8_000;
 const SHORTEST_MS = 1_000;
 /** Requests that write, and as many that read, are under way at any time. */
 const CALLERS = 3;
+const MAX_AWAY_MS = 180_000;
 /** A lane of a process that could not write meanwhile is free after this. */
 const MAX_LANE_MS = 15_000;
 
@@ -56,11 +57,18 @@ export async function proveFailover(
       await world.query('update read_objects set due_time = now()');
     }
     const { messages } = ledger.arrived();
-    await world.crashDatabase();
-    const killedAt = performance.now();
+    // A pooler is away and back before `crashDatabase` ends, and writes may have been answered again by then.
     answers.longestMs = 0;
+    const killedAt = performance.now();
+    await world.crashDatabase();
     // A write that was under way may be answered still.
-    while (answers.lastMs < killedAt || answers.longestMs < SHORTEST_MS) await wait(LOOK_EVERY_MS);
+    while (answers.lastMs < killedAt || answers.longestMs < SHORTEST_MS) {
+      if (performance.now() - killedAt > MAX_AWAY_MS) {
+        ending.abort();
+        return [`No write was answered after ${what} was killed.`];
+      }
+      await wait(LOOK_EVERY_MS);
+    }
     let resumedWith = await pagesStored(world);
     // What is read again need not be sent again, so a page that is stored shows that the lane works, too.
     const works = async () => {

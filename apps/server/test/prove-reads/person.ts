@@ -1,37 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from '@dowel/schema';
+import { typedCredentials } from '../sandbox-control.ts';
 import type { Offer } from './reconnects.ts';
 import type { Servers } from './servers.ts';
-
-/** All that a customer of the sandbox has to sign in with. */
-export interface Account {
-  accountId: string;
-  accountCode: string;
-  username: string;
-  password: string;
-  apiKey: string;
-  secretWord: string;
-  clientId: string;
-  clientSecret: string;
-}
 
 const sides = ['old', 'new'] as const;
 export type Side = (typeof sides)[number];
 
-/** What somebody types, by the entry of the sandbox. Undefined: they sign in at its own page. */
-const typed: Readonly<Record<string, ((account: Account) => object) | undefined>> = {
-  sandboxApiKey: ({ apiKey }) => ({ apiKey }),
-  sandboxBasic: ({ username, password }) => ({ basicAuth: { username, password } }),
-  sandboxCustom: ({ accountCode, secretWord }) => ({ customAuth: { accountCode, secretWord } }),
-  sandboxClientCredentials: ({ clientId, clientSecret }) => ({
-    oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
-  }),
-  sandbox: undefined,
-};
-
 /** The entries of the sandbox, one for each way to sign in. */
-export const waysToConnect = Object.keys(typed);
+export const waysToConnect = Object.keys(typedCredentials) as (keyof typeof typedCredentials)[];
 
 /** The name of our own entry for a way to sign in. */
 export const nameOf = (way: string) => `own${way.charAt(0).toUpperCase()}${way.slice(1)}`;
@@ -55,7 +33,7 @@ export interface Counts {
 /** Somebody who has connected the old account and installed. */
 export async function connectPerson(servers: Servers, offer: Offer, number: number) {
   const { apiKey } = offer;
-  const way = waysToConnect[number % waysToConnect.length] ?? '';
+  const way = waysToConnect[number % waysToConnect.length] ?? 'sandbox';
   const accounts = offer.accounts[way];
   if (!accounts) throw new Error(`There are no accounts for ${way}.`);
   const ref = `c${number}`;
@@ -69,7 +47,7 @@ export async function connectPerson(servers: Servers, offer: Offer, number: numb
   const find = async () =>
     (await servers.must<Connection[]>(apiKey, 'GET', `connections?groupRef=${ref}`))[0];
   const connect = async (side: Side): Promise<number | undefined> => {
-    const what = typed[way]?.(accounts[side]);
+    const what = typedCredentials[way]?.(accounts[side]);
     if (!what) return servers.signIn(apiKey, who, accounts[side].accountId).catch(() => undefined);
     return (await servers.call(apiKey, 'POST', 'connections:generate', { ...who, ...what }))?.status;
   };

@@ -1,6 +1,6 @@
 import { sandboxProviders } from '@dowel/catalogue';
-import { controlSandbox } from '../sandbox-control.ts';
-import { type Account, type Counts, connectPerson, nameOf, type Side, waysToConnect } from './person.ts';
+import { controlSandbox, openSandboxAccount, type SandboxAccount } from '../sandbox-control.ts';
+import { type Counts, connectPerson, nameOf, type Side, waysToConnect } from './person.ts';
 import { ORIGIN, Servers } from './servers.ts';
 import type { World } from './world.ts';
 
@@ -79,14 +79,14 @@ export interface Offer {
   readonly apiKey: string;
   /** By the entry. */
   readonly integrations: Readonly<Record<string, string>>;
-  readonly accounts: Readonly<Record<string, Readonly<Record<Side, Account>>>>;
+  readonly accounts: Readonly<Record<string, Readonly<Record<Side, SandboxAccount>>>>;
 }
 
 /** An integration per entry, and two accounts of each way to sign in: an id is a secret where it is the user name. */
 async function setUp(world: World, servers: Servers): Promise<Offer> {
   const apiKey = world.demoKey;
-  const open = () => controlSandbox<Account>(world.sandboxUrl, '/accounts', { name: 'Test account' });
-  const accounts: Record<string, Record<Side, Account>> = {};
+  const open = () => openSandboxAccount(world.sandboxUrl);
+  const accounts: Record<string, Record<Side, SandboxAccount>> = {};
   const app = await controlSandbox<{ clientId: string; clientSecret: string }>(world.sandboxUrl, '/clients', {
     name: 'Proof',
     redirectUris: [`${ORIGIN}/callbacks/v1/oauth`],

@@ -3,9 +3,8 @@ import { sandboxProviders } from '@dowel/catalogue';
 import type { Connection, Stopped, StoppedConnection } from '@dowel/schema';
 import { sandbox } from '../../src/providers/connectors/sandbox.ts';
 import type { ServerProcess } from '../process/server-process.ts';
-import { controlSandbox } from '../sandbox-control.ts';
+import { controlSandbox, openSandboxAccount, type SandboxAccount } from '../sandbox-control.ts';
 import { PeakMemory } from './memory.ts';
-import type { Account } from './person.ts';
 import { ORIGIN, Servers } from './servers.ts';
 import type { World } from './world.ts';
 
@@ -114,7 +113,7 @@ export async function proveStop(world: World, connections: number, kills: number
 /** Connects customers. Those of OAuth bring tokens that they have already. */
 async function connectAll(world: World, servers: Servers, count: number): Promise<AccessTokens> {
   const apiKey = world.demoKey;
-  const account = await controlSandbox<Account>(world.sandboxUrl, '/accounts', { name: 'Test account' });
+  const account = await openSandboxAccount(world.sandboxUrl);
   const app = await controlSandbox<{ clientId: string; clientSecret: string }>(world.sandboxUrl, '/clients', {
     name: 'Proof',
     redirectUris: [`${ORIGIN}/callbacks/v1/oauth`],
@@ -160,7 +159,7 @@ interface Won {
 async function signIn(
   { sandboxUrl }: World,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
-  { username, password }: Account,
+  { username, password }: SandboxAccount,
 ): Promise<Won> {
   const body = new URLSearchParams({
     grant_type: 'password',

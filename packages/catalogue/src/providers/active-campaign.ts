@@ -1,7 +1,6 @@
 import { address, apiKey, byAddress } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://developers.activecampaign.com/reference/authentication
 // Not every account has an address that ends so: https://developers.activecampaign.com/reference/url
 // Unverified: the health check comes from a second public catalogue.
 export const activeCampaign = apiKey({

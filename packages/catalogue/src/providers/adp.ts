@@ -1,7 +1,6 @@
 import { ownClient } from '../plain-entries.ts';
 import { notYet } from '../support.ts';
 
-// Sign-in: https://developers.adp.com/guides
 // ADP wants a client certificate on each call (mutual TLS), which Dowel cannot send. So nothing works yet.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const adp = ownClient({

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://developer.aircall.io/api-references/#authentication
 // The key is the text `id:token`, already in base64. The public catalogue has no blank after `Basic`, a slip: the
 // header needs one. The health check is general knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

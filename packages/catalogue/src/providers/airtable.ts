@@ -1,6 +1,5 @@
 import { person, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://airtable.com/developers/web/api/oauth-reference
 // PKCE is required. A refresh token lasts 60 days and is replaced at each use.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const airtable = signIn({

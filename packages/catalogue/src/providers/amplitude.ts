@@ -1,6 +1,5 @@
 import { basic } from '../plain-entries.ts';
 
-// Credentials: https://amplitude.com/docs/apis/authentication
 // The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const amplitude = basic({
@@ -9,14 +8,10 @@ export const amplitude = basic({
   page: 'https://amplitude.com/docs/apis/authentication',
   health: 'https://amplitude.com/api/2/events/list',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each cohort names its project. A project without cohorts stays unknown.
-        url: 'https://amplitude.com/api/3/cohorts',
-        workspace: { id: 'cohorts.0.appId' },
-        docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
-      },
-    ],
+    from: 'call',
+    // Each cohort names its project. A project without cohorts stays unknown.
+    url: 'https://amplitude.com/api/3/cohorts',
+    workspace: { id: 'cohorts.0.appId' },
+    docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
   },
 });

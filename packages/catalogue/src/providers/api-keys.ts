@@ -57,15 +57,11 @@ export const anthropic = apiKey({
   header: 'x-api-key',
   page: 'https://docs.anthropic.com/en/api/overview',
   account: {
-    sources: [
-      {
-        from: 'header',
-        url: 'https://api.anthropic.com/v1/models?limit=1',
-        headers: { 'anthropic-version': '2023-06-01' },
-        workspace: { id: 'anthropic-organization-id' },
-        docsURL: 'https://docs.anthropic.com/en/api/overview',
-      },
-    ],
+    from: 'header',
+    url: 'https://api.anthropic.com/v1/models?limit=1',
+    headers: { 'anthropic-version': '2023-06-01' },
+    workspace: { id: 'anthropic-organization-id' },
+    docsURL: 'https://docs.anthropic.com/en/api/overview',
   },
 });
 export const avoma = apiKey({
@@ -102,14 +98,12 @@ export const breezy = apiKey({
   base: 'https://api.breezy.hr',
   page: 'https://developer.breezy.hr/reference/authorization',
   health: 'https://api.breezy.hr/v3/user',
-  inputs: [
-    {
-      name: 'company_id',
-      displayName: 'Company ID',
-      prompt: 'The id of your company in the address of Breezy HR.',
-    },
-  ],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'company_id' } }] },
+  inputs: {
+    name: 'company_id',
+    displayName: 'Company ID',
+    prompt: 'The id of your company in the address of Breezy HR.',
+  },
+  account: { from: 'metadata', workspace: { id: 'company_id' } },
 });
 export const callRail = apiKey({
   name: 'CallRail',
@@ -130,14 +124,10 @@ export const chilipiper = apiKey({
   page: 'https://help.chilipiper.com/hc/en-us/articles/28930420880659',
   // The call is in the vendor's OpenAPI documents.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://fire.chilipiper.com/api/fire-edge/v1/org/tenant/get',
-        workspace: { id: 'tenantData.tenantId', address: 'tenantData.subdomain' },
-        docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
-      },
-    ],
+    from: 'call',
+    url: 'https://fire.chilipiper.com/api/fire-edge/v1/org/tenant/get',
+    workspace: { id: 'tenantData.tenantId', address: 'tenantData.subdomain' },
+    docsURL: 'https://help.chilipiper.com/hc/en-us/articles/35576029581971-Edge-API-References',
   },
 });
 export const chorus = apiKey({
@@ -156,15 +146,11 @@ export const clari = apiKey({
   page: 'https://developer.clari.com/documentation/external_spec',
   // Each export that a person has begun names the organisation. Somebody who has begun none stays unknown.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.clari.com/v4/export/jobs',
-        workspace: { id: '0.orgId' },
-        person: { id: '0.userId' },
-        docsURL: 'https://developer.clari.com/documentation/external_spec',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.clari.com/v4/export/jobs',
+    workspace: { id: '0.orgId' },
+    person: { id: '0.userId' },
+    docsURL: 'https://developer.clari.com/documentation/external_spec',
   },
 });
 export const coda = apiKey({
@@ -206,15 +192,11 @@ export const dixa = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.dixa.io/docs/api-standards-rules/#authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // In the vendor's OpenAPI document.
-        url: 'https://dev.dixa.io/beta/organization',
-        workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
-        docsURL: 'https://docs.dixa.io/',
-      },
-    ],
+    from: 'call',
+    // In the vendor's OpenAPI document.
+    url: 'https://dev.dixa.io/beta/organization',
+    workspace: { id: 'data.id', name: 'data.name', address: 'data.subdomain' },
+    docsURL: 'https://docs.dixa.io/',
   },
   support: allRecords,
 });
@@ -233,16 +215,12 @@ export const fireflies = apiKey({
   page: 'https://docs.fireflies.ai/fundamentals/authorization',
   // Without an id, the query is about the person whose key it is.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.fireflies.ai/graphql',
-        method: 'POST',
-        body: '{"query":"{ user { user_id name email } }"}',
-        person: { id: 'data.user.user_id', name: 'data.user.name', email: 'data.user.email' },
-        docsURL: 'https://docs.fireflies.ai/graphql-api/query/user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.fireflies.ai/graphql',
+    method: 'POST',
+    body: '{"query":"{ user { user_id name email } }"}',
+    person: { id: 'data.user.user_id', name: 'data.user.name', email: 'data.user.email' },
+    docsURL: 'https://docs.fireflies.ai/graphql-api/query/user',
   },
 });
 export const flatfile = apiKey({
@@ -251,15 +229,11 @@ export const flatfile = apiKey({
   prefix: 'Bearer ',
   page: 'https://flatfile.com/docs/developer-tools/security/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.x.flatfile.com/v1/accounts/current',
-        headers: { 'X-Disable-Hooks': 'true' },
-        workspace: { id: 'data.id', name: 'data.name' },
-        docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.x.flatfile.com/v1/accounts/current',
+    headers: { 'X-Disable-Hooks': 'true' },
+    workspace: { id: 'data.id', name: 'data.name' },
+    docsURL: 'https://reference.flatfile.com/api-reference/accounts/get-current',
   },
 });
 export const freshchat = apiKey({
@@ -301,16 +275,12 @@ export const groove = apiKey({
   prefix: 'Bearer ',
   page: 'https://developer.groovehq.com/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.groovehq.com/v2/graphql',
-        method: 'POST',
-        body: '{"query":"{ account { id subdomain } }"}',
-        workspace: { id: 'data.account.id', address: 'data.account.subdomain' },
-        docsURL: 'https://developer.groovehq.com/graphql/references/objects',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.groovehq.com/v2/graphql',
+    method: 'POST',
+    body: '{"query":"{ account { id subdomain } }"}',
+    workspace: { id: 'data.account.id', address: 'data.account.subdomain' },
+    docsURL: 'https://developer.groovehq.com/graphql/references/objects',
   },
 });
 export const heyreach = apiKey({
@@ -321,20 +291,16 @@ export const heyreach = apiKey({
   // A campaign names the workspace, in the vendor's example as clients of others have copied it. A workspace without
   // campaigns stays unknown.
   account: {
-    sources: [
-      {
-        from: 'call',
-        before: {
-          url: 'https://api.heyreach.io/api/public/campaign/GetAll',
-          method: 'POST',
-          body: '{"offset":0,"limit":1}',
-          found: 'items.0.id',
-        },
-        url: 'https://api.heyreach.io/api/public/campaign/GetById?campaignId={{.found}}',
-        workspace: { id: 'organizationUnitId' },
-        docsURL: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
-      },
-    ],
+    from: 'call',
+    before: {
+      url: 'https://api.heyreach.io/api/public/campaign/GetAll',
+      method: 'POST',
+      body: '{"offset":0,"limit":1}',
+      found: 'items.0.id',
+    },
+    url: 'https://api.heyreach.io/api/public/campaign/GetById?campaignId={{.found}}',
+    workspace: { id: 'organizationUnitId' },
+    docsURL: 'https://documenter.getpostman.com/view/23808049/2sA2xb5F75',
   },
   health: 'https://api.heyreach.io/api/public/auth/CheckApiKey',
 });
@@ -377,14 +343,10 @@ export const hunter = apiKey({
   page: 'https://hunter.io/api-documentation#authentication',
   health: 'https://api.hunter.io/v2/account',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.hunter.io/v2/account',
-        person: { email: 'data.email' },
-        docsURL: 'https://hunter.io/api-documentation#account',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.hunter.io/v2/account',
+    person: { email: 'data.email' },
+    docsURL: 'https://hunter.io/api-documentation#account',
   },
 });
 export const instantly = apiKey({
@@ -423,14 +385,14 @@ export const loxo = apiKey({
   prefix: 'Bearer ',
   page: 'https://loxo.readme.io/reference/loxo-api',
   inputs: [
-    ...address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
+    address('Loxo host', 'The host that you sign in at, such as `app.loxo.co`.'),
     {
       name: 'agencySlug',
       displayName: 'Agency',
       prompt: 'The part of your Loxo address that names your agency.',
     },
   ],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'agencySlug', address: 'workspace' } }] },
+  account: { from: 'metadata', workspace: { id: 'agencySlug', address: 'workspace' } },
 });
 export const mixmax = apiKey({
   name: 'Mixmax',
@@ -451,15 +413,11 @@ export const monaco = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.monaco.com/auth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.monaco.com/v1/me',
-        workspace: { id: 'data.org_id', name: 'data.org_name' },
-        person: { id: 'data.user_id', name: 'data.user_first_name', email: 'data.user_email' },
-        docsURL: 'https://docs.monaco.com/api-reference',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.monaco.com/v1/me',
+    workspace: { id: 'data.org_id', name: 'data.org_name' },
+    person: { id: 'data.user_id', name: 'data.user_first_name', email: 'data.user_email' },
+    docsURL: 'https://docs.monaco.com/api-reference',
   },
 });
 export const odoo = apiKey({
@@ -490,16 +448,12 @@ export const reply = apiKey({
   page: 'https://apidocs.reply.io/#authentication',
   health: 'https://api.reply.io/v1/people?limit=1',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.reply.io/v3/whoami',
-        // Version 3 takes the key there. The members besides `userId` are from a client of others.
-        headers: { Authorization: 'Bearer {{.token}}' },
-        person: { id: 'userId', name: 'fullName', email: 'email' },
-        docsURL: 'https://docs.reply.io/api-reference/authentication',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.reply.io/v3/whoami',
+    // Version 3 takes the key there. The members besides `userId` are from a client of others.
+    headers: { Authorization: 'Bearer {{.token}}' },
+    person: { id: 'userId', name: 'fullName', email: 'email' },
+    docsURL: 'https://docs.reply.io/api-reference/authentication',
   },
 });
 export const revenueCat = apiKey({
@@ -507,14 +461,12 @@ export const revenueCat = apiKey({
   base: 'https://api.revenuecat.com',
   prefix: 'Bearer ',
   page: 'https://www.revenuecat.com/docs/projects/authentication',
-  inputs: [
-    {
-      name: 'projectId',
-      displayName: 'Project ID',
-      prompt: 'The id in the address of your project at RevenueCat.',
-    },
-  ],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'projectId' } }] },
+  inputs: {
+    name: 'projectId',
+    displayName: 'Project ID',
+    prompt: 'The id in the address of your project at RevenueCat.',
+  },
+  account: { from: 'metadata', workspace: { id: 'projectId' } },
 });
 export const ringOverEU = apiKey({
   name: 'Ringover (EU)',
@@ -593,14 +545,10 @@ export const superSend = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.supersend.io/docs/getting-started',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.supersend.io/v1/org',
-        workspace: { id: 'data.id', name: 'data.name', address: 'data.domain' },
-        docsURL: 'https://docs.supersend.io/docs/org',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.supersend.io/v1/org',
+    workspace: { id: 'data.id', name: 'data.name', address: 'data.domain' },
+    docsURL: 'https://docs.supersend.io/docs/org',
   },
 });
 export const wealthbox = apiKey({
@@ -626,14 +574,10 @@ export const whereby = apiKey({
   page: 'https://docs.whereby.com/whereby-rest-api-reference',
   // A room's address begins with the subdomain of the organisation. An organisation without meetings stays unknown.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.whereby.dev/v1/meetings?limit=1',
-        workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
-        capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
-        docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.whereby.dev/v1/meetings?limit=1',
+    workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
+    capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
+    docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
   },
 });

@@ -2,7 +2,6 @@ import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/Asana/openapi, defs/asana_oas.yaml
-// Sign-in: https://developers.asana.com/docs/oauth
 // There is no health check: an app may lack the scope for `users/me`.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const asana = signIn({

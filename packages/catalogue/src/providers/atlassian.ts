@@ -1,11 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { allRecords } from '../support.ts';
-
-const support = {
-  ...allRecords,
-  subscribe: true,
-  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-};
+import { recordsAndEvents } from '../support.ts';
 
 /**
  * Sign-in: https://developer.atlassian.com/cloud/jira/platform/oauth-2-3lo-apps/
@@ -65,13 +59,13 @@ export const atlassian = {
       },
     ],
   },
-  support,
+  support: recordsAndEvents,
   subscribeRequirements: { subscribeByAPI: true },
   modules: {
     jira: {
       displayName: 'Jira',
       baseURL: 'https://api.atlassian.com/ex/jira/{{.cloudId}}/rest/api',
-      support,
+      support: recordsAndEvents,
     },
   },
 } satisfies CatalogueEntry;

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-// Sign-in: https://docs.attio.com/rest-api/guides/authentication
 // The health check tells what a token is for. Every token may ask. The health check is general knowledge of the
 // vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -18,21 +17,15 @@ export const attio = signIn({
   page: 'https://docs.attio.com/rest-api/guides/authentication',
   health: 'https://api.attio.com/v2/self',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.attio.com/v2/self',
-        workspace: { id: 'workspace_id', name: 'workspace_name', address: 'workspace_slug' },
-        person: { id: 'authorized_by_workspace_member_id' },
-        docsURL: 'https://docs.attio.com/rest-api/endpoint-reference/meta/identify',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.attio.com/v2/self',
+    workspace: { id: 'workspace_id', name: 'workspace_name', address: 'workspace_slug' },
+    person: { id: 'authorized_by_workspace_member_id' },
+    docsURL: 'https://docs.attio.com/rest-api/endpoint-reference/meta/identify',
   },
   // The application needs the scopes `webhook:read-write`, `object_configuration:read` and `record_permission:read`.
   support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
+    ...recordsAndEvents,
     search: { operators: { equals: false } },
   },
   subscribeRequirements: { subscribeByAPI: true },

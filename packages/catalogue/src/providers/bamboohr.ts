@@ -1,7 +1,6 @@
 import { address, byAddress, signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// Sign-in: https://documentation.bamboohr.com/docs/getting-started
 // The token address carries `request=token`, as BambooHR asks. Ask for `offline_access` too: there is no refresh
 // token without it. There is no health check: a key may lack the right to make any one call.
 // The address of the API is that of the vendor's OpenAPI document (github.com/BambooHR/bhr-api-php, specs/public.yaml).

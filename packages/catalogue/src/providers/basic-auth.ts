@@ -3,36 +3,30 @@ import { address, basic, byAddress, person, workspace } from '../plain-entries.t
 // Providers that take a user name and a password, or a key in the place of one of them.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
 
-export const blueshift = basic({
-  name: 'Blueshift',
-  base: 'https://api.getblueshift.com',
-  key: true,
-  page: 'https://developer.blueshift.com/reference/api-overview',
-  account: {
-    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
+const blueshiftAt = (name: string, host: string, listsPage: string) =>
+  basic({
+    name,
+    base: `https://${host}`,
+    key: true,
+    page: 'https://developer.blueshift.com/reference/api-overview',
+    account: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
       from: 'call',
       // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
-      url: `https://api.getblueshift.com/api/v1/${list}`,
+      url: `https://${host}/api/v1/${list}`,
       workspace: { id: '0.account_id' },
-      docsURL: 'https://developer.blueshift.com/reference/get_api-v1-tag-contexts-list',
+      docsURL: listsPage,
     })),
-  },
-});
-export const blueshiftEU = basic({
-  name: 'Blueshift (EU)',
-  base: 'https://api.eu.getblueshift.com',
-  key: true,
-  page: 'https://developer.blueshift.com/reference/api-overview',
-  account: {
-    sources: ['tag_contexts/list', 'custom_user_lists/seed_lists'].map((list) => ({
-      from: 'call',
-      // Each entry of a list names the account. An account with neither tags nor seed lists stays unknown.
-      url: `https://api.eu.getblueshift.com/api/v1/${list}`,
-      workspace: { id: '0.account_id' },
-      docsURL: 'https://developer.blueshift.com/reference/api-overview',
-    })),
-  },
-});
+  });
+export const blueshift = blueshiftAt(
+  'Blueshift',
+  'api.getblueshift.com',
+  'https://developer.blueshift.com/reference/get_api-v1-tag-contexts-list',
+);
+export const blueshiftEU = blueshiftAt(
+  'Blueshift (EU)',
+  'api.eu.getblueshift.com',
+  'https://developer.blueshift.com/reference/api-overview',
+);
 export const chargeOver = basic({
   name: 'ChargeOver',
   base: 'https://{{.workspace}}.chargeover.com',
@@ -61,19 +55,15 @@ export const cloudTalk = basic({
   base: 'https://my.cloudtalk.io',
   page: 'https://developers.cloudtalk.io/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Only the analysis of a single call names the company. One without calls stays unknown.
-        before: {
-          url: 'https://my.cloudtalk.io/api/calls/index.json?limit=1',
-          found: 'responseData.data.0.Cdr.id',
-        },
-        url: 'https://analytics-api.cloudtalk.io/api/calls/{{.found}}',
-        workspace: { id: 'company_id' },
-        docsURL: 'https://developers.cloudtalk.io/',
-      },
-    ],
+    from: 'call',
+    // Only the analysis of a single call names the company. One without calls stays unknown.
+    before: {
+      url: 'https://my.cloudtalk.io/api/calls/index.json?limit=1',
+      found: 'responseData.data.0.Cdr.id',
+    },
+    url: 'https://analytics-api.cloudtalk.io/api/calls/{{.found}}',
+    workspace: { id: 'company_id' },
+    docsURL: 'https://developers.cloudtalk.io/',
   },
 });
 // The user name is the company and the public key, joined by `+`. Calls need the header `clientId`.
@@ -94,14 +84,10 @@ export const connectWise = basic({
     },
   ],
   account: {
-    sources: [
-      {
-        from: 'signIn',
-        workspace: { id: 'username', name: 'username' },
-        capture: '^(?<result>[^+]+)\\+',
-        docsURL: 'https://developer.connectwise.com/Best_Practices/Manage_Integrating_with_Manage',
-      },
-    ],
+    from: 'signIn',
+    workspace: { id: 'username', name: 'username' },
+    capture: '^(?<result>[^+]+)\\+',
+    docsURL: 'https://developer.connectwise.com/Best_Practices/Manage_Integrating_with_Manage',
   },
 });
 export const customerDataPipelines = basic({
@@ -126,18 +112,14 @@ export const fastSpring = basic({
   base: 'https://api.fastspring.com',
   page: 'https://developer.fastspring.com/reference/getting-started-with-your-api',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // The address of an invoice names the store, unless it is at a domain of the seller's own. One without orders
-        // stays unknown.
-        before: { url: 'https://api.fastspring.com/orders?limit=1', found: 'orders.0' },
-        url: 'https://api.fastspring.com/orders/{{.found}}',
-        workspace: { id: 'invoiceUrl', address: 'invoiceUrl' },
-        capture: '^https://(?<result>[^./]+)\\.(test\\.)?onfastspring\\.com/',
-        docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
-      },
-    ],
+    from: 'call',
+    // The address of an invoice names the store, unless it is at a domain of the seller's own. One without orders
+    // stays unknown.
+    before: { url: 'https://api.fastspring.com/orders?limit=1', found: 'orders.0' },
+    url: 'https://api.fastspring.com/orders/{{.found}}',
+    workspace: { id: 'invoiceUrl', address: 'invoiceUrl' },
+    capture: '^https://(?<result>[^./]+)\\.(test\\.)?onfastspring\\.com/',
+    docsURL: 'https://developer.fastspring.com/reference/getordersbyid',
   },
 });
 export const geckoboard = basic({

@@ -1,7 +1,6 @@
 import { address, byAddress, signIn } from '../plain-entries.ts';
 import { notYet } from '../support.ts';
 
-// Sign-in: https://developer.bigcommerce.com/docs/integrations/apps/guide/auth
 // The token request has to carry `context=stores/<hash>`, which Dowel does not send. So nothing works yet. Tokens do
 // not expire. There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

@@ -1,6 +1,5 @@
 import { address, person, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.atlassian.com/cloud/bitbucket/oauth-2/
 // Scopes are set on the OAuth consumer. Paths need the workspace. There is no health check: the call that could serve
 // needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/box/box-openapi, openapi/openapi.json
-// Sign-in: https://developer.box.com/guides/authentication/oauth2/
 // A refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -17,15 +16,11 @@ export const box = signIn({
   },
   page: 'https://developer.box.com/guides/authentication/oauth2/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.box.com/2.0/users/me?fields=id,name,login,enterprise',
-        workspace: { id: 'enterprise.id', name: 'enterprise.name' },
-        person: { id: 'id', name: 'name', email: 'login' },
-        docsURL: 'https://developer.box.com/reference/get-users-me/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.box.com/2.0/users/me?fields=id,name,login,enterprise',
+    workspace: { id: 'enterprise.id', name: 'enterprise.name' },
+    person: { id: 'id', name: 'name', email: 'login' },
+    docsURL: 'https://developer.box.com/reference/get-users-me/',
   },
   support: allRecords,
 });

@@ -1,6 +1,5 @@
 import { address, apiKey } from '../plain-entries.ts';
 
-// Key: https://www.braze.com/docs/api/basics/#creating-rest-api-keys
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const braze = apiKey({
@@ -13,14 +12,10 @@ export const braze = apiKey({
     'The part of your REST endpoint between `rest.` and `.braze.com`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
   ),
   account: {
-    sources: [
-      {
-        from: 'call',
-        // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
-        url: 'https://rest.{{.workspace}}.braze.com/cdi/integrations',
-        workspace: { id: 'results.0.app_group_id' },
-        docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
-      },
-    ],
+    from: 'call',
+    // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
+    url: 'https://rest.{{.workspace}}.braze.com/cdi/integrations',
+    workspace: { id: 'results.0.app_group_id' },
+    docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
   },
 });

@@ -2,7 +2,6 @@ import { apiKey } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // API: the vendor's own client, github.com/getbrevo/brevo-node
-// Key: https://developers.brevo.com/docs/getting-started
 export const brevo = apiKey({
   name: 'Brevo',
   base: 'https://api.brevo.com',
@@ -10,15 +9,11 @@ export const brevo = apiKey({
   page: 'https://developers.brevo.com/docs/getting-started',
   health: 'https://api.brevo.com/v3/account',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.brevo.com/v3/account',
-        workspace: { id: 'organization_id', name: 'companyName' },
-        person: { id: 'user_id', email: 'email' },
-        docsURL: 'https://developers.brevo.com/reference/get-account',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.brevo.com/v3/account',
+    workspace: { id: 'organization_id', name: 'companyName' },
+    person: { id: 'user_id', email: 'email' },
+    docsURL: 'https://developers.brevo.com/reference/get-account',
   },
   support: recordsWithoutSearch,
 });

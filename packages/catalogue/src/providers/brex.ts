@@ -1,6 +1,5 @@
 import { signIn, workspace } from '../plain-entries.ts';
 
-// Sign-in: https://developer.brex.com/docs/partner_authentication/
 // Ask for `openid offline_access` too: there is no refresh token without it. There is no health check: the call that
 // could serve needs a scope of its own.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

@@ -1,6 +1,5 @@
 import { apiKey, person } from '../plain-entries.ts';
 
-// Key: https://cal.com/docs/api-reference/v2/introduction
 // Most calls need the header `cal-api-version`, which a proxy call has to send itself. The health check comes from a
 // second public catalogue.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

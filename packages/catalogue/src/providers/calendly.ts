@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.calendly.com/creating-an-oauth-app
 // Lists need the address of the user or of the organization. Both come from the health check's call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const calendly = signIn({
@@ -16,14 +15,10 @@ export const calendly = signIn({
   learns: ['UserURI', 'OrganizationURI'],
   health: 'https://api.calendly.com/users/me',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.calendly.com/users/me',
-        workspace: { id: 'resource.current_organization' },
-        person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
-        docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.calendly.com/users/me',
+    workspace: { id: 'resource.current_organization' },
+    person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
+    docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
   },
 });

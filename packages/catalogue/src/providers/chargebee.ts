@@ -2,7 +2,6 @@ import { address, basic, byAddress } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/chargebee/chargebee-node, types/resources
-// Credentials: https://apidocs.chargebee.com/docs/api/auth
 // The API key is the user name and the password is blank. There is no health check: a key may lack the right to make
 // any one call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -2,7 +2,6 @@ import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://developer.clickup.com/openapi/clickup-api-v2-reference.json
-// Sign-in: https://developer.clickup.com/docs/authentication
 // ClickUp has no scopes. A person picks workspaces.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const clickup = signIn({

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.close.com/topics/authentication-oauth2/
 // Ask for `offline_access` too: there is no refresh token without it.
 // The address that revokes was found in clients of others only.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -22,13 +21,9 @@ export const close = signIn({
   page: 'https://developer.close.com/topics/authentication-oauth2/',
   health: 'https://api.close.com/api/v1/me',
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'organization_id' },
-        person: { id: 'user_id' },
-        docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'organization_id' },
+    person: { id: 'user_id' },
+    docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
   },
 });

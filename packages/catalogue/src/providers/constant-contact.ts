@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developer.constantcontact.com/api_guide/auth_overview.html
 // Ask for `offline_access` too: there is no refresh token without it.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const constantContact = signIn({
@@ -18,15 +17,11 @@ export const constantContact = signIn({
   page: 'https://developer.constantcontact.com/api_guide/auth_overview.html',
   health: 'https://api.cc.email/v3/account/user/privileges',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.cc.email/v3/account/summary',
-        workspace: { id: 'encoded_account_id', name: 'organization_name' },
-        person: { email: 'contact_email' },
-        docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.cc.email/v3/account/summary',
+    workspace: { id: 'encoded_account_id', name: 'organization_name' },
+    person: { email: 'contact_email' },
+    docsURL: 'https://developer.constantcontact.com/api_guide/account_info.html',
   },
   support: allRecords,
 });

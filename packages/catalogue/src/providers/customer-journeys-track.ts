@@ -1,6 +1,5 @@
 import { basic, workspace } from '../plain-entries.ts';
 
-// Credentials: https://customer.io/docs/api/track/#section/Authentication
 // The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
 // entry does not know. There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

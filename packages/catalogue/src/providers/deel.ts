@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developer.deel.com/api/oauth
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const deel = signIn({
@@ -17,15 +16,11 @@ export const deel = signIn({
   },
   page: 'https://developer.deel.com/api/oauth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Tokens without the scope `organizations:read` stay unknown.
-        url: 'https://api.letsdeel.com/rest/v2/organizations',
-        workspace: { id: 'data.0.id', name: 'data.0.name' },
-        docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
-      },
-    ],
+    from: 'call',
+    // Tokens without the scope `organizations:read` stay unknown.
+    url: 'https://api.letsdeel.com/rest/v2/organizations',
+    workspace: { id: 'data.0.id', name: 'data.0.name' },
+    docsURL: 'https://github.com/letsdeel/deel-api-java-sdk/blob/dev/docs/OrganizationsApi.md',
   },
   support: allRecords,
 });

@@ -2,7 +2,6 @@ import { apiKey, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/digitalocean/openapi, specification
-// Token: https://docs.digitalocean.com/reference/api/create-personal-access-token/
 // There is no health check: a token may lack the scope `account:read`.
 export const digitalOcean = apiKey({
   name: 'DigitalOcean',

@@ -1,6 +1,5 @@
 import { person, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://discord.com/developers/docs/topics/oauth2
 // Calls of a bot have the prefix `Bot` instead. There is no health check: the call that could serve needs a scope of
 // its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,6 +1,5 @@
 import { person, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.docusign.com/platform/auth/authcode/
 // `server` is the first part of the account's base address, which the health check's call tells. Demo accounts sign
 // in at account-d.docusign.com, which this entry does not know. The health check is general knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Token: https://docs.dovetail.com/developer-docs/docs/02-Authorization
 // A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
 export const dovetail = apiKey({
   name: 'Dovetail',
@@ -9,14 +8,10 @@ export const dovetail = apiKey({
   page: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
   health: 'https://dovetail.com/api/v1/token/info',
   account: {
-    sources: [
-      {
-        // The page says that it names the subdomain of the workspace. The member is from a client of others.
-        from: 'call',
-        url: 'https://dovetail.com/api/v1/token/info',
-        workspace: { id: 'data.subdomain', address: 'data.subdomain' },
-        docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
-      },
-    ],
+    // The page says that it names the subdomain of the workspace. The member is from a client of others.
+    from: 'call',
+    url: 'https://dovetail.com/api/v1/token/info',
+    workspace: { id: 'data.subdomain', address: 'data.subdomain' },
+    docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
   },
 });

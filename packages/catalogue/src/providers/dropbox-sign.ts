@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// Sign-in: https://developers.hellosign.com/docs/oauth/overview/
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const dropboxSign = signIn({

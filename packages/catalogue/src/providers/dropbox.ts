@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.dropbox.com/oauth-guide
 // A refresh token comes only with `token_access_type=offline`. The call that could serve as a health check needs the
 // scope `account_info.read`, so there is none.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -18,15 +17,11 @@ export const dropbox = signIn({
   },
   page: 'https://developers.dropbox.com/oauth-guide',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.dropboxapi.com/2/users/get_current_account',
-        method: 'POST',
-        body: 'null',
-        person: { id: 'account_id', name: 'name.display_name', email: 'email' },
-        docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.dropboxapi.com/2/users/get_current_account',
+    method: 'POST',
+    body: 'null',
+    person: { id: 'account_id', name: 'name.display_name', email: 'email' },
+    docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
   },
 });

@@ -34,14 +34,12 @@ export const dynamicsBusinessCentral = signIn({
     },
   ],
   // The address of the sign-in is that of the tenant, and its tokens are good for no other.
-  account: {
-    sources: [
-      { from: 'metadata', workspace: { id: 'workspace' } },
-      {
-        from: 'idToken',
-        person: { id: 'oid', name: 'name', email: 'preferred_username' },
-        docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
-      },
-    ],
-  },
+  account: [
+    { from: 'metadata', workspace: { id: 'workspace' } },
+    {
+      from: 'idToken',
+      person: { id: 'oid', name: 'name', email: 'preferred_username' },
+      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
+    },
+  ],
 });

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://developers.fathom.ai/quickstart
 // The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const fathom = apiKey({

@@ -1,6 +1,5 @@
 import { person, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://www.figma.com/developers/api#oauth2
 // There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const figma = signIn({

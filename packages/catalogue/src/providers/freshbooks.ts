@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://www.freshbooks.com/api/authentication
 // Paths need the account ID or the business ID, which come from `users/me`. A refresh token is replaced at each use.
 // There is no health check: the call that could serve needs a scope of its own.
 // What revokes was found in copies of the page and in clients of others only.
@@ -18,6 +17,6 @@ export const freshbooks = signIn({
   },
   page: 'https://www.freshbooks.com/api/authentication',
   learns: ['accountId', 'businessId'],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'accountId' } }] },
+  account: { from: 'metadata', workspace: { id: 'accountId' } },
   support: allRecords,
 });

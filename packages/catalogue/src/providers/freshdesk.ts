@@ -1,6 +1,5 @@
 import { address, basic, byAddress } from '../plain-entries.ts';
 
-// Credentials: https://developers.freshdesk.com/api/#authentication
 // The API key is the user name, and any password does. There is no health check: only an administrator may make the
 // known call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

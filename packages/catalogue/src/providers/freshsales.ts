@@ -1,6 +1,5 @@
 import { address, apiKey, byAddress } from '../plain-entries.ts';
 
-// Key: https://developers.freshworks.com/crm/api/#authentication
 // The prefix of the header has no blank at its end. The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const freshsales = apiKey({

@@ -1,6 +1,5 @@
 import { address, basic, byAddress } from '../plain-entries.ts';
 
-// Credentials: https://api.freshservice.com/#authentication
 // The API key is the user name, and any password does. There is no health check: a key may lack the right to make any
 // one call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

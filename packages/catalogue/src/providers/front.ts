@@ -1,7 +1,6 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://dev.frontapp.com/docs/create-and-revoke-api-tokens
 // The health check is general knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const front = apiKey({

@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-// Sign-in: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/creating-an-oauth-app
 // Health check: https://docs.github.com/en/rest/users/users
 // Tokens of an OAuth app do not expire. Granted scopes come separated by commas.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -28,9 +27,5 @@ export const github = signIn({
     name: 'login',
     email: 'email',
   }),
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
 });

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://help.gong.io/docs/create-an-app-for-gong
 // The whole base address comes with the token. Customers have hosts such as `us-1234.api.gong.io` (general
 // knowledge). There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -24,12 +23,8 @@ export const gong = signIn({
   hosts: ['*.api.gong.io'],
   page: 'https://help.gong.io/docs/create-an-app-for-gong',
   account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
-      },
-    ],
+    from: 'metadata',
+    workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
   },
   subscribeRequirements: {},
 });

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.google.com/google-ads/api/docs/oauth/overview
 // Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
 // to send them itself. A health check cannot, so there is none.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
@@ -31,19 +30,17 @@ export const googleAds = signIn({
         'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
     },
   ],
-  account: {
-    sources: [
-      {
-        from: 'idToken',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
-      {
-        from: 'call',
-        url: 'https://www.googleapis.com/oauth2/v3/userinfo',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'idToken',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+    },
+    {
+      from: 'call',
+      url: 'https://www.googleapis.com/oauth2/v3/userinfo',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
+    },
+  ],
 });

@@ -1,6 +1,5 @@
 import { address, byAddress, signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.gorgias.com/docs/oauth2-integration
 // Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
 // could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

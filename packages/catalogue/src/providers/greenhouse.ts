@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.greenhouse.io/harvest.html#authentication
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const greenhouse = signIn({
@@ -11,20 +10,18 @@ export const greenhouse = signIn({
   scoped: true,
   tokenMetadataFields: {},
   page: 'https://developers.greenhouse.io/harvest.html#authentication',
-  account: {
-    sources: [
-      {
-        // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
-        from: 'idToken',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
-      },
-      {
-        from: 'call',
-        url: 'https://app.greenhouse.io/userinfo',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
-      },
-    ],
-  },
+  account: [
+    {
+      // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
+      from: 'idToken',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+    },
+    {
+      from: 'call',
+      url: 'https://app.greenhouse.io/userinfo',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+    },
+  ],
 });

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://docs.gusto.com/app-integrations/docs/oauth2
 // Scopes are set on the app. Paths need the company ID, which comes from the token's own information. There is no
 // health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -11,5 +10,5 @@ export const gusto = signIn({
   token: 'https://api.gusto.com/oauth/token',
   page: 'https://docs.gusto.com/app-integrations/docs/oauth2',
   learns: ['companyId'],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'companyId' } }] },
+  account: { from: 'metadata', workspace: { id: 'companyId' } },
 });

@@ -1,6 +1,5 @@
 import { ownClient, person } from '../plain-entries.ts';
 
-// Sign-in: https://developer.helpscout.com/mailbox-api/overview/authentication/
 // A second public catalogue has a sign-in with an authorization code instead.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const helpScoutMailbox = ownClient({

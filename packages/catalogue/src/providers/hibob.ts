@@ -1,6 +1,5 @@
 import { basic } from '../plain-entries.ts';
 
-// Credentials: https://apidocs.hibob.com/docs/api-service-users
 // The user name is the ID of a service user, the password its token. There is no health check: a key may lack the
 // right to make any one call.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
@@ -9,13 +8,9 @@ export const hibob = basic({
   base: 'https://api.hibob.com',
   page: 'https://apidocs.hibob.com/docs/api-service-users',
   account: {
-    sources: [
-      {
-        // A service user is of one company, and its ID is the user name.
-        from: 'signIn',
-        person: { id: 'username' },
-        docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
-      },
-    ],
+    // A service user is of one company, and its ID is the user name.
+    from: 'signIn',
+    person: { id: 'username' },
+    docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
   },
 });

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://highlevel.stoplight.io/docs/integrations/
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const highLevelStandard = signIn({
@@ -11,21 +10,15 @@ export const highLevelStandard = signIn({
   scoped: true,
   tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
   page: 'https://highlevel.stoplight.io/docs/integrations/',
-  inputs: [
-    {
-      name: 'locationId',
-      displayName: 'Location ID',
-      prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
-    },
-  ],
+  inputs: {
+    name: 'locationId',
+    displayName: 'Location ID',
+    prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
+  },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'locationId' },
-        person: { id: 'userId' },
-        docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'locationId' },
+    person: { id: 'userId' },
+    docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
   },
 });

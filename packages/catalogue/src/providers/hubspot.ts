@@ -1,11 +1,6 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-const support = {
-  ...allRecords,
-  subscribe: true,
-  subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-};
 /** The builder sets one address at the app, where the events of all accounts arrive. */
 const subscribeRequirements = { subscribeByAPI: false };
 
@@ -65,13 +60,13 @@ export const hubspot = {
       },
     ],
   },
-  support,
+  support: recordsAndEvents,
   subscribeRequirements,
   modules: {
     crm: {
       displayName: 'HubSpot CRM',
       baseURL: 'https://api.hubapi.com/crm',
-      support,
+      support: recordsAndEvents,
       subscribeRequirements,
     },
   },

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-// Sign-in: https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth
 // Tokens do not expire, and there is no refresh token. Workspaces in the EU and in Australia have other hosts, which
 // this entry does not know. The health check is general knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -20,22 +19,14 @@ export const intercom = signIn({
   page: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication/setting-up-oauth',
   health: 'https://api.intercom.io/me',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.intercom.io/me',
-        workspace: { id: 'app.id_code', name: 'app.name' },
-        person: { id: 'id', name: 'name', email: 'email' },
-        docsURL:
-          'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.intercom.io/me',
+    workspace: { id: 'app.id_code', name: 'app.name' },
+    person: { id: 'id', name: 'name', email: 'email' },
+    docsURL:
+      'https://developers.intercom.com/docs/references/2.15/rest-api/api.intercom.io/admins/identifyadmin',
   },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

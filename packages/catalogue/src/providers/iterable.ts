@@ -10,15 +10,11 @@ export const iterable = apiKey({
   header: 'Api-Key',
   page: 'https://app.iterable.com/settings/apiKeys',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each snippet names its project. A project without snippets stays unknown.
-        url: 'https://api.iterable.com/api/snippets',
-        workspace: { id: 'snippets.0.projectId' },
-        docsURL: 'https://github.com/Iterable/api-client/blob/main/src/types/snippets.ts',
-      },
-    ],
+    from: 'call',
+    // Each snippet names its project. A project without snippets stays unknown.
+    url: 'https://api.iterable.com/api/snippets',
+    workspace: { id: 'snippets.0.projectId' },
+    docsURL: 'https://github.com/Iterable/api-client/blob/main/src/types/snippets.ts',
   },
   support: allRecords,
 });

@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
 // API: https://github.com/klaviyo/openapi, openapi/stable.json
-// Sign-in: https://developers.klaviyo.com/en/docs/set_up_oauth
 // Revoking uninstalls the app in the account, as the vendor's example says.
 // Every call needs a `revision` header with a date. A health check cannot send one, so there is none.
 export const klaviyo = signIn({
@@ -20,15 +19,11 @@ export const klaviyo = signIn({
   },
   page: 'https://developers.klaviyo.com/en/docs/set_up_oauth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://a.klaviyo.com/api/accounts',
-        headers: { revision: '2026-07-15' },
-        workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
-        docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
-      },
-    ],
+    from: 'call',
+    url: 'https://a.klaviyo.com/api/accounts',
+    headers: { revision: '2026-07-15' },
+    workspace: { id: 'data.0.id', name: 'data.0.attributes.contact_information.organization_name' },
+    docsURL: 'https://developers.klaviyo.com/en/reference/get_accounts',
   },
   support: recordsWithoutSearch,
 });

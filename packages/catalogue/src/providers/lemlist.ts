@@ -1,6 +1,5 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 
-// Key: https://developer.lemlist.com
 // The key is part of the address. A second public catalogue sends it as the password of basic authentication instead.
 // The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

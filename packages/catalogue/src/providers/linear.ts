@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/linear/linear, packages/sdk/src/schema.graphql
-// Sign-in: https://linear.app/developers/oauth-2-0-authentication
 // The API is GraphQL over POST. A health check cannot send a body, so there is none.
 // The page has named the parameter of a revocation `access_token`, and others call it `token`, so both are sent.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -21,21 +20,17 @@ export const linear = signIn({
   },
   page: 'https://linear.app/developers/oauth-2-0-authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.linear.app/graphql',
-        method: 'POST',
-        body: '{"query":"query { viewer { id name email } organization { id name urlKey } }"}',
-        workspace: {
-          id: 'data.organization.id',
-          name: 'data.organization.name',
-          address: 'data.organization.urlKey',
-        },
-        person: { id: 'data.viewer.id', name: 'data.viewer.name', email: 'data.viewer.email' },
-        docsURL: 'https://linear.app/developers/graphql',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.linear.app/graphql',
+    method: 'POST',
+    body: '{"query":"query { viewer { id name email } organization { id name urlKey } }"}',
+    workspace: {
+      id: 'data.organization.id',
+      name: 'data.organization.name',
+      address: 'data.organization.urlKey',
+    },
+    person: { id: 'data.viewer.id', name: 'data.viewer.name', email: 'data.viewer.email' },
+    docsURL: 'https://linear.app/developers/graphql',
   },
   support: allRecords,
 });

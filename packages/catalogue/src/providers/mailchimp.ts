@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://api.mailchimp.com/schema/3.0/Swagger.json?expand
-// Sign-in: https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/
 // `dc` is the data centre. It comes from https://login.mailchimp.com/oauth2/metadata after the sign-in. Tokens do not
 // expire. There is no health check, because its address is not known before `dc` is.
 // Unverified: the page was not opened for the sign-in; its values come from a second public list and from general
@@ -19,15 +18,11 @@ export const mailchimp = signIn({
   page: 'https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2/',
   learns: ['dc'],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
-        workspace: { id: 'account_id', name: 'account_name' },
-        person: { name: 'username', email: 'email' },
-        docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',
-      },
-    ],
+    from: 'call',
+    url: 'https://{{.dc}}.api.mailchimp.com/3.0/',
+    workspace: { id: 'account_id', name: 'account_name' },
+    person: { name: 'username', email: 'email' },
+    docsURL: 'https://mailchimp.com/developer/marketing/api/root/list-api-root-resources/',
   },
   support: allRecords,
 });

@@ -1,6 +1,5 @@
 import { address, byAddress, ownClient } from '../plain-entries.ts';
 
-// Sign-in: https://experienceleague.adobe.com/en/docs/marketo-developer/marketo/rest/authentication
 // A token lasts an hour. Getting it proves the client, so there is no health check.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const marketo = ownClient({

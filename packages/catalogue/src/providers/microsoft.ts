@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app
 // The sign-in takes people of every tenant. Ask for `offline_access` too: there is no refresh token without it. A
 // refresh token is replaced at each use. There is no health check: the call that could serve needs a scope of its
 // own.
@@ -18,21 +17,19 @@ export const microsoft = signIn({
     docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
   },
   page: 'https://learn.microsoft.com/en-us/entra/identity-platform/quickstart-register-app',
-  account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://graph.microsoft.com/v1.0/me',
-        person: { id: 'id', name: 'displayName', email: 'userPrincipalName' },
-        docsURL: 'https://learn.microsoft.com/en-us/graph/api/user-get',
-      },
-      {
-        from: 'idToken',
-        person: { name: 'name', email: 'preferred_username' },
-        docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'call',
+      url: 'https://graph.microsoft.com/v1.0/me',
+      person: { id: 'id', name: 'displayName', email: 'userPrincipalName' },
+      docsURL: 'https://learn.microsoft.com/en-us/graph/api/user-get',
+    },
+    {
+      from: 'idToken',
+      person: { name: 'name', email: 'preferred_username' },
+      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
+    },
+  ],
   support: allRecords,
   subscribeRequirements: { maintenance: true, subscribeByAPI: true },
 });

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.miro.com/docs/getting-started-with-oauth
 // Scopes are set on the app. Every token may ask about itself, which is the health check. The health check is general
 // knowledge of the vendor.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -26,15 +25,11 @@ export const miro = signIn({
   page: 'https://developers.miro.com/docs/getting-started-with-oauth',
   health: 'https://api.miro.com/v1/oauth-token',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.miro.com/v1/oauth-token',
-        workspace: { id: 'team.id', name: 'team.name' },
-        person: { id: 'user.id', name: 'user.name' },
-        docsURL: 'https://developers.miro.com/reference/get-access-token-information',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.miro.com/v1/oauth-token',
+    workspace: { id: 'team.id', name: 'team.name' },
+    person: { id: 'user.id', name: 'user.name' },
+    docsURL: 'https://developers.miro.com/reference/get-access-token-information',
   },
   support: allRecords,
 });

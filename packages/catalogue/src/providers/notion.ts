@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-// Sign-in: https://developers.notion.com/docs/authorization
 // Each call needs the header `Notion-Version`. A health check cannot send it, so there is none. Notion has no scopes:
 // a person picks pages.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -21,33 +20,27 @@ export const notion = signIn({
     docsURL: 'https://developers.notion.com/reference/revoke-token',
   },
   page: 'https://developers.notion.com/docs/authorization',
-  account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'workspace_id', name: 'workspace_name' },
-        person: { id: 'owner.user.id', name: 'owner.user.name', email: 'owner.user.person.email' },
-        docsURL: 'https://developers.notion.com/docs/authorization',
+  account: [
+    {
+      from: 'tokenAnswer',
+      workspace: { id: 'workspace_id', name: 'workspace_name' },
+      person: { id: 'owner.user.id', name: 'owner.user.name', email: 'owner.user.person.email' },
+      docsURL: 'https://developers.notion.com/docs/authorization',
+    },
+    {
+      from: 'call',
+      url: 'https://api.notion.com/v1/users/me',
+      headers: { 'Notion-Version': '2025-09-03' },
+      workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
+      person: {
+        id: 'bot.owner.user.id',
+        name: 'bot.owner.user.name',
+        email: 'bot.owner.user.person.email',
       },
-      {
-        from: 'call',
-        url: 'https://api.notion.com/v1/users/me',
-        headers: { 'Notion-Version': '2025-09-03' },
-        workspace: { id: 'bot.workspace_id', name: 'bot.workspace_name' },
-        person: {
-          id: 'bot.owner.user.id',
-          name: 'bot.owner.user.name',
-          email: 'bot.owner.user.person.email',
-        },
-        docsURL: 'https://developers.notion.com/reference/get-self',
-      },
-    ],
-  },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+      docsURL: 'https://developers.notion.com/reference/get-self',
+    },
+  ],
+  support: recordsAndEvents,
   // The builder makes a subscription of the integration, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

@@ -71,22 +71,16 @@ export const blackbaud = signIn({
   auth: 'https://app.blackbaud.com/oauth/authorize',
   token: 'https://oauth2.sky.blackbaud.com/token',
   page: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
-  inputs: [
-    {
-      name: 'bbApiSubscriptionKey',
-      displayName: 'Subscription key',
-      prompt: 'The primary or secondary access key of your subscription at the developer site.',
-    },
-  ],
+  inputs: {
+    name: 'bbApiSubscriptionKey',
+    displayName: 'Subscription key',
+    prompt: 'The primary or secondary access key of your subscription at the developer site.',
+  },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'environment_id', name: 'environment_name' },
-        person: { id: 'user_id', email: 'email' },
-        docsURL: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'environment_id', name: 'environment_name' },
+    person: { id: 'user_id', email: 'email' },
+    docsURL: 'https://developer.blackbaud.com/skyapi/docs/authorization/auth-code-flow',
   },
 });
 export const bynder = signIn({
@@ -108,14 +102,10 @@ export const campaignMonitor = signIn({
   page: 'https://www.campaignmonitor.com/api/v3-3/getting-started/#authenticating-with-oauth',
   // Clients, whom an agency has many of, have ids. The account has none, so its main contact stands for it.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.createsend.com/api/v3.3/primarycontact.json',
-        person: { email: 'EmailAddress' },
-        docsURL: 'https://www.campaignmonitor.com/api/v3-3/account/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.createsend.com/api/v3.3/primarycontact.json',
+    person: { email: 'EmailAddress' },
+    docsURL: 'https://www.campaignmonitor.com/api/v3-3/account/',
   },
 });
 export const capsule = signIn({
@@ -126,13 +116,9 @@ export const capsule = signIn({
   scoped: true,
   page: 'https://developer.capsulecrm.com/v2/overview/authentication',
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'subdomain', address: 'subdomain' },
-        docsURL: 'https://developer.capsulecrm.com/v2/overview/authentication',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'subdomain', address: 'subdomain' },
+    docsURL: 'https://developer.capsulecrm.com/v2/overview/authentication',
   },
 });
 export const coupa = signIn({
@@ -154,13 +140,9 @@ export const drift = signIn({
   page: 'https://devdocs.drift.com/docs/authentication-and-scopes',
   tokenMetadataFields: { workspaceRefField: 'orgId' },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'orgId' },
-        docsURL: 'https://devdocs.drift.com/docs/authentication-and-scopes',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'orgId' },
+    docsURL: 'https://devdocs.drift.com/docs/authentication-and-scopes',
   },
 });
 export const drip = signIn({
@@ -170,14 +152,10 @@ export const drip = signIn({
   token: 'https://www.getdrip.com/oauth/token',
   page: 'https://developer.drip.com/#oauth',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.getdrip.com/v2/user',
-        person: { email: 'users.0.email', name: 'users.0.name' },
-        docsURL: 'https://developer.drip.com/#user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.getdrip.com/v2/user',
+    person: { email: 'users.0.email', name: 'users.0.name' },
+    docsURL: 'https://developer.drip.com/#user',
   },
 });
 export const formstack = signIn({
@@ -188,13 +166,9 @@ export const formstack = signIn({
   page: 'https://developers.formstack.com/reference/api-overview',
   tokenMetadataFields: { consumerRefField: 'user_id' },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        person: { id: 'user_id' },
-        docsURL: 'https://developers.formstack.com/reference/api-overview',
-      },
-    ],
+    from: 'tokenAnswer',
+    person: { id: 'user_id' },
+    docsURL: 'https://developers.formstack.com/reference/api-overview',
   },
 });
 export const gainsight = signIn({
@@ -231,23 +205,17 @@ export const highLevelWhiteLabel = signIn({
   token: 'https://services.leadconnectorhq.com/oauth/token',
   scoped: true,
   page: 'https://highlevel.stoplight.io/docs/integrations/',
-  inputs: [
-    {
-      name: 'locationId',
-      displayName: 'Location ID',
-      prompt: 'The id of the location, shown in its business profile.',
-    },
-  ],
+  inputs: {
+    name: 'locationId',
+    displayName: 'Location ID',
+    prompt: 'The id of the location, shown in its business profile.',
+  },
   tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'locationId' },
-        person: { id: 'userId' },
-        docsURL: 'https://highlevel.stoplight.io/docs/integrations/',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'locationId' },
+    person: { id: 'userId' },
+    docsURL: 'https://highlevel.stoplight.io/docs/integrations/',
   },
 });
 export const instagram = signIn({
@@ -259,14 +227,10 @@ export const instagram = signIn({
   page: 'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
   tokenMetadataFields: { consumerRefField: 'user_id' },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        person: { id: 'user_id' },
-        docsURL:
-          'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
-      },
-    ],
+    from: 'tokenAnswer',
+    person: { id: 'user_id' },
+    docsURL:
+      'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
   },
 });
 const ironcladAt = (name: string, host: string) =>
@@ -278,14 +242,10 @@ const ironcladAt = (name: string, host: string) =>
     scoped: true,
     page: 'https://developer.ironcladapp.com/reference/authorization-code-grant',
     account: {
-      sources: [
-        {
-          from: 'call',
-          url: `https://${host}/oauth/userinfo`,
-          person: { id: 'sub', email: 'email' },
-          docsURL: 'https://developer.ironcladapp.com/reference/oauth-userinfo',
-        },
-      ],
+      from: 'call',
+      url: `https://${host}/oauth/userinfo`,
+      person: { id: 'sub', email: 'email' },
+      docsURL: 'https://developer.ironcladapp.com/reference/oauth-userinfo',
     },
   });
 export const ironclad = ironcladAt('Ironclad', 'ironcladapp.com');
@@ -300,17 +260,13 @@ export const jobber = signIn({
   page: 'https://developer.getjobber.com/docs/building_your_app/app_authorization/',
   // When a version is gone, Jobber answers in the next one. The vendor's template for apps asks this.
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.getjobber.com/api/graphql',
-        method: 'POST',
-        headers: { 'X-JOBBER-GRAPHQL-VERSION': '2023-08-18' },
-        body: '{"query":"{ account { id name } }"}',
-        workspace: { id: 'data.account.id', name: 'data.account.name' },
-        docsURL: 'https://github.com/GetJobber/Jobber-AppTemplate-RailsAPI',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.getjobber.com/api/graphql',
+    method: 'POST',
+    headers: { 'X-JOBBER-GRAPHQL-VERSION': '2023-08-18' },
+    body: '{"query":"{ account { id name } }"}',
+    workspace: { id: 'data.account.id', name: 'data.account.name' },
+    docsURL: 'https://github.com/GetJobber/Jobber-AppTemplate-RailsAPI',
   },
 });
 export const joinMe = signIn({
@@ -321,15 +277,11 @@ export const joinMe = signIn({
   scoped: true,
   page: 'https://developer.join.me/docs/read/Oauth_2_0',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // The e-mail address is what a person signs in with.
-        url: 'https://api.join.me/v1/user',
-        person: { email: 'email', name: 'fullName' },
-        docsURL: 'https://developer.join.me/docs/read/users',
-      },
-    ],
+    from: 'call',
+    // The e-mail address is what a person signs in with.
+    url: 'https://api.join.me/v1/user',
+    person: { email: 'email', name: 'fullName' },
+    docsURL: 'https://developer.join.me/docs/read/users',
   },
 });
 export const keap = signIn({
@@ -371,22 +323,20 @@ export const livestorm = signIn({
   scoped: true,
   page: 'https://developers.livestorm.co/docs/oauth2',
   // Both need the scope for identity, and the first may be called with that for administration too.
-  account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.livestorm.co/v1/organization',
-        workspace: { id: 'data.id' },
-        docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
-      },
-      {
-        from: 'call',
-        url: 'https://api.livestorm.co/v1/me',
-        person: { id: 'data.id' },
-        docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'call',
+      url: 'https://api.livestorm.co/v1/organization',
+      workspace: { id: 'data.id' },
+      docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
+    },
+    {
+      from: 'call',
+      url: 'https://api.livestorm.co/v1/me',
+      person: { id: 'data.id' },
+      docsURL: 'https://developers.livestorm.co/docs/api-token-authentication',
+    },
+  ],
 });
 export const mural = signIn({
   name: 'Mural',
@@ -443,13 +393,11 @@ const procoreAt = (name: string, login: string, api: string) =>
       docsURL: 'https://procore.github.io/documentation/oauth-endpoints',
     },
     page: 'https://developers.procore.com/documentation/oauth-introduction',
-    inputs: [
-      {
-        name: 'companyId',
-        displayName: 'Company ID',
-        prompt: 'The number after `/company/` in your Procore address.',
-      },
-    ],
+    inputs: {
+      name: 'companyId',
+      displayName: 'Company ID',
+      prompt: 'The number after `/company/` in your Procore address.',
+    },
     account: person(
       `https://${api}/rest/v1.0/me`,
       'id',
@@ -474,17 +422,13 @@ export const productBoard = signIn({
   scoped: true,
   page: 'https://developer.productboard.com/docs/oauth2-getting-started',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // Each member has a link to a page of the workspace. That the page is on the workspace's own host is general
-        // knowledge. An app may lack the right to list members.
-        url: 'https://api.productboard.com/v2/members',
-        capture: '^https://(?!app\\.)(?<result>[^./]+)\\.productboard\\.com/',
-        workspace: { id: 'data.0.links.html', address: 'data.0.links.html' },
-        docsURL: 'https://developer.productboard.com/changelog/2026-04-30',
-      },
-    ],
+    from: 'call',
+    // Each member has a link to a page of the workspace. That the page is on the workspace's own host is general
+    // knowledge. An app may lack the right to list members.
+    url: 'https://api.productboard.com/v2/members',
+    capture: '^https://(?!app\\.)(?<result>[^./]+)\\.productboard\\.com/',
+    workspace: { id: 'data.0.links.html', address: 'data.0.links.html' },
+    docsURL: 'https://developer.productboard.com/changelog/2026-04-30',
   },
 });
 export const redditAds = signIn({
@@ -531,15 +475,11 @@ export const snapchatAds = signIn({
   scoped: true,
   page: 'https://developers.snap.com/api/marketing-api/Ads-API/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://adsapi.snapchat.com/v1/me',
-        workspace: { id: 'me.organization_id' },
-        person: { id: 'me.id', name: 'me.display_name', email: 'me.email' },
-        docsURL: 'https://developers.snap.com/api/marketing-api/Ads-API/users',
-      },
-    ],
+    from: 'call',
+    url: 'https://adsapi.snapchat.com/v1/me',
+    workspace: { id: 'me.organization_id' },
+    person: { id: 'me.id', name: 'me.display_name', email: 'me.email' },
+    docsURL: 'https://developers.snap.com/api/marketing-api/Ads-API/users',
   },
 });
 // A token is sent in the query `access_token` beside the app's `key`; the header works for calls without a quota of the app.
@@ -551,15 +491,11 @@ export const stackExchange = signIn({
   scoped: true,
   page: 'https://api.stackexchange.com/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // The call about oneself wants the key of the app too. This one is about a token, and wants nothing else.
-        url: 'https://api.stackexchange.com/2.3/access-tokens/{{.token}}',
-        person: { id: 'items.0.account_id' },
-        docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
-      },
-    ],
+    from: 'call',
+    // The call about oneself wants the key of the app too. This one is about a token, and wants nothing else.
+    url: 'https://api.stackexchange.com/2.3/access-tokens/{{.token}}',
+    person: { id: 'items.0.account_id' },
+    docsURL: 'https://api.stackexchange.com/docs/read-access-tokens',
   },
 });
 export const talkdesk = signIn({
@@ -577,7 +513,7 @@ export const talkdesk = signIn({
   ],
   page: 'https://docs.talkdesk.com/reference/authorization-code-basic-post',
   inputs: [
-    ...address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
+    address('Account name', 'The name of your Talkdesk account, before the first dot of its address.'),
     {
       name: 'talkdesk_api_domain',
       displayName: 'API domain',
@@ -601,15 +537,11 @@ export const teamleader = signIn({
   token: 'https://focus.teamleader.eu/oauth2/access_token',
   page: 'https://developer.focus.teamleader.eu/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.focus.teamleader.eu/users.me',
-        workspace: { id: 'data.account.id' },
-        person: { id: 'data.id', name: 'data.last_name', email: 'data.email' },
-        docsURL: 'https://developer.focus.teamleader.eu/docs/api/users-me',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.focus.teamleader.eu/users.me',
+    workspace: { id: 'data.account.id' },
+    person: { id: 'data.id', name: 'data.last_name', email: 'data.email' },
+    docsURL: 'https://developer.focus.teamleader.eu/docs/api/users-me',
   },
 });
 export const teamwork = signIn({
@@ -621,14 +553,10 @@ export const teamwork = signIn({
   inputs: address('Teamwork subdomain', 'The part of your address before `.teamwork.com`, such as `acme`.'),
   tokenMetadataFields: { consumerRefField: 'user.id', workspaceRefField: 'installation.id' },
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'installation.id', name: 'installation.name', address: 'installation.url' },
-        person: { id: 'user.id', email: 'user.email' },
-        docsURL: 'https://apidocs.teamwork.com/guides/teamwork/app-login-flow',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'installation.id', name: 'installation.name', address: 'installation.url' },
+    person: { id: 'user.id', email: 'user.email' },
+    docsURL: 'https://apidocs.teamwork.com/guides/teamwork/app-login-flow',
   },
 });
 export const timely = signIn({
@@ -652,16 +580,12 @@ export const tipalti = signIn({
   scoped: true,
   page: 'https://documentation.tipalti.com/docs/authentication',
   account: {
-    sources: [
-      {
-        // Nothing names the payer, but its only entity does. With several, nobody knows. The members of the answer are
-        // from a client of others.
-        from: 'call',
-        url: 'https://api-p.tipalti.com/api/v1/payer-entities',
-        workspace: { id: 'items.*.id', name: 'items.*.name' },
-        docsURL: 'https://documentation.tipalti.com/reference/introduction',
-      },
-    ],
+    // Nothing names the payer, but its only entity does. With several, nobody knows. The members of the answer are
+    // from a client of others.
+    from: 'call',
+    url: 'https://api-p.tipalti.com/api/v1/payer-entities',
+    workspace: { id: 'items.*.id', name: 'items.*.name' },
+    docsURL: 'https://documentation.tipalti.com/reference/introduction',
   },
 });
 export const webex = signIn({
@@ -672,15 +596,11 @@ export const webex = signIn({
   scoped: true,
   page: 'https://developer.webex.com/docs/integrations',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://webexapis.com/v1/people/me',
-        workspace: { id: 'orgId' },
-        person: { id: 'id', name: 'displayName', email: 'emails.0' },
-        docsURL: 'https://developer.webex.com/docs/api/v1/people/get-my-own-details',
-      },
-    ],
+    from: 'call',
+    url: 'https://webexapis.com/v1/people/me',
+    workspace: { id: 'orgId' },
+    person: { id: 'id', name: 'displayName', email: 'emails.0' },
+    docsURL: 'https://developer.webex.com/docs/api/v1/people/get-my-own-details',
   },
 });
 export const wordPress = signIn({
@@ -690,13 +610,9 @@ export const wordPress = signIn({
   token: 'https://public-api.wordpress.com/oauth2/token',
   page: 'https://developer.wordpress.com/docs/oauth2/',
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'blog_id', address: 'blog_url' },
-        docsURL: 'https://developer.wordpress.com/docs/oauth2/',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'blog_id', address: 'blog_url' },
+    docsURL: 'https://developer.wordpress.com/docs/oauth2/',
   },
 });
 // The answer of the token endpoint names the host of the account's data centre. This entry has that of the United States.
@@ -741,14 +657,10 @@ export const goTo = signIn({
   token: 'https://authentication.logmeininc.com/oauth/token',
   page: 'https://developer.goto.com/guides/Authentication/03_HOW_accessToken/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.getgo.com/admin/rest/v1/me',
-        workspace: { id: 'accounts.0.key', name: 'accounts.0.name' },
-        person: { id: 'key', email: 'email' },
-        docsURL: 'https://developer.goto.com/admin#operation/getMe',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.getgo.com/admin/rest/v1/me',
+    workspace: { id: 'accounts.0.key', name: 'accounts.0.name' },
+    person: { id: 'key', email: 'email' },
+    docsURL: 'https://developer.goto.com/admin#operation/getMe',
   },
 });

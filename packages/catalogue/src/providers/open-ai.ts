@@ -1,7 +1,6 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://platform.openai.com/docs/api-reference/api-keys
 // There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const openAI = apiKey({
@@ -10,15 +9,11 @@ export const openAI = apiKey({
   prefix: 'Bearer ',
   page: 'https://platform.openai.com/docs/api-reference/api-keys',
   account: {
-    sources: [
-      {
-        from: 'header',
-        // A key may lack the right to make this call.
-        url: 'https://api.openai.com/v1/models',
-        workspace: { id: 'openai-organization' },
-        docsURL: 'https://developers.openai.com/api/reference/overview',
-      },
-    ],
+    from: 'header',
+    // A key may lack the right to make this call.
+    url: 'https://api.openai.com/v1/models',
+    workspace: { id: 'openai-organization' },
+    docsURL: 'https://developers.openai.com/api/reference/overview',
   },
   support: allRecords,
 });

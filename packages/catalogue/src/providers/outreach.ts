@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.outreach.io/api/oauth/
 // Webhooks: https://developers.outreach.io/api/webhooks
 // A refresh token lasts 14 days and is replaced at each use (not confirmed on a public page).
 export const outreach = signIn({
@@ -16,18 +15,14 @@ export const outreach = signIn({
   },
   page: 'https://developers.outreach.io/api/oauth/',
   account: {
-    sources: [
-      {
-        // Nothing names the organisation. But users are locked, and cannot be deleted, so the oldest one stays the
-        // oldest (https://api.outreach.io/api/v2/schema/openapi.json). An app may lack the scope `users.read`.
-        from: 'call',
-        url: 'https://api.outreach.io/api/v2/users?sort=createdAt&page[size]=1',
-        // Without it, Outreach answers 415: https://developers.outreach.io/api/making-requests
-        headers: { 'Content-Type': 'application/vnd.api+json' },
-        workspace: { id: 'data.0.attributes.userGuid' },
-        docsURL: 'https://developers.outreach.io/api/reference/overview/',
-      },
-    ],
+    // Nothing names the organisation. But users are locked, and cannot be deleted, so the oldest one stays the
+    // oldest (https://api.outreach.io/api/v2/schema/openapi.json). An app may lack the scope `users.read`.
+    from: 'call',
+    url: 'https://api.outreach.io/api/v2/users?sort=createdAt&page[size]=1',
+    // Without it, Outreach answers 415: https://developers.outreach.io/api/making-requests
+    headers: { 'Content-Type': 'application/vnd.api+json' },
+    workspace: { id: 'data.0.attributes.userGuid' },
+    docsURL: 'https://developers.outreach.io/api/reference/overview/',
   },
   support: allRecords,
   subscribeRequirements: { subscribeByAPI: true },

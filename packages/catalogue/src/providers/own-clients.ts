@@ -23,14 +23,10 @@ export const domo = ownClient({
   token: 'https://api.domo.com/oauth/token',
   page: 'https://developer.domo.com/portal/1845fc11bbe5d-api-authentication',
   account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'customer', name: 'customer' },
-        person: { id: 'userId' },
-        docsURL: 'https://www.domo.com/docs/portal/d9520f5752d56-get-access-token',
-      },
-    ],
+    from: 'tokenAnswer',
+    workspace: { id: 'customer', name: 'customer' },
+    person: { id: 'userId' },
+    docsURL: 'https://www.domo.com/docs/portal/d9520f5752d56-get-access-token',
   },
 });
 export const payPalSandBox = {
@@ -63,20 +59,18 @@ export const zuora = ownClient({
   page: 'https://developer.zuora.com/v1-api-reference/authentication',
   inputs: address('Zuora subdomain', 'The part of your REST address before `.zuora.com`, such as `rest.na`.'),
   // The scopes of a token name the tenant, the user and the entities, beside what the token may do.
-  account: {
-    sources: [
-      {
-        from: 'tokenAnswer',
-        workspace: { id: 'scope' },
-        capture: '(?:^|\\s)tenant\\.(?<result>\\S+)',
-        docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
-      },
-      {
-        from: 'tokenAnswer',
-        person: { id: 'scope' },
-        capture: '(?:^|\\s)user\\.(?<result>\\S+)',
-        docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'tokenAnswer',
+      workspace: { id: 'scope' },
+      capture: '(?:^|\\s)tenant\\.(?<result>\\S+)',
+      docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
+    },
+    {
+      from: 'tokenAnswer',
+      person: { id: 'scope' },
+      capture: '(?:^|\\s)user\\.(?<result>\\S+)',
+      docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
+    },
+  ],
 });

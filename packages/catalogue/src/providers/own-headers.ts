@@ -30,14 +30,10 @@ export const devrev = ownHeaders({
     },
   ],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.devrev.ai/dev-users.self',
-        person: { id: 'dev_user.id', name: 'dev_user.full_name', email: 'dev_user.email' },
-        docsURL: 'https://developer.devrev.ai/public/api-reference/dev-users/self',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.devrev.ai/dev-users.self',
+    person: { id: 'dev_user.id', name: 'dev_user.full_name', email: 'dev_user.email' },
+    docsURL: 'https://developer.devrev.ai/public/api-reference/dev-users/self',
   },
 });
 export const discourse = ownHeaders({

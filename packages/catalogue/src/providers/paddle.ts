@@ -1,7 +1,6 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://developer.paddle.com/api-reference/about/authentication
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const paddle = apiKey({

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.pandadoc.com/reference/authentication-process
 // A key instead of a sign-in is possible, with the prefix `API-Key`. There is no health check: the call that could
 // serve needs a scope of its own.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
@@ -17,15 +16,11 @@ export const pandaDoc = signIn({
   },
   page: 'https://developers.pandadoc.com/reference/authentication-process',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.pandadoc.com/public/v1/members/current',
-        workspace: { id: 'workspace', name: 'workspace_name' },
-        person: { id: 'user_id', name: 'first_name', email: 'email' },
-        docsURL: 'https://developers.pandadoc.com/reference/current-member-details',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.pandadoc.com/public/v1/members/current',
+    workspace: { id: 'workspace', name: 'workspace_name' },
+    person: { id: 'user_id', name: 'first_name', email: 'email' },
+    docsURL: 'https://developers.pandadoc.com/reference/current-member-details',
   },
   support: allRecords,
 });

@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.pinterest.com/docs/getting-started/set-up-authentication-and-authorization/
 // There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const pinterest = signIn({

@@ -1,7 +1,6 @@
 import { address, apiKey, person } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://posthog.com/docs/api
 // The key is a personal API key. Most paths need the project ID. There is no health check: a key may lack the right
 // to make any one call.
 export const posthog = apiKey({

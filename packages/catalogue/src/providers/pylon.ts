@@ -1,6 +1,5 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 
-// Key: https://docs.usepylon.com/pylon-docs/developer/api
 // The health check comes from a second public catalogue.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const pylon = apiKey({

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0
 // Each path needs the company ID. Intuit sends it to the callback as `realmId`, and the connection keeps it under that
 // name. There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -23,16 +22,12 @@ export const quickbooks = signIn({
   learns: ['realmId'],
   support: allRecords,
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
-        // too, but anybody can write it.
-        from: 'idToken',
-        workspace: { id: 'realmid' },
-        person: { id: 'sub' },
-        docsURL:
-          'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
-      },
-    ],
+    // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
+    // too, but anybody can write it.
+    from: 'idToken',
+    workspace: { id: 'realmid' },
+    person: { id: 'sub' },
+    docsURL:
+      'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
   },
 });

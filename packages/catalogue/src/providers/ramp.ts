@@ -1,6 +1,5 @@
 import { signIn, workspace } from '../plain-entries.ts';
 
-// Sign-in: https://docs.ramp.com/developer-api/v1/authorization
 // Public lists differ about the host of the sign-in: this one has `api.ramp.com`, others `app.ramp.com`. There is no
 // health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).

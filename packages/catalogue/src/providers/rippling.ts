@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://developer.rippling.com/documentation/rest-api
 // There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const rippling = apiKey({
@@ -8,22 +7,20 @@ export const rippling = apiKey({
   base: 'https://rest.ripplingapis.com',
   prefix: 'Bearer ',
   page: 'https://developer.rippling.com/documentation/rest-api',
-  account: {
-    // A key is of one company, and may lack the right to make either of these calls.
-    sources: [
-      {
-        from: 'call',
-        url: 'https://rest.ripplingapis.com/companies',
-        workspace: { id: 'results.0.id', name: 'results.0.name' },
-        docsURL: 'https://developer.rippling.com/documentation/rest-api',
-      },
-      {
-        from: 'call',
-        url: 'https://rest.ripplingapis.com/sso-me',
-        workspace: { id: 'company_id' },
-        person: { id: 'id', email: 'work_email' },
-        docsURL: 'https://developer.rippling.com/documentation/rest-api',
-      },
-    ],
-  },
+  // A key is of one company, and may lack the right to make either of these calls.
+  account: [
+    {
+      from: 'call',
+      url: 'https://rest.ripplingapis.com/companies',
+      workspace: { id: 'results.0.id', name: 'results.0.name' },
+      docsURL: 'https://developer.rippling.com/documentation/rest-api',
+    },
+    {
+      from: 'call',
+      url: 'https://rest.ripplingapis.com/sso-me',
+      workspace: { id: 'company_id' },
+      person: { id: 'id', email: 'work_email' },
+      docsURL: 'https://developer.rippling.com/documentation/rest-api',
+    },
+  ],
 });

@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start
 // This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is known
 // that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -11,14 +10,10 @@ export const sageIntacct = signIn({
   token: 'https://api.intacct.com/ia/api/v1/oauth2/token',
   page: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scope `openid`.
-        from: 'idToken',
-        workspace: { id: 'cnyId', name: 'cnyId' },
-        person: { id: 'userId', name: 'userId' },
-        docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
-      },
-    ],
+    // Told to apps that ask for the scope `openid`.
+    from: 'idToken',
+    workspace: { id: 'cnyId', name: 'cnyId' },
+    person: { id: 'userId', name: 'userId' },
+    docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
   },
 });

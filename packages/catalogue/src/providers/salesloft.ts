@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/
 // Scopes are set on the app. A refresh token is replaced at each use. There is no health check: no call is known that
 // every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -12,14 +11,10 @@ export const salesloft = signIn({
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.salesloft.com/v2/me.json',
-        workspace: { id: 'data.team.id' },
-        person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
-        docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.salesloft.com/v2/me.json',
+    workspace: { id: 'data.team.id' },
+    person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
+    docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
   },
 });

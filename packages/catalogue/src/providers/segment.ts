@@ -1,7 +1,6 @@
 import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Key: https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token
 // Workspaces in the EU have the host eu1.api.segmentapis.com, which this entry does not know. There is no health
 // check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -11,14 +10,10 @@ export const segment = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.segmentapis.com',
-        workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
-        docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.segmentapis.com',
+    workspace: { id: 'data.workspace.id', name: 'data.workspace.name', address: 'data.workspace.slug' },
+    docsURL: 'https://docs.segmentapis.com/tag/Workspaces/',
   },
   support: allRecords,
 });

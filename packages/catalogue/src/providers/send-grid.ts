@@ -1,7 +1,6 @@
 import { apiKey, workspace } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// Key: https://docs.sendgrid.com/api-reference/how-to-use-the-sendgrid-v3-api/authorization
 // The health check lists the key's permissions. Every key may ask for them (not confirmed for restricted keys).
 export const sendGrid = apiKey({
   name: 'SendGrid',

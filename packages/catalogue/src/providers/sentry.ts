@@ -2,7 +2,6 @@ import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/getsentry/sentry-api-schema, openapi-derefed.json
-// Key: https://docs.sentry.io/api/auth/
 // The key goes to the host that is typed. There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const sentry = apiKey({
@@ -10,25 +9,19 @@ export const sentry = apiKey({
   base: 'https://{{.workspace}}/api',
   prefix: 'Bearer ',
   page: 'https://docs.sentry.io/api/auth/',
-  inputs: [
-    {
-      name: 'workspace',
-      displayName: 'Sentry host',
-      prompt:
-        'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
-      defaultValue: 'sentry.io',
-    },
-  ],
+  inputs: {
+    name: 'workspace',
+    displayName: 'Sentry host',
+    prompt:
+      'Type `us.sentry.io` or `de.sentry.io` for an organization in that region, or the host of your own Sentry.',
+    defaultValue: 'sentry.io',
+  },
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://{{.workspace}}/api/0/organizations/',
-        // The token of an organization lists only that one. Of a person's token, the first one counts.
-        workspace: { id: '0.id', name: '0.name' },
-        docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',
-      },
-    ],
+    from: 'call',
+    url: 'https://{{.workspace}}/api/0/organizations/',
+    // The token of an organization lists only that one. Of a person's token, the first one counts.
+    workspace: { id: '0.id', name: '0.name' },
+    docsURL: 'https://docs.sentry.io/api/organizations/list-your-organizations/',
   },
   support: allRecords,
 });

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 /**
  * Sign-in: https://shopify.dev/docs/api/admin-graphql#authentication
@@ -61,10 +61,6 @@ export const shopify = {
       },
     ],
   },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   subscribeRequirements: { subscribeByAPI: true },
 } satisfies CatalogueEntry;

@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
-// Sign-in: https://docs.slack.dev/authentication/installing-with-oauth
 // Scopes of a bot go into `scope`, those of a user into `user_scope`. Slack answers mistakes with status 200 and `ok:
 // false`, so a health check by status could tell nothing.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -21,22 +20,14 @@ export const slack = signIn({
   page: 'https://docs.slack.dev/authentication/installing-with-oauth',
   learns: ['teamId'],
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://slack.com/api/auth.test',
-        method: 'POST',
-        workspace: { id: 'team_id', name: 'team', address: 'url' },
-        person: { id: 'user_id', name: 'user' },
-        docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
-      },
-    ],
+    from: 'call',
+    url: 'https://slack.com/api/auth.test',
+    method: 'POST',
+    workspace: { id: 'team_id', name: 'team', address: 'url' },
+    person: { id: 'user_id', name: 'user' },
+    docsURL: 'https://docs.slack.dev/reference/methods/auth.test',
   },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   // The builder sets one address at the app, where the events of all workspaces arrive.
   subscribeRequirements: { subscribeByAPI: false },
 });

@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://developers.smartrecruiters.com/docs/authentication
 // There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const smartRecruiters = apiKey({
@@ -9,14 +8,10 @@ export const smartRecruiters = apiKey({
   header: 'X-SmartToken',
   page: 'https://developers.smartrecruiters.com/docs/authentication',
   account: {
-    sources: [
-      {
-        from: 'call',
-        // A key may lack the right to make this call of the Configuration API.
-        url: 'https://api.smartrecruiters.com/configuration/company',
-        workspace: { id: 'identifier', name: 'name' },
-        docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
-      },
-    ],
+    from: 'call',
+    // A key may lack the right to make this call of the Configuration API.
+    url: 'https://api.smartrecruiters.com/configuration/company',
+    workspace: { id: 'identifier', name: 'name' },
+    docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
   },
 });

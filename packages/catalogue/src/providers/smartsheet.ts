@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://smartsheet.redoc.ly/#section/OAuth-Walkthrough
 // There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const smartsheet = signIn({
@@ -21,15 +20,11 @@ export const smartsheet = signIn({
   },
   page: 'https://smartsheet.redoc.ly/#section/OAuth-Walkthrough',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.smartsheet.com/2.0/users/me',
-        workspace: { id: 'account.id', name: 'account.name' },
-        person: { id: 'id', name: 'firstName', email: 'email' },
-        docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.smartsheet.com/2.0/users/me',
+    workspace: { id: 'account.id', name: 'account.name' },
+    person: { id: 'id', name: 'firstName', email: 'email' },
+    docsURL: 'https://developers.smartsheet.com/api/smartsheet/openapi/users/get-current-user',
   },
   support: allRecords,
 });

@@ -1,8 +1,7 @@
 import { signIn, workspace } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // API: https://github.com/square/connect-api-specification, api.json
-// Sign-in: https://developer.squareup.com/docs/oauth-api/overview
 // A token lasts 30 days. There is no health check: the call that could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const square = signIn({
@@ -29,10 +28,6 @@ export const square = signIn({
     'https://developer.squareup.com/reference/square/merchants-api/retrieve-merchant',
     'merchant.business_name',
   ),
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  support: recordsAndEvents,
   subscribeRequirements: { subscribeByAPI: false },
 });

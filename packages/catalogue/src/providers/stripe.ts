@@ -1,6 +1,5 @@
 import { apiKey } from '../plain-entries.ts';
 
-// Key: https://docs.stripe.com/keys
 // Bodies are form-encoded. There is no health check: a restricted key may lack any one permission.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const stripe = apiKey({
@@ -9,14 +8,10 @@ export const stripe = apiKey({
   prefix: 'Bearer ',
   page: 'https://docs.stripe.com/keys',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.stripe.com/v1/account',
-        workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
-        docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.stripe.com/v1/account',
+    workspace: { id: 'id', name: 'settings.dashboard.display_name', address: 'business_profile.url' },
+    docsURL: 'https://docs.stripe.com/api/accounts/retrieve',
   },
   // What Dowel's connector does. It was run against a simulator only.
   support: {

@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
 import { notYet } from '../support.ts';
 
-// Sign-in: https://business-api.tiktok.com/portal/docs?id=1738373141733378
 // The sign-in is no OAuth: it takes `app_id`, `secret` and `auth_code` as JSON, and puts the token under `data`.
 // Dowel does not know this form, so nothing works yet. Mistakes have status 200 and a `code` other than 0.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.

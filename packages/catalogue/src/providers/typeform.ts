@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/Typeform/js-api-client, README.md and src
-// Sign-in: https://www.typeform.com/developers/get-started/applications/
 // Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
 // could serve needs a scope of its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -19,14 +18,10 @@ export const typeform = signIn({
   },
   page: 'https://www.typeform.com/developers/get-started/applications/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.typeform.com/me',
-        person: { name: 'alias', email: 'email' },
-        docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.typeform.com/me',
+    person: { name: 'alias', email: 'email' },
+    docsURL: 'https://www.typeform.com/developers/create/reference/retrieve-your-own-account/',
   },
   support: allRecords,
 });

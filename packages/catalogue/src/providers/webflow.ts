@@ -1,7 +1,6 @@
 import { person, signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Sign-in: https://developers.webflow.com/data/reference/oauth-app
 // Health check: https://developers.webflow.com/data/reference/token/introspect
 // Every token may ask about itself, which is the health check.
 // Unverified: only the page of the health check was read for this entry; its values follow a public connector

@@ -1,7 +1,6 @@
 import { address, basic, byAddress } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Credentials: https://woocommerce.github.io/woocommerce-rest-api-docs/#authentication
 // The user name is the consumer key, the password the consumer secret. They go to the host that is typed. Shops
 // without https need OAuth 1.0a, which Dowel does not have. There is no health check: a key may lack the right to
 // make any one call.

@@ -1,6 +1,5 @@
 import { address, apiKey, byAddress } from '../plain-entries.ts';
 
-// Key: https://workable.readme.io/reference/generate-an-access-token
 // There is no health check: a key may lack the right to make any one call.
 // Unverified: no page was opened, and the values are from a public list and general knowledge of the vendor.
 export const workable = apiKey({

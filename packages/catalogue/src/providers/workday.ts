@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://doc.workday.com/
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const workday = signIn({
@@ -22,5 +21,5 @@ export const workday = signIn({
       prompt: 'The name after the host in your Workday address, such as `acme`.',
     },
   ],
-  account: { sources: [{ from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } }] },
+  account: { from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } },
 });

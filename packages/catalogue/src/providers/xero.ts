@@ -1,7 +1,6 @@
 import { signIn } from '../plain-entries.ts';
 import { recordsWithoutSearch } from '../support.ts';
 
-// Sign-in: https://developer.xero.com/documentation/guides/oauth2/auth-flow/
 // API: https://github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml and xero-identity.yaml
 // Every call but that for the tenants needs the id of one. Ask for `offline_access` too: there is no refresh token
 // without it. Every token may ask for its tenants, which is the health check. The health check is general knowledge
@@ -24,20 +23,18 @@ export const xero = signIn({
   page: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
   learns: ['tenantId'],
   health: 'https://api.xero.com/connections',
-  account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'tenantId' },
-        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
-      },
-      {
-        from: 'call',
-        url: 'https://api.xero.com/connections',
-        workspace: { name: '0.tenantName' },
-        docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
-      },
-    ],
-  },
+  account: [
+    {
+      from: 'metadata',
+      workspace: { id: 'tenantId' },
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
+    {
+      from: 'call',
+      url: 'https://api.xero.com/connections',
+      workspace: { name: '0.tenantName' },
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
+  ],
   support: recordsWithoutSearch,
 });

@@ -1,5 +1,5 @@
 import { address, signIn } from '../plain-entries.ts';
-import { allRecords } from '../support.ts';
+import { recordsAndEvents } from '../support.ts';
 
 // Sign-in:
 // https://developer.zendesk.com/documentation/ticketing/working-with-oauth/creating-and-using-oauth-tokens-with-the-api/
@@ -25,26 +25,20 @@ export const zendeskSupport = signIn({
     'Zendesk subdomain',
     'The part of your Zendesk address before `.zendesk.com`, such as `acme`.',
   ),
-  account: {
-    sources: [
-      {
-        from: 'metadata',
-        workspace: { id: 'workspace', address: 'workspace' },
-        docsURL: 'https://developer.zendesk.com/api-reference/introduction/requests/',
-      },
-      {
-        from: 'call',
-        url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
-        person: { id: 'user.id', name: 'user.name', email: 'user.email' },
-        docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
-      },
-    ],
-  },
-  support: {
-    ...allRecords,
-    subscribe: true,
-    subscribeSupport: { create: true, update: true, delete: true, passThrough: true },
-  },
+  account: [
+    {
+      from: 'metadata',
+      workspace: { id: 'workspace', address: 'workspace' },
+      docsURL: 'https://developer.zendesk.com/api-reference/introduction/requests/',
+    },
+    {
+      from: 'call',
+      url: 'https://{{.workspace}}.zendesk.com/api/v2/users/me.json',
+      person: { id: 'user.id', name: 'user.name', email: 'user.email' },
+      docsURL: 'https://developer.zendesk.com/api-reference/ticketing/users/users/',
+    },
+  ],
+  support: recordsAndEvents,
   // Only an administrator of the account may make webhooks.
   subscribeRequirements: { subscribeByAPI: true },
 });

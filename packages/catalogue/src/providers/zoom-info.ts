@@ -1,6 +1,5 @@
 import { signIn } from '../plain-entries.ts';
 
-// Sign-in: https://docs.zoominfo.com/docs/authentication
 // There is no health check: no call is known that every credential may make.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
 export const zoomInfo = signIn({
@@ -12,13 +11,9 @@ export const zoomInfo = signIn({
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://docs.zoominfo.com/docs/authentication',
   account: {
-    sources: [
-      {
-        // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
-        from: 'idToken',
-        person: { id: 'sub', email: 'email' },
-        docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
-      },
-    ],
+    // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
+    from: 'idToken',
+    person: { id: 'sub', email: 'email' },
+    docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
   },
 });

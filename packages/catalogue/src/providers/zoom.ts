@@ -2,7 +2,6 @@ import { signIn } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: the package @zoom/rivet of the vendor, users/users.d.ts and its neighbours
-// Sign-in: https://developers.zoom.us/docs/integrations/oauth/
 // Scopes are set on the app and may be left out. There is no health check: the call that could serve needs a scope of
 // its own.
 // Unverified: no page was opened, and the values follow a public connector catalogue (MIT).
@@ -20,15 +19,11 @@ export const zoom = signIn({
   },
   page: 'https://developers.zoom.us/docs/integrations/oauth/',
   account: {
-    sources: [
-      {
-        from: 'call',
-        url: 'https://api.zoom.us/v2/users/me',
-        workspace: { id: 'account_id' },
-        person: { id: 'id', name: 'display_name', email: 'email' },
-        docsURL: 'https://developers.zoom.us/docs/api/users/',
-      },
-    ],
+    from: 'call',
+    url: 'https://api.zoom.us/v2/users/me',
+    workspace: { id: 'account_id' },
+    person: { id: 'id', name: 'display_name', email: 'email' },
+    docsURL: 'https://developers.zoom.us/docs/api/users/',
   },
   support: allRecords,
 });

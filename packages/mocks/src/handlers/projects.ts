@@ -1,5 +1,4 @@
 import type { Answers } from '../answers.ts';
-import { withoutEntitlements } from '../projects.ts';
 
 /** Answers the endpoints of projects as the service does. */
 export const projects = {
@@ -11,3 +10,8 @@ export const projects = {
     return { ...project, entitlements };
   },
 } satisfies Partial<Answers>;
+
+/** A project as answers show it unless the plan is asked for. */
+function withoutEntitlements<P extends { entitlements?: unknown }>({ entitlements: _, ...project }: P) {
+  return project;
+}

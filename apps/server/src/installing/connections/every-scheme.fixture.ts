@@ -1,19 +1,7 @@
 import type { Installation } from '@dowel/schema';
-import { controlSandbox } from '../../../test/sandbox-control.ts';
+import { controlSandbox, openSandboxAccount, type SandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { selectConnection } from './queries.ts';
-
-/** All that a customer of the sandbox has to sign in with. */
-interface SandboxAccount {
-  accountId: string;
-  accountCode: string;
-  username: string;
-  password: string;
-  apiKey: string;
-  secretWord: string;
-  clientId: string;
-  clientSecret: string;
-}
 
 /** One way to sign in to the sandbox. */
 export interface Scheme {
@@ -112,7 +100,7 @@ export async function startScheme({ provider, type }: Scheme) {
   const server = await startSignInServer();
   const control = <Answer>(path: string, body: object) =>
     controlSandbox<Answer>(server.sandboxUrl, path, body);
-  let account = await control<SandboxAccount>('/accounts', { name: 'Test account' });
+  let account = await openSandboxAccount(server.sandboxUrl);
   const { clientId, clientSecret } = server;
   const world: SchemeWorld = {
     app:

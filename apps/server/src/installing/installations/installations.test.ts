@@ -10,17 +10,6 @@ async function startInstalling() {
 
 // @holds S2, S7, S15, S17, S18, S19, S20, S21, S22, S25, S54, S57, S142, S145, S146, S147, S148, S187, S208
 describe('installing an integration', () => {
-  it('takes the connection that is named', async () => {
-    const { install, connect, connection, advanceClock } = await startInstalling();
-    advanceClock(1000);
-    const newer = await connect({ consumerRef: 'grace' });
-
-    const installation = await install({ connectionId: connection.id });
-
-    expect(newer.id).not.toBe(connection.id);
-    expect(installation.connection.id).toBe(connection.id);
-  });
-
   it('tells how the newest of its operations went', async () => {
     const { install, listed, context, now, integration, advanceClock } = await startInstalling();
     const { id: installationId, config } = await install();
@@ -47,7 +36,6 @@ describe('installing an integration', () => {
     expect(afterSuccess).toMatchObject({ lastOperationStatus: 'success' });
     expect(afterFailure).toMatchObject({ lastOperationStatus: 'failure' });
   });
-
   it('takes the first save of a write tab', async () => {
     const { request, path } = await startInstalling();
     const content = {
@@ -120,16 +108,6 @@ describe('listing installations', () => {
 });
 
 describe('uninstalling', () => {
-  it('leaves a connection that another installation uses', async () => {
-    const { request, path, projectPath, install, given, connection } = await startInstalling();
-    const { id } = await install();
-    await given.installation(await given.integration({ name: 'other' }));
-
-    await request('DELETE', `${path}/${id}`);
-
-    expect((await request('GET', `${projectPath}/connections`)).body).toMatchObject([{ id: connection.id }]);
-  });
-
   it('can be done by the end user, who can install again', async () => {
     const { request, path, install, connect, given } = await startInstalling();
     const { id } = await install();

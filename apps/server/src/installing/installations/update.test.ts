@@ -76,13 +76,4 @@ describe('updating an installation', () => {
       expect((await change(known)).headers.get('Dowel-Warning') ?? '').not.toContain('destination');
     }
   });
-
-  it('writes down the end user who changes it', async () => {
-    const { update, given } = await startInstalled();
-    const asAda = given.asConsumer(await given.consumerToken());
-
-    const { body } = await update(['config.content.read.objects.contacts'], read({ contacts }), asAda);
-
-    expect(body.config.createdBy).toBe('consumer:ada');
-  });
 });

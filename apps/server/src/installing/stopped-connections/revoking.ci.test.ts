@@ -163,10 +163,7 @@ describe('a provider that revokes access tokens only, when that of a connection 
 describe("a customer's own client", () => {
   it('is said to win other tokens, and the last one is revoked', async () => {
     const { request, connections, stop, look, stopped, state, sandboxUrl } = await startRevoking();
-    const { clientId, clientSecret } = (await openSandboxAccount(sandboxUrl)) as unknown as {
-      clientId: string;
-      clientSecret: string;
-    };
+    const { clientId, clientSecret } = await openSandboxAccount(sandboxUrl);
     await request('POST', `${connections}:generate`, {
       provider: 'sandboxClientCredentials',
       groupRef: 'acme',

@@ -5,29 +5,6 @@ import { startOrg } from '../../../test/started-org.ts';
 
 const notFound = { status: 404, body: { code: 'org_not_found' } };
 
-describe('adding somebody', () => {
-  // @holds T11
-  it('invites a builder without an org, who belongs to it once they accept', async () => {
-    const { asOwner, as, given, path, org } = await startOrg();
-    const newcomer = await given.builder({ email: `new-${org.id}@acme.example` });
-    const { ask } = as(newcomer);
-
-    const added = await asOwner('POST', `${path}/memberships`, { builderId: newcomer.id, role: 'owner' });
-
-    expect(added).toMatchObject({ status: 201, body: '' });
-    expect((await ask('GET', '/my-info')).body).not.toHaveProperty('orgRole');
-    expect((await asOwner('GET', `${path}/invites`)).body).toMatchObject([
-      { invitedEmail: newcomer.email, status: 'pending' },
-    ]);
-    expect((await asOwner('GET', `${path}/audit-log`)).body[0]).toMatchObject({
-      action: 'invite.created',
-      after: { invitedEmail: newcomer.email, status: 'pending' },
-    });
-    const accepted = await ask('POST', '/invites:accept', { invitedEmail: newcomer.email });
-    expect(accepted.body.orgRole).toMatchObject({ role: 'owner', org: { id: org.id } });
-  });
-});
-
 describe('changing a role', () => {
   it('holds a viewer to looking at what is there, from the next request on', async () => {
     const { request, project, given } = await startTestServer();

@@ -1,5 +1,5 @@
 import { shipped, shippedProof } from '../../../src/providers/connectors/shipped.ts';
-import { type CaseNumber, type ConformanceCase, cases, reasonNotToApply } from '../cases.ts';
+import { type CaseNumber, cases, reasonNotToApply } from '../cases.ts';
 import { factsOf, nameOf } from '../conformance-provider.ts';
 import { conformanceProviders } from '../providers.ts';
 import type { Outcomes } from './read-results.ts';
@@ -15,17 +15,12 @@ export interface Column {
 
 const numbers = Object.keys(cases).map((number) => Number(number) as CaseNumber);
 
-const notWritten = (number: CaseNumber): string | undefined => {
-  const one: ConformanceCase = cases[number];
-  return one.notWritten;
-};
-
 /** Every connector of the suite, with what follows from its declarations. */
 export function columns(): Column[] {
   return conformanceProviders.map((conformer) => {
     const facts = factsOf(conformer);
     const reasons = numbers.flatMap((number) => {
-      const reason = notWritten(number) === undefined ? reasonNotToApply(number, facts) : undefined;
+      const reason = reasonNotToApply(number, facts);
       return reason === undefined ? [] : [[number, reason] as const];
     });
     return { dialect: nameOf(conformer), provider: facts.connector.provider, reasons: new Map(reasons) };
@@ -34,7 +29,6 @@ export function columns(): Column[] {
 
 /** What the table says of a case on a connector. */
 function cellOf({ dialect, reasons }: Column, number: CaseNumber, outcomes: Outcomes): string {
-  if (notWritten(number) !== undefined) return 'not written';
   if (reasons.has(number)) return 'not applicable';
   return outcomes.get(dialect)?.get(number) ?? 'not run';
 }

@@ -75,19 +75,14 @@ export type FilterOperator = '=' | '!=' | Comparison;
 
 /**
  * How pages follow each other.
- * - `cursor`: a text that the answer has. With `isFrozen`, what changes meanwhile does not show; `ending` is what it ends with.
+ * - `cursor`: a text that the answer has. `ending` is what it ends with.
  * - `offset`: a number of records, which the answer has. `counted`: the same, and the caller counts.
  * - `page`: the number of a page.
  * - `lastId`: the id of the last record of the page before.
  * - `none`: there is one page.
  */
 export type PagingDescription =
-  | {
-      readonly by: 'cursor';
-      readonly parameter: string;
-      readonly isFrozen?: boolean;
-      readonly ending?: string;
-    }
+  | { readonly by: 'cursor'; readonly parameter: string; readonly ending?: string }
   | { readonly by: 'offset' | 'counted' | 'lastId'; readonly parameter: string }
   | { readonly by: 'page'; readonly parameter: string; readonly first: 0 | 1 }
   | { readonly by: 'none' };

@@ -151,10 +151,7 @@ function placeIn(sent: Parameters, { paging }: ListDescription, shown: number): 
   const given = sent[paging.parameter] || undefined;
   switch (paging.by) {
     case 'cursor':
-      return {
-        cursors: paging.isFrozen ? 'frozen' : 'position',
-        cursor: withoutEnding(given, paging.ending),
-      };
+      return { cursors: 'position', cursor: withoutEnding(given, paging.ending) };
     case 'lastId':
       return { cursors: 'lastId', cursor: given };
     case 'offset':

@@ -57,23 +57,6 @@ describe('a sign-in that does not succeed', () => {
     expect(await page.text()).toContain(`<h1 class="dowel-heading" data-size="lg">${title}</h1>`);
   });
 
-  it('tells opener and person that access was denied', async () => {
-    const server = await startSignInServer();
-
-    const page = await server.signIn({}, { decision: 'deny' });
-
-    expect(page.status).toBe(403);
-    expect(page.result).toEqual({
-      code: 'consent_denied',
-      message: failed(
-        'consent_denied',
-        expect.stringMatching(/^Access was not granted.*Start again to grant it\./),
-      ),
-    });
-    expect(page.text).toContain('role="alert"');
-    await expectNothingStored(server);
-  });
-
   it.each([
     ['access_denied', 'AADSTS90094: Oak needs permission that only an admin can grant.'],
     ['admin_policy_enforced', ''],
@@ -295,17 +278,5 @@ describe('beginning a sign-in that cannot succeed', () => {
         builderRemedy: expect.stringContaining('Register an app with Juniper CRM'),
       },
     });
-  });
-
-  it.each([
-    ['group', { groupRef: 'globex' }],
-    ['consumer', { consumerRef: 'bob' }],
-  ])("is refused for a %s other than the consumer token's", async (_, body) => {
-    const server = await startSignInServer();
-    const ada = server.given.asConsumer(await server.given.consumerToken());
-
-    const answer = await server.begin(body, ada);
-
-    expect(answer).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
   });
 });

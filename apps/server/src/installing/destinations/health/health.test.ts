@@ -178,17 +178,4 @@ describe('disabling a destination', () => {
     }
     expect(new Set(await statuses())).toEqual(new Set(['delivered']));
   });
-
-  it('does not happen to a destination that answers now and then', async () => {
-    const { give, runJobs, advanceClock, shown } = await serverWithWebhook();
-    receiver.answers((response, number) => response.writeHead(number % 5 === 0 ? 200 : 410).end());
-
-    for (let day = 0; day <= 10; day += 1) {
-      await give(3);
-      await runJobs();
-      advanceClock(DAY_MS);
-    }
-
-    expect(await shown()).not.toHaveProperty('disabledTime');
-  });
 });

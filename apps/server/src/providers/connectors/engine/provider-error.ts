@@ -1,6 +1,6 @@
 import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
+import type { ProviderErrorKind } from '@dowel/schema/connector';
 import { diagnosisWords } from '@dowel/schema/rules';
-import type { ProviderErrorKind } from '../provider-error-kind.ts';
 
 export type { ProviderErrorKind };
 

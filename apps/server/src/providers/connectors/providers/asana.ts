@@ -1,15 +1,10 @@
-import type {
-  ConnectorException,
-  ListEndpoint,
-  Parents,
-  WriteEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { withCustomFields } from './asana-custom-fields.ts';
 import { byReference } from './by-reference.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
 const reference = 'https://developers.asana.com/reference';
@@ -76,35 +71,27 @@ const withCreateTime: ConnectorException['record'] = { id: 'gid', createTime: cr
 const fieldsOf = fieldsDocumentedAt(reference, 'gid! resource_type!');
 
 interface Written {
-  readonly ways?: readonly ('create' | 'update' | 'delete')[];
+  readonly ways?: readonly Way[];
   /** Where a new record is made, if not where one is. */
   readonly createAt?: string;
   /** What a new record is sent with. */
   readonly data?: Record<string, string | string[]>;
 }
 
-/** Records are sent in `data`. A create that is sent twice is done twice. */
-function writesAt(
-  path: string,
-  { ways = ['create', 'update', 'delete'], createAt = path, data }: Written = {},
-): WriteEndpoints {
-  const sent = { wrap: 'data', documentation: reference };
-  const one = `${path}/{id}`;
-  const all: Readonly<Record<'create' | 'update' | 'delete', WriteEndpoint>> = {
-    create: {
-      method: 'POST',
-      path: createAt,
-      ...(data && { body: { data } }),
-      repeat: { by: 'none' },
-      ...sent,
-    },
-    update: { method: 'PUT', path: one, repeat: { by: 'upsert' }, ...sent },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-  };
+/** Records are sent in `data`. */
+function writesAt(path: string, { data, ...written }: Written = {}): WriteEndpoints {
+  const { create, ...others } = plainWrites(path, {
+    ...written,
+    update: 'PUT',
+    sent: { wrap: 'data' },
+    record: 'data',
+    id: 'gid',
+    documentation: reference,
+  });
   return {
-    ...Object.fromEntries(ways.map((way) => [way, all[way]])),
-    get: { path: one, query: { opt_fields: '{fields}' } },
-    answer: { record: 'data', id: 'gid' },
+    ...others,
+    ...(create && { create: { ...create, ...(data && { body: { data } }) } }),
+    get: { path: `${path}/{id}`, query: { opt_fields: '{fields}' } },
   };
 }
 

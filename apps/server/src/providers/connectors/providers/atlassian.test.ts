@@ -37,23 +37,6 @@ async function startInstalled() {
 }
 
 describe('the connector of Jira', () => {
-  it('reads issues, projects and users of the site that was named', async () => {
-    const { runJobs, arrived, connection, recordsOf } = await startInstalled();
-
-    await runJobs();
-
-    const titles = (objectName: string) =>
-      arrived(objectName).map(({ mappedFields }: { mappedFields: { title: string } }) => mappedFields.title);
-    for (const [objectName, fieldName] of Object.entries(OBJECTS)) {
-      const stored: { values: Record<string, unknown> }[] = await recordsOf(objectName);
-      expect(stored).toHaveLength(3);
-      expect(titles(objectName)).toEqual(stored.map(({ values }) => values[fieldName]));
-    }
-    const [issue] = arrived('issues');
-    expect(issue.raw).toMatchObject({ id: '10001', key: 'DOW-10001', fields: { summary: 'Alder 1' } });
-    expect(connection.providerMetadata).toMatchObject({ cloudId: { source: 'provider' } });
-  });
-
   it('describes the fields with custom ones, and rich text as what it is', async () => {
     const { request, base } = await startInstalled();
 

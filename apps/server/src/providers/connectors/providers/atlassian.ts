@@ -3,6 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
+import { plainWrites } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
@@ -127,28 +128,10 @@ const comments: ConnectorException = {
     ],
     documentation: commentPage('get'),
   },
-  write: {
-    create: {
-      method: 'POST',
-      path: '/3/issue/{issue}/comment',
-      repeat: { by: 'none' },
-      documentation: commentPage('post'),
-    },
-    update: {
-      method: 'PUT',
-      path: '/3/issue/{issue}/comment/{id}',
-      repeat: { by: 'upsert' },
-      documentation: commentPage('id-put'),
-    },
-    delete: {
-      method: 'DELETE',
-      path: '/3/issue/{issue}/comment/{id}',
-      repeat: { by: 'upsert' },
-      documentation: commentPage('id-delete'),
-    },
-    get: { path: '/3/issue/{issue}/comment/{id}' },
-    answer: { record: '.', id: 'id' },
-  },
+  write: plainWrites('/3/issue/{issue}/comment', {
+    update: 'PUT',
+    documentation: (way) => commentPage({ create: 'post', update: 'id-put', delete: 'id-delete' }[way]),
+  }),
   events: commentEvents,
 };
 

@@ -12,6 +12,7 @@ import type { RestApi, RestDefinition } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 import { byReference } from './by-reference.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -87,24 +88,14 @@ const recordWrites: WriteEndpoints = {
   answer: { record: 'data', id: 'id.record_id' },
 };
 
-function writesOf(id: string, deletes: 'deletes' | 'keeps'): WriteEndpoints {
-  const one = '/v2/{objectName}/{id}';
-  return {
-    create: {
-      method: 'POST',
-      path: '/v2/{objectName}',
-      wrap: 'data',
-      repeat: { by: 'none' },
-      documentation: reference,
-    },
-    update: { method: 'PATCH', path: one, wrap: 'data', repeat: { by: 'upsert' }, documentation: reference },
-    ...(deletes === 'deletes' && {
-      delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation: reference },
-    }),
-    get: { path: one },
-    answer: { record: 'data', id },
-  };
-}
+const writesOf = (id: string, ways?: Way[]) =>
+  plainWrites('/v2/{objectName}', {
+    ways,
+    record: 'data',
+    id,
+    sent: { wrap: 'data' },
+    documentation: reference,
+  });
 
 const own: ListedField[] = [
   { name: 'id', type: 'other', readOnly: true },
@@ -154,21 +145,21 @@ const plainObjects: Readonly<Record<string, ConnectorException>> = {
     record: { id: 'id.list_id' },
     list: wholeList,
     fields: sampled,
-    write: writesOf('id.list_id', 'keeps'),
+    write: writesOf('id.list_id', ['create', 'update']),
     events: eventsOf('list'),
   },
   tasks: {
     record: { id: 'id.task_id' },
     list: pagedList(MAX_RECORDS),
     fields: sampled,
-    write: writesOf('id.task_id', 'deletes'),
+    write: writesOf('id.task_id'),
     events: eventsOf('task'),
   },
   notes: {
     record: { id: 'id.note_id' },
     list: pagedList(MAX_NOTES),
     fields: sampled,
-    write: writesOf('id.note_id', 'deletes'),
+    write: writesOf('id.note_id'),
     events: eventsOf('note'),
   },
   workspace_members: {

@@ -3,6 +3,7 @@ import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 const documentation = 'https://developer.clickup.com/openapi/clickup-api-v2-reference.json';
 const reference = 'https://developer.clickup.com/reference';
@@ -105,22 +106,11 @@ export const clickup: RestDefinition = {
       list: whole('/api/v2/team/{team_id}/space', 'spaces'),
       fields: SPACE_FIELDS,
       // A change would have to say everything, also who may see the space.
-      write: {
-        create: {
-          method: 'POST',
-          path: '/api/v2/team/{team_id}/space',
-          repeat: { by: 'none' },
-          documentation: `${reference}/createspace`,
-        },
-        delete: {
-          method: 'DELETE',
-          path: '/api/v2/space/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/deletespace`,
-        },
-        get: { path: '/api/v2/space/{id}' },
-        answer: { record: '.', id: 'id' },
-      },
+      write: plainWrites('/api/v2/space', {
+        ways: ['create', 'delete'],
+        createAt: '/api/v2/team/{team_id}/space',
+        documentation: (way) => `${reference}/${way}space`,
+      }),
     },
     archived_spaces: {
       parents: belowWorkspaces,
@@ -155,23 +145,12 @@ export const clickup: RestDefinition = {
         due_date due_date_time:boolean start_date start_date_time:boolean points:float time_estimate:int
         custom_fields:other! dependencies:other! linked_tasks:other! url! permission_level! list:other! project:other!
         folder:other! space:other! archived:boolean`),
-      write: {
-        // A new task goes to a list, and not to a workspace, so no call would say below which parent it is.
-        update: {
-          method: 'PUT',
-          path: '/api/v2/task/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/updatetask`,
-        },
-        delete: {
-          method: 'DELETE',
-          path: '/api/v2/task/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/deletetask`,
-        },
-        get: { path: '/api/v2/task/{id}' },
-        answer: { record: '.', id: 'id' },
-      },
+      // A new task goes to a list, and not to a workspace, so no call would say below which parent it is.
+      write: plainWrites('/api/v2/task', {
+        ways: ['update', 'delete'],
+        update: 'PUT',
+        documentation: (way) => `${reference}/${way}task`,
+      }),
     },
     goals: {
       parents: belowWorkspaces,

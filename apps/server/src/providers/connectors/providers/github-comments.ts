@@ -1,6 +1,7 @@
 import type { ConnectorException } from '@dowel/schema/connector';
 import { listedFields } from './github-fields.ts';
 import { githubEvents } from './github-webhooks.ts';
+import { plainWrites } from './plain-writes.ts';
 
 const reference = 'https://docs.github.com/en/rest/issues/comments';
 const comments = '/repos/{owner}/{repo}/issues/comments';
@@ -35,27 +36,9 @@ export const repositoryComments: ConnectorException = {
   },
   changes: { source: 'none', documentation: reference },
   fields: listedFields.comments,
-  write: {
-    create: {
-      method: 'POST',
-      path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
-      repeat: { by: 'none' },
-      documentation: `${reference}#create-an-issue-comment`,
-    },
-    update: {
-      method: 'PATCH',
-      path: `${comments}/{id}`,
-      repeat: { by: 'upsert' },
-      documentation: `${reference}#update-an-issue-comment`,
-    },
-    delete: {
-      method: 'DELETE',
-      path: `${comments}/{id}`,
-      repeat: { by: 'upsert' },
-      documentation: `${reference}#delete-an-issue-comment`,
-    },
-    get: { path: `${comments}/{id}` },
-    answer: { record: '.', id: 'id' },
-  },
+  write: plainWrites(comments, {
+    createAt: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+    documentation: (way) => `${reference}#${way}-an-issue-comment`,
+  }),
   events: githubEvents.comments,
 };

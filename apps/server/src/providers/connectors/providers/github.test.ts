@@ -44,25 +44,6 @@ async function startInstalled(
 }
 
 describe('the connector of GitHub', () => {
-  it('reads all issues of all states, then only what has changed, and short lists each time', async () => {
-    const { runJobs, nextScheduled, arrived, atProvider, at } = await startInstalled();
-
-    await runJobs();
-    const first = Object.keys(OBJECTS).map((name) => arrived(name).length);
-    const issues = arrived('issues');
-    await nextScheduled();
-    const unchanged = Object.keys(OBJECTS).map((name) => arrived(name).length);
-    await atProvider('PATCH', at('issues', '/9000001'), { values: { title: 'Renamed' } });
-    await nextScheduled();
-
-    expect(first).toEqual([3, 3, 3]);
-    expect(issues.map(({ raw }) => raw.id).toSorted()).toEqual([9_000_000, 9_000_001, 9_000_002]);
-    // The second issue is not assigned to the person, so that only a list of all issues has it.
-    expect(issues.find(({ raw }) => raw.id === 9_000_001).raw.assignees).toEqual([]);
-    expect(unchanged).toEqual([0, 0, 3]);
-    expect(arrived('issues')).toMatchObject([{ fields: { title: 'Renamed' } }]);
-  });
-
   it('reads the issues of each repository, then only what has changed, and writes them by their path', async () => {
     const { runJobs, nextScheduled, arrived, write } = await startInstalled({ 'repos/issues': 'title path' });
     const pathsOf = () => arrived('repos/issues').map(({ fields }) => String(fields.path));

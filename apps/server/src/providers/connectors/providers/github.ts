@@ -12,6 +12,7 @@ import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
+import { plainWrites } from './plain-writes.ts';
 
 const VERSION = '2022-11-28';
 const reference = 'https://docs.github.com/en/rest';
@@ -87,10 +88,6 @@ function updateAt(path: string, documentation: string): WriteEndpoint {
   };
 }
 
-function deleteAt(path: string, documentation: string): WriteEndpoint {
-  return { method: 'DELETE', path, repeat: { by: 'upsert' }, documentation };
-}
-
 /** What an issue is answered with as a record, and takes of it. */
 const OF_ISSUES = { labels: 'name', assignees: 'login', milestone: 'number' };
 
@@ -110,11 +107,7 @@ function own(path: string, documentation: string, id: ListedField): ConnectorExc
 function key(path: string, documentation: string): ConnectorException {
   return {
     ...own(path, documentation, { name: 'id', type: 'int' }),
-    write: {
-      create: createAt(path, documentation),
-      delete: deleteAt(`${path}/{id}`, documentation),
-      answer,
-    },
+    write: plainWrites(path, { ways: ['create', 'delete'], canGet: false, documentation }),
   };
 }
 
@@ -280,13 +273,7 @@ export const github: RestDefinition = {
     gists: {
       list: since(listAt('/gists', `${gists}#list-gists-for-the-authenticated-user`)),
       fields: listedFields.gists,
-      write: {
-        create: createAt('/gists', `${gists}#create-a-gist`),
-        update: updateAt('/gists/{id}', `${gists}#update-a-gist`),
-        delete: deleteAt('/gists/{id}', `${gists}#delete-a-gist`),
-        get: { path: '/gists/{id}' },
-        answer,
-      },
+      write: plainWrites('/gists', { documentation: (way) => `${gists}#${way}-a-gist` }),
     },
     orgs: own('/user/orgs', `${reference}/orgs/orgs#list-organizations-for-the-authenticated-user`, {
       name: 'id',

@@ -3,6 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { googleChannels } from './google-channels.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
@@ -25,26 +26,13 @@ function listAt(path: string, page: string, max: number, query?: Record<string, 
   };
 }
 
-function writesAt(path: string, page: string, create: WriteEndpoints['create']): WriteEndpoints {
-  const record = `${path}/{id}`;
-  return {
-    ...(create && { create }),
-    update: {
-      method: 'PATCH',
-      path: record,
-      repeat: { by: 'upsert' },
-      documentation: `${reference}/${page}/patch`,
-    },
-    delete: {
-      method: 'DELETE',
-      path: record,
-      repeat: { by: 'upsert' },
-      documentation: `${reference}/${page}/delete`,
-    },
-    get: { path: record },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const CALLS: Readonly<Record<Way, string>> = { create: 'insert', update: 'patch', delete: 'delete' };
+
+const writesAt = (path: string, page: string, query?: Record<string, string>) =>
+  plainWrites(path, {
+    sent: query ? { query } : {},
+    documentation: (way) => `${reference}/${page}/${CALLS[way]}`,
+  });
 
 const field = (type: ListedField['type'], ...names: string[]): ListedField[] =>
   names.map((name) => ({ name, type }));
@@ -72,16 +60,9 @@ function eventsAt(path: string): ListEndpoint {
 
 /** Without the parameter, Google ignores the conference of an event: https://developers.google.com/workspace/calendar/api/v3/reference/events/insert */
 function eventWritesAt(path: string): WriteEndpoints {
-  const query = { conferenceDataVersion: '1' };
-  const { update, ...others } = writesAt(`${path}/events`, 'events', {
-    method: 'POST',
-    path: `${path}/events`,
-    query,
-    // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
-    repeat: { by: 'clientId', member: 'id' },
-    documentation: `${reference}/events/insert`,
-  });
-  return { ...others, ...(update && { update: { ...update, query } }) };
+  const { create, ...others } = writesAt(`${path}/events`, 'events', { conferenceDataVersion: '1' });
+  // 5 to 1,024 of the characters a to v and 0 to 9. Google promises to find a second one only most of the time.
+  return { ...others, ...(create && { create: { ...create, repeat: { by: 'clientId', member: 'id' } } }) };
 }
 
 /** Only a sync token tells of changes and deletions in these lists. It is on the last page. */
@@ -235,7 +216,8 @@ export const google: RestDefinition = {
         ],
         documentation: `${reference}/calendarList`,
       },
-      write: calendarWrites(),
+      // Without `colorRgbFormat`, Google refuses the two colours of a calendar.
+      write: writesAt(calendars, 'calendarList', { colorRgbFormat: 'true' }),
     },
     settings: {
       ...withSyncToken,
@@ -251,28 +233,10 @@ export const google: RestDefinition = {
       // Nobody has a role by a rule that was deleted.
       deletes: { source: 'feed', member: 'role', value: 'none', documentation: `${reference}/acl/list` },
       fields: sampled(`${reference}/acl`),
-      write: writesAt(`${primary}/acl`, 'acl', {
-        method: 'POST',
-        path: `${primary}/acl`,
-        repeat: { by: 'none' },
-        documentation: `${reference}/acl/insert`,
-      }),
+      write: writesAt(`${primary}/acl`, 'acl'),
     },
   },
 };
-
-/** Without `colorRgbFormat`, Google refuses the two colours of a calendar. */
-function calendarWrites(): WriteEndpoints {
-  const query = { colorRgbFormat: 'true' };
-  const { update, ...others } = writesAt(calendars, 'calendarList', {
-    method: 'POST',
-    path: calendars,
-    query,
-    repeat: { by: 'none' },
-    documentation: `${reference}/calendarList/insert`,
-  });
-  return { ...others, ...(update && { update: { ...update, query } }) };
-}
 
 function sampled(documentation: string): ConnectorException['fields'] {
   return { source: 'sampled', also: readOnly('string', 'id'), documentation };

@@ -89,22 +89,6 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
 }
 
 describe('an installation on HubSpot', () => {
-  it('delivers every contact at first, and after that only what changed', async () => {
-    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
-
-    await runJobs();
-    const atFirst = arrived();
-    await atProvider('PATCH', '/objects/contacts/records/1000000001', {
-      values: { lifecyclestage: 'customer' },
-    });
-    await nextScheduled();
-
-    expect(atFirst.map(({ raw }) => raw.id)).toEqual(['1000000000', '1000000001', '1000000002']);
-    expect(arrived().slice(3)).toMatchObject([
-      { fields: { email: 'bennett.1@mail.example' }, mappedFields: { stage: 'customer' } },
-    ]);
-  });
-
   it('delivers a contact that was deleted, once', async () => {
     const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
     await runJobs();

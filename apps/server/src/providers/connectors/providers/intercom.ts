@@ -3,6 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
+import { plainWrites } from './plain-writes.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -156,31 +157,12 @@ export const intercom: RestDefinition = {
       events: intercomEvents.contacts,
       // Contacts alone are searched by day.
       changes: { ...changes, granularityMs: DAY_MS, documentation: `${reference}/contacts/searchcontacts` },
-      write: {
-        create: {
-          method: 'POST',
-          path: '/contacts',
-          custom: contactCustom,
-          // A second contact with the same email or external id is refused. A contact without them is created twice.
-          repeat: { by: 'none' },
-          documentation: `${reference}/contacts/createcontact`,
-        },
-        update: {
-          method: 'PUT',
-          path: '/contacts/{id}',
-          custom: contactCustom,
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/contacts/updatecontact`,
-        },
-        delete: {
-          method: 'DELETE',
-          path: '/contacts/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/contacts/deletecontact`,
-        },
-        get: { path: '/contacts/{id}' },
-        answer: { record: '.', id: 'id' },
-      },
+      // A second contact with the same email or external id is refused. A contact without them is created twice.
+      write: plainWrites('/contacts', {
+        update: 'PUT',
+        sent: { custom: contactCustom },
+        documentation: (way) => `${reference}/contacts/${way}contact`,
+      }),
     },
     conversations: {
       events: intercomEvents.conversations,
@@ -230,21 +212,12 @@ export const intercom: RestDefinition = {
       fields: attributesOf('company'),
       write: {
         create: madeCompany,
-        update: {
-          method: 'PUT',
-          path: '/companies/{id}',
-          custom: companyCustom,
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/companies/updatecompany`,
-        },
-        delete: {
-          method: 'DELETE',
-          path: '/companies/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/companies/deletecompany`,
-        },
-        get: { path: '/companies/{id}' },
-        answer: { record: '.', id: 'id' },
+        ...plainWrites('/companies', {
+          ways: ['update', 'delete'],
+          update: 'PUT',
+          sent: { custom: companyCustom },
+          documentation: (way) => `${reference}/companies/${way}company`,
+        }),
       },
     },
     ...intercomLists,

@@ -103,25 +103,6 @@ describe('the connector of Notion', () => {
     expect(dataSources()).toEqual([CONTACTS]);
   });
 
-  it('reads the rows of a database, then those that were edited, and pages and users each time', async () => {
-    const { runJobs, nextScheduled, arrived, recordsOf, atProvider } = await startInstalled();
-
-    await runJobs();
-    const counts = () => Object.keys(OBJECTS).map((name) => arrived(name).length);
-    const [first, rows] = [counts(), arrived(TASKS)];
-    await nextScheduled();
-    const unchanged = counts();
-    const [{ id }] = await recordsOf(TASKS);
-    await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: 'Renamed' } });
-    await nextScheduled();
-
-    expect(first).toEqual([3, 3, 3]);
-    const task = rows.find(({ raw }) => raw.id === id);
-    expect(task.raw.properties.Name.title[0].plain_text).toBe(task.mappedFields.title);
-    expect(unchanged).toEqual([0, 3, 3]);
-    expect(arrived(TASKS)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
-  });
-
   it('still reads, describes and writes an object that is named by the id of its database', async () => {
     const { runJobs, nextScheduled, arrived, recordsOf, atProvider, request, base, write } =
       await startInstalled({ [TASKS_DATABASE]: NAME });

@@ -1,13 +1,8 @@
-import type {
-  Connector,
-  ConnectorException,
-  ConnectorObject,
-  ListEndpoint,
-  WriteEndpoints,
-} from '@dowel/schema/connector';
+import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml.
 const reference = 'https://developer.okta.com/docs/api/openapi/okta-management/management';
@@ -65,20 +60,8 @@ const fieldsOf = fieldsDocumentedAt(reference, 'id!');
  * Records are created and deleted. They are not changed: a change with PUT replaces a whole record, so that each field
  * that is not sent is lost.
  */
-function writesAt(path: string, wrap?: string): WriteEndpoints {
-  return {
-    create: {
-      method: 'POST',
-      path,
-      ...(wrap !== undefined && { wrap }),
-      repeat: { by: 'none' },
-      documentation: reference,
-    },
-    delete: { method: 'DELETE', path: `${path}/{id}`, repeat: { by: 'upsert' }, documentation: reference },
-    get: { path: `${path}/{id}` },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const writesAt = (path: string, wrap?: string) =>
+  plainWrites(path, { ways: ['create', 'delete'], sent: wrap ? { wrap } : {}, documentation: reference });
 
 /** What an org has added to the profiles of its people, only their records tell. */
 const userFields: ConnectorException['fields'] = {
@@ -240,16 +223,7 @@ const objects: Connector['objects'] = {
       displayName! platform! manufacturer! model! osVersion! serialNumber! imei! meid! udid! sid! tpmPublicKeyHash!
       registered:boolean! managed:boolean! secureHardwarePresent:boolean! integrityJailbreak:boolean!
       diskEncryptionType!`),
-    write: {
-      delete: {
-        method: 'DELETE',
-        path: '/api/v1/devices/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/Device/`,
-      },
-      get: { path: '/api/v1/devices/{id}' },
-      answer: { record: '.', id: 'id' },
-    },
+    write: plainWrites('/api/v1/devices', { ways: ['delete'], documentation: `${reference}/tag/Device/` }),
   },
   authorization_servers: {
     list: listOf('/api/v1/authorizationServers', 200),

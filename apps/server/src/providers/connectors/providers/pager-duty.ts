@@ -1,6 +1,7 @@
-import type { ListEndpoint, WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
+import type { ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PagerDuty/api-schema, reference/REST/openapiv3.json.
 const reference = 'https://developer.pagerduty.com/api-reference';
@@ -25,25 +26,13 @@ function listOf(name: string, query?: Record<string, string>): ListEndpoint {
 const fieldsOf = fieldsDocumentedAt(reference, 'id! summary! type! self! html_url!');
 
 /** Records are sent inside a member that says what they are. */
-function writesOf(singular: string): WriteEndpoints {
-  const sent = {
-    body: { [singular]: { type: singular } },
-    wrap: singular,
+const writesOf = (singular: string) =>
+  plainWrites('/{objectName}', {
+    update: 'PUT',
+    record: singular,
+    sent: { body: { [singular]: { type: singular } }, wrap: singular },
     documentation: reference,
-  } satisfies Partial<WriteEndpoint>;
-  return {
-    create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, ...sent },
-    update: { method: 'PUT', path: '/{objectName}/{id}', repeat: { by: 'upsert' }, ...sent },
-    delete: {
-      method: 'DELETE',
-      path: '/{objectName}/{id}',
-      repeat: { by: 'upsert' },
-      documentation: reference,
-    },
-    get: { path: '/{objectName}/{id}' },
-    answer: { record: singular, id: 'id' },
-  };
-}
+  });
 
 /**
  * PagerDuty's REST API, version 2. Incidents, users and escalation policies are only read: their writes need the email

@@ -3,7 +3,8 @@ import type { WriteEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 export type Way = 'create' | 'update' | 'delete';
 
 interface PlainWrites {
-  readonly documentation: string;
+  /** The vendor's page, or that of each call. */
+  readonly documentation: string | ((way: Way) => string);
   /** Absent: all. */
   readonly ways?: readonly Way[] | undefined;
   /** Where each record is, with `{id}`. Absent: its id is behind the path of all. */
@@ -18,6 +19,8 @@ interface PlainWrites {
   readonly id?: string | undefined;
   /** `false`: a single record cannot be had. */
   readonly canGet?: boolean | undefined;
+  /** What else both a new record and a change are sent with. */
+  readonly sent?: Pick<WriteEndpoint, 'body' | 'custom' | 'query' | 'wrap'>;
 }
 
 /**
@@ -27,11 +30,15 @@ interface PlainWrites {
  */
 export function plainWrites(path: string, writes: PlainWrites): WriteEndpoints {
   const { documentation, ways = ['create', 'update', 'delete'], update = 'PATCH', createAt = path } = writes;
-  const { record = '.', id = 'id', canGet = true, one = `${path}/{id}` } = writes;
+  const { record = '.', id = 'id', canGet = true, one = `${path}/{id}`, sent } = writes;
+  const by = (way: Way) => ({
+    repeat: { by: way === 'create' ? 'none' : 'upsert' } as const,
+    documentation: typeof documentation === 'string' ? documentation : documentation(way),
+  });
   const all: Readonly<Record<Way, WriteEndpoint>> = {
-    create: { method: 'POST', path: createAt, repeat: { by: 'none' }, documentation },
-    update: { method: update, path: one, repeat: { by: 'upsert' }, documentation },
-    delete: { method: 'DELETE', path: one, repeat: { by: 'upsert' }, documentation },
+    create: { method: 'POST', path: createAt, ...sent, ...by('create') },
+    update: { method: update, path: one, ...sent, ...by('update') },
+    delete: { method: 'DELETE', path: one, ...by('delete') },
   };
   return {
     ...Object.fromEntries(ways.map((way) => [way, all[way]])),

@@ -1,7 +1,7 @@
-import type { WriteEndpoints } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/recurly/recurly-client-node, openapi/api.yaml.
 const documentation = 'https://recurly.com/developers/api/v2021-02-25/';
@@ -13,12 +13,7 @@ const fieldsOf = (words: string) =>
 const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
 /** Nothing is deleted for good: what Recurly calls a deletion makes a record inactive, and is not offered here. */
-const writes: WriteEndpoints = {
-  create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, documentation },
-  update: { method: 'PUT', path: '/{objectName}/{id}', repeat: { by: 'upsert' }, documentation },
-  get: { path: '/{objectName}/{id}' },
-  answer: { record: '.', id: 'id' },
-};
+const writes = plainWrites('/{objectName}', { ways: ['create', 'update'], update: 'PUT', documentation });
 
 /** Recurly's API of the version 2021-02-25. Sites in the EU have another host. */
 export const recurly: RestDefinition = {

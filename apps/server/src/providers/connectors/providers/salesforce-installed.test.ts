@@ -29,26 +29,6 @@ async function startInstalled(
 }
 
 describe('an installation on Salesforce', () => {
-  it('delivers every record at first, and then what was changed and what was deleted', async () => {
-    const { account, runJobs, results, receiver, nextScheduled } = await startInstalled();
-    await runJobs();
-    const all = await account.records('Account');
-    const atFirst = results();
-    receiver.received.length = 0;
-
-    const [changed = '', removed = ''] = all.map(({ id }) => id);
-    await account.change('Account', changed, { BillingCity: "'s-Hertogenbosch" });
-    await account.remove('Account', removed);
-    await nextScheduled();
-
-    expect(atFirst.map(({ raw }) => raw?.Id)).toEqual(all.map(({ id }) => id));
-    expect(atFirst[0]).toMatchObject({ fields: { Name: all[0]?.values.Name } });
-    expect(results()).toMatchObject([
-      { mappedFields: { city: "'s-Hertogenbosch" }, raw: { Id: changed, IsDeleted: false } },
-      { raw: { Id: removed, IsDeleted: true } },
-    ]);
-  });
-
   it('reads all but the fields that Salesforce does not show, and says which', async () => {
     const names = ['Name', 'Website', 'Industry', 'BillingCity', 'Phone'];
     const { account, runJobs, results, messages, ending, operations } = await startInstalled(

@@ -9,6 +9,7 @@ import type { PlainObject } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
 const documentation = 'https://docs.sentry.io/api';
@@ -69,10 +70,7 @@ const create = (path: string): WriteEndpoint => ({
 function writesAt(path: string, more: Pick<WriteEndpoints, 'create'> = {}): WriteEndpoints {
   return {
     ...more,
-    update: { method: 'PUT', path, repeat: { by: 'upsert' }, documentation },
-    delete: { method: 'DELETE', path, repeat: { by: 'upsert' }, documentation },
-    get: { path },
-    answer: { record: '.', id: 'id' },
+    ...plainWrites('', { one: path, ways: ['update', 'delete'], update: 'PUT', documentation }),
   };
 }
 

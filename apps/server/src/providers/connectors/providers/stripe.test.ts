@@ -202,25 +202,4 @@ describe('the connector of Stripe', () => {
     expect(posts).toHaveLength(2);
     expect((await atProvider('GET', '/objects/customers/records')).records).toHaveLength(1);
   });
-
-  it('finds records by what the list can be limited by, and by nothing else', async () => {
-    const { base, request, atProvider } = await startStripe();
-    await atProvider('POST', '/objects/customers/records', { count: 30 });
-    const { records } = await atProvider('GET', '/objects/customers/records');
-    const { id, values } = records[7];
-    const search = (fieldName: string, value: string) =>
-      request('POST', `/search${base}?groupRef=acme`, {
-        objectName: 'customers',
-        fieldFilters: [{ fieldName, operator: 'eq', value }],
-      });
-
-    const found = await search('email', values.email);
-    const refused = await search('name', values.name);
-
-    expect(found.body.result).toMatchObject([{ raw: { id } }]);
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { code: 'search_refused', causes: ['Stripe does not find "customers" by "name".'] },
-    });
-  });
 });

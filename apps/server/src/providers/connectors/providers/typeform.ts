@@ -1,6 +1,7 @@
-import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
+import type { ListEndpoint } from '@dowel/schema/connector';
 import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's own client: github.com/Typeform/js-api-client, its README, types and requests.
 const client = 'https://github.com/Typeform/js-api-client#reference';
@@ -24,22 +25,7 @@ const paged: ListEndpoint = {
 const fieldsOf = fieldsDocumentedAt(client);
 
 /** A change would have to bring the whole record, or a list of steps, so records are created and deleted only. */
-function writesOf(...kinds: string[]): ConnectorException['write'] {
-  const all: Record<string, WriteEndpoint> = {
-    create: { method: 'POST', path: '/{objectName}', repeat: { by: 'none' }, documentation: client },
-    delete: {
-      method: 'DELETE',
-      path: '/{objectName}/{id}',
-      repeat: { by: 'upsert' },
-      documentation: client,
-    },
-  };
-  return {
-    ...Object.fromEntries(kinds.map((kind) => [kind, all[kind]])),
-    get: { path: '/{objectName}/{id}' },
-    answer: { record: '.', id: 'id' },
-  };
-}
+const writesOf = (...ways: Way[]) => plainWrites('/{objectName}', { ways, documentation: client });
 
 /** Typeform's API. Accounts whose responses are kept in the EU have another host. */
 export const typeform: RestDefinition = {

@@ -72,26 +72,6 @@ describe('the connector of Zendesk Support', () => {
     expect(arrived('groups')).toHaveLength(3);
   });
 
-  it('reads and writes a custom field of tickets like any other, and tells its choices', async () => {
-    const { nextScheduled, write, request, base, ...installed } = await startInstalled();
-
-    const { body } = await request('GET', `${base}/objects/tickets/metadata?groupRef=acme`);
-    const made = await write('tickets', 'create', { description: 'A parcel', [SIZE]: 'size_l' });
-    const wrong = await write('tickets', 'create', { description: 'A parcel', [SIZE]: 'size_xxl' });
-    await nextScheduled();
-
-    expect(body.fields[SIZE]).toMatchObject({
-      displayName: 'Size',
-      valueType: 'singleSelect',
-      isCustom: true,
-    });
-    expect(body.fields[SIZE].values.map(({ value }: { value: string }) => value)).toContain('size_l');
-    expect(made.body.result.data.custom_fields).toContainEqual({ id: 360_000_000_010, value: 'size_l' });
-    expect(JSON.stringify(wrong.body)).toContain('is not a valid option');
-    const values = installed.delivered('tickets').map(({ fields }) => fields[SIZE]);
-    expect(values.toSorted()).toEqual([null, 'size_l', 'size_l', 'size_m']);
-  });
-
   it('wraps what it writes in the singular of the object', async () => {
     const { write, atProvider } = await startInstalled();
 

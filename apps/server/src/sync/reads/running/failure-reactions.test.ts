@@ -62,16 +62,6 @@ describe('reacting to a failed call', () => {
     expect(waitAfter('99999999')).toEqual({ kind: 'retry', waitMs: 3_600_000 });
   });
 
-  it('begins the window again three times when a cursor is gone', () => {
-    const gone = { kind: 'cursor_gone', retryAfter: undefined } as const;
-
-    expect([0, 2, 3].map((restarts) => reactTo(gone, { ...first, restarts }, now, 0).kind)).toEqual([
-      'restart',
-      'restart',
-      'fail',
-    ]);
-  });
-
   it.each(['credentials', 'forbidden', 'rejected'] as const)('does not repeat what is %s', (kind) => {
     expect(reactTo({ kind, retryAfter: undefined }, first, now, 0)).toEqual({ kind: 'fail' });
   });

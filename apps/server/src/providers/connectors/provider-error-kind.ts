@@ -1,1 +1,0 @@
-export type { ProviderErrorKind } from '@dowel/schema/connector';
