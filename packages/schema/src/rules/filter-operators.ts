@@ -53,7 +53,7 @@ export type Ordered = { readonly number: number | bigint } | { readonly timeMs: 
 /** Undefined for what is no number and no time. A time needs a zone, and a date is its beginning in UTC. */
 export function toOrdered(text: string): Ordered | undefined {
   if (/^-?\d+$/.test(text)) return { number: BigInt(text) };
-  if (/^-?\d+\.\d+$/.test(text)) return { number: Number(text) };
+  if (/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)) return { number: Number(text) };
   const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/i.test(text);
   const timeMs = isTime ? Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) : Number.NaN;
   return Number.isNaN(timeMs) ? undefined : { timeMs };

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { parseExactly } from '../exact-json.ts';
 
 /** The members of an event's data that hold a config. */
 export const configMembers = ['config', 'lastConfig'] as const;
@@ -23,5 +24,5 @@ export function openData(
   { id, dataSealed }: { readonly id: string; readonly dataSealed: string },
 ): StoredData {
   // The cast is safe: only `sealData` writes the column, and the seal proves it.
-  return JSON.parse(secrets.open(dataSealed, id)) as StoredData;
+  return parseExactly(secrets.open(dataSealed, id)) as StoredData;
 }

@@ -1,3 +1,4 @@
+import { parseExactly } from '../../platform/exact-json.ts';
 import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
 import { askHttp, type HttpAnswer, outcomeOfAnswer } from './http-attempt.ts';
 
@@ -40,7 +41,7 @@ function quoted(identifier: string): string {
 /** The members of `data`, and the ids of the message for tables that have columns for them. */
 function rowOf({ id, time, eventType, topic, data }: OutgoingMessage): string {
   const ids = { messageId: id, messageTime: time.toISOString(), eventType, topic };
-  return JSON.stringify({ ...ids, ...JSON.parse(data.toString()) });
+  return JSON.stringify({ ...ids, ...Object(parseExactly(data.toString())) });
 }
 
 function errorCode({ text }: HttpAnswer): string | undefined {

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
@@ -17,8 +18,8 @@ const message: OutgoingMessage = {
 };
 const password = 'correct horse battery staple';
 
-let answer: (response: ServerResponse) => void = () => {};
-const server = createServer((_request, response) => answer(response));
+let answer: (response: ServerResponse, request: IncomingMessage) => void = () => {};
+const server = createServer((request, response) => answer(response, request));
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(async () => {
@@ -28,15 +29,31 @@ afterAll(async () => {
 });
 
 /** Every destination over HTTP is called in the same way. */
-async function outcomeWhen(answers: (response: ServerResponse) => void): Promise<AttemptOutcome> {
+async function outcomeWhen(answers: typeof answer, data = message.data): Promise<AttemptOutcome> {
   answer = answers;
   const adapter = await loadAdapter('clickhouse');
   const { port } = server.address() as AddressInfo;
   const metadata = { url: `http://127.0.0.1:${port}`, tableName: 'events' };
   const signal = AbortSignal.timeout(10_000);
   const now = () => new Date('2026-01-02T03:00:00Z');
-  return adapter.deliver({ metadata, secrets: { password } }, message, { outgoing, signal, now });
+  return adapter.deliver(
+    { metadata, secrets: { password } },
+    { ...message, data },
+    { outgoing, signal, now },
+  );
 }
+
+it('puts a row into a table with every digit of its numbers', async () => {
+  const rows: string[] = [];
+  const data = Buffer.from('{"result":[{"raw":{"id":9007199254740993,"rate":0.1234567890123456789}}]}');
+
+  await outcomeWhen(async (response, request) => {
+    rows.push(await text(request));
+    response.end();
+  }, data);
+
+  expect(rows[0]).toContain('{"id":9007199254740993,"rate":0.1234567890123456789}');
+});
 
 describe('an answer to an attempt', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { parseExactly } from '../../platform/exact-json.ts';
 import type { AdapterTarget, OutgoingMessage } from './destination-adapter.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
@@ -27,7 +28,7 @@ export function templateInput(message: OutgoingMessage): object {
   return {
     metadata: messageMetadata(message),
     time: timeParts(message.time),
-    data: JSON.parse(message.data.toString()),
+    data: parseExactly(message.data.toString()),
   };
 }
 

@@ -28,6 +28,12 @@ describe('a message for Slack', () => {
     expect(text).toContain('&lt;!channel&gt;');
   });
 
+  it('keeps every digit of a number', () => {
+    const data = Buffer.from('{"id":9007199254740993}');
+
+    expect(slackText({ ...message, data })).toContain('"id": 9007199254740993');
+  });
+
   it('is cut where Slack would cut it, and says how much is left out', () => {
     const text = textOf({ note: 'x'.repeat(100_000) });
 

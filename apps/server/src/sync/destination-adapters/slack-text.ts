@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { parseExactly } from '../../platform/exact-json.ts';
 import type { OutgoingMessage } from './destination-adapter.ts';
 
 /** Slack cuts longer texts off itself, in the middle of the block. */
@@ -18,7 +19,7 @@ function sentence({ eventType, data }: OutgoingMessage): string {
 }
 
 function members(data: Buffer): Partial<Record<'groupName' | 'groupRef' | 'provider', string>> {
-  const parsed: unknown = JSON.parse(data.toString());
+  const parsed: unknown = parseExactly(data.toString());
   const object = typeof parsed === 'object' && parsed !== null ? parsed : {};
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => typeof value === 'string' && value !== ''),
@@ -26,7 +27,7 @@ function members(data: Buffer): Partial<Record<'groupName' | 'groupRef' | 'provi
 }
 
 function shown(data: Buffer): string {
-  const text = JSON.stringify(JSON.parse(data.toString()), null, 2);
+  const text = JSON.stringify(parseExactly(data.toString()), null, 2);
   if (text.length <= MAX_DATA_LENGTH) return text;
   return `${text.slice(0, MAX_DATA_LENGTH).toWellFormed()}\n… and ${text.length - MAX_DATA_LENGTH} more characters`;
 }

@@ -89,6 +89,20 @@ describe('reporting what happens to installations', () => {
     expect(await messagesOf(server)).toHaveLength(before);
   });
 
+  it('tells of a config with every digit of its numbers', async () => {
+    const { server, at } = await startListening();
+    const integration = await server.given.integration();
+    await server.given.connection();
+    const notes = { account: JSON.rawJSON('9007199254740993') };
+    const content = { read: { objects: { contacts: { objectName: 'contacts', notes } } } };
+    const path = `${at}/integrations/${integration.id}/installations?skipSampling=true`;
+
+    await server.request('POST', path, server.given.installationBody({ content }));
+
+    const created = (await messagesOf(server)).find((one) => one.notificationType === 'installation.created');
+    expect(JSON.stringify(created)).toContain('"account":9007199254740993}');
+  });
+
   // @holds M11
   it('gives the address of a config that is too large for a message, which is good for 15 minutes', async () => {
     const { server, at } = await startListening();

@@ -2,6 +2,7 @@ import type { NotificationEvent, NotificationEventType } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import type { TestServer } from '../../../test/start-test-server.ts';
 import { deliveries, events } from '../../platform/db/tables.ts';
+import { parseExactly } from '../../platform/exact-json.ts';
 import { toMessageBody } from './service.ts';
 
 export interface Listening {
@@ -40,7 +41,7 @@ export async function messagesOf(server: TestServer): Promise<NotificationEvent[
     .orderBy(events.id);
   // Messages with records are stored as events too.
   const bodies = await Promise.all(stored.map((event) => toMessageBody(context, event)));
-  return bodies.map((one) => JSON.parse(`${one?.body}`)).filter((message) => 'data' in message);
+  return bodies.map((one) => Object(parseExactly(`${one?.body}`))).filter((message) => 'data' in message);
 }
 
 /** The deliveries of the test's project. */

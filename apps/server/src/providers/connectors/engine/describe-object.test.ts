@@ -153,6 +153,18 @@ describe('describing an object whose fields the connector lists', () => {
   });
 });
 
+it('takes numbers with many digits for numbers', async () => {
+  const connector: RestDefinition = {
+    ...sandbox,
+    objects: { notes: { displayName: 'Notes', fields: { source: 'sampled' } } },
+  };
+  const text = '{"records":[{"id":9007199254740993,"rate":0.1234567890123456789}]}';
+
+  const { fields } = await describeObject(connector, 'notes', answering({ text }).fetch);
+
+  expect(fields).toMatchObject({ id: { valueType: 'int' }, rate: { valueType: 'float' } });
+});
+
 describe('a provider that does not answer as hoped', () => {
   it.each([
     [400, 'rejected'],

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@dowel/schema';
 import { nameIn } from '@dowel/schema/connector';
-import { fieldSegments, findKey, type ObjectDescription, titleCase } from '@dowel/schema/rules';
+import { fieldSegments, findKey, type ObjectDescription, plainText, titleCase } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { ConnectorObject, DiscoveredFields, FieldSource, ListedField, Parents } from '../format.ts';
@@ -103,8 +103,9 @@ async function sample(
 
 function typeOf(value: unknown): FieldMetadata['valueType'] {
   if (typeof value === 'boolean') return 'boolean';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float';
-  if (typeof value !== 'string') return 'other';
+  const text = plainText(value);
+  if (text === undefined) return 'other';
+  if (typeof value !== 'string') return /^-?\d+$/.test(text) ? 'int' : 'float';
   return /^\d{4}-\d\d-\d\dT\d\d:/.test(value) ? 'datetime' : 'string';
 }
 

@@ -6,6 +6,7 @@ import { canLookBefore, getOriginal } from './get-record.ts';
 import { toObject } from './object.ts';
 import type { WritePlace } from './parents/place-of-write.ts';
 import { ProviderError } from './provider-error.ts';
+import { textAt } from './record-facts.ts';
 import type { ProviderRecord } from './records.ts';
 import type { RecordWrite, WrittenRecord } from './write-record.ts';
 
@@ -55,10 +56,5 @@ export function clientIdOf(
   record: ProviderRecord,
   repeatKey: string,
 ): string {
-  const given = record[member];
-  if (hasValue(given)) return String(given);
-  return as === 'uuid' ? repeatKey : repeatKey.replaceAll('-', '');
+  return textAt(record, member) ?? (as === 'uuid' ? repeatKey : repeatKey.replaceAll('-', ''));
 }
-
-export const hasValue = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseExactly } from '../../../platform/exact-json.ts';
 import { github } from '../providers/github.ts';
 import { zendeskSupport } from '../providers/zendesk-support.ts';
 import { serving } from './answering.fixture.ts';
@@ -60,6 +61,7 @@ it.each<[unknown, unknown]>([
   [['a'], []],
   [{ id: 1 }, null],
   [1, 11],
+  [parseExactly('9007199254740993'), parseExactly('9007199254740992')],
   ['open', 'solved'],
   [true, false],
   [null, 'Ada'],

@@ -26,6 +26,7 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
   // A list or a map of one side may well mean the same as a text of the other. Times have many forms.
   if (ours === undefined || theirs === undefined || /^\d{4}-\d\d-\d\d/.test(ours)) return true;
   if (typeof sent === 'boolean') return isYes(theirs) === undefined || isYes(theirs) === sent;
+  if (isWhole(ours) && isWhole(theirs)) return BigInt(ours) === BigInt(theirs);
   const [number, other] = [Number(ours), Number(theirs)];
   if (!Number.isNaN(number) && !Number.isNaN(other)) return number === other;
   const [a, b] = [lettersOf(ours), lettersOf(theirs)];
@@ -34,6 +35,8 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
 
 const isNone = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+const isWhole = (text: string): boolean => /^-?\d+$/.test(text);
 
 const isZero = (value: unknown): boolean => Number(plainText(value) ?? '1') === 0;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseExactly } from '../../../platform/exact-json.ts';
 import { SecretsInUse } from '../../provider-words/secrets-in-use.ts';
 import type { WriteRepeat } from '../format.ts';
 import { sandbox } from '../sandbox.ts';
@@ -72,6 +73,20 @@ describe('writing a record at a provider', () => {
       { first_name: 'Ada', last_name: repeatKey.replaceAll('-', '') },
     ]);
     expect([written.recordId, own.recordId]).toEqual(['Okafor', repeatKey.replaceAll('-', '')]);
+  });
+
+  it('leaves an id and a key alone that are numbers with many digits', async () => {
+    const { fetch, requests } = answering(undefined, 204);
+    const record = Object(parseExactly('{"ref":9007199254740993}'));
+
+    const byId = await writeRecord(oak({ by: 'clientId', member: 'ref' }), { ...write, record }, fetch);
+    await writeRecord(oak({ by: 'keyAt', into: { body: 'ref' } }), { ...write, record }, fetch);
+
+    expect(byId.recordId).toBe('9007199254740993');
+    expect(await Promise.all(requests.map((request) => request.text()))).toEqual([
+      '{"ref":9007199254740993}',
+      '{"ref":9007199254740993}',
+    ]);
   });
 
   it('believes no success without the body that could say an error, unless the status promises none', async () => {

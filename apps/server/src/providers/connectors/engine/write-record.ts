@@ -11,9 +11,9 @@ import { joinId } from './parents/parent-values.ts';
 import { placeOfWrite, type WritePlace } from './parents/place-of-write.ts';
 import { splitRecord } from './path-fields.ts';
 import { ProviderError } from './provider-error.ts';
-import { factsOf } from './record-facts.ts';
+import { factsOf, textAt } from './record-facts.ts';
 import { fieldsFor, type ProviderRecord } from './records.ts';
-import { clientIdOf, hasValue, isThere, probe } from './repeat-write.ts';
+import { clientIdOf, isThere, probe } from './repeat-write.ts';
 import { RequestDraft } from './request/draft.ts';
 import { restApi } from './rest-api.ts';
 import { sentOtherwise } from './sent-otherwise.ts';
@@ -192,14 +192,16 @@ function toRequest(
   const into = wrap?.split('.') ?? [];
   if (beside) draft.addMembers(into, beside);
   if (type !== 'delete') {
-    const isOurs = newId !== undefined && repeat.by === 'clientId' && !hasValue(record[repeat.member]);
+    const isOurs =
+      newId !== undefined && repeat.by === 'clientId' && textAt(record, repeat.member) === undefined;
     const own = isOurs ? { [repeat.member]: newId } : {};
     draft.addMembers(into, { ...(endpoint.values ? asLists(record) : record), ...own });
   }
   const links = connector.functions?.associationsInto?.(endpoint, type);
   if (links && associations?.length) draft.putMember(links.split('.'), associations);
   if (repeat.by === 'key') draft.header(repeat.header, repeatKey);
-  const isKeyGiven = repeat.by === 'keyAt' && 'body' in repeat.into && hasValue(record[repeat.into.body]);
+  const isKeyGiven =
+    repeat.by === 'keyAt' && 'body' in repeat.into && textAt(record, repeat.into.body) !== undefined;
   if (repeat.by === 'keyAt' && !isKeyGiven) draft.put(repeat.into, repeatKey);
   return draft;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseExactly } from '../../../platform/exact-json.ts';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
@@ -42,6 +43,18 @@ describe('the connector of ServiceNow', () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get('sysparm_query'))).toEqual([
       'category=a^^ORactive=true^ORDERBYsys_id',
     ]);
+  });
+
+  it('is asked for a number with many digits', async () => {
+    const { fetch, requests } = serving(() => ({ body: { result: [] } }));
+    // As a search passes it on.
+    const value = Object(parseExactly('9007199254740993'));
+
+    await readPage(serviceNow, { ...request, filters: [{ fieldName: 'category', value }] }, fetch);
+
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('sysparm_query')).toBe(
+      'category=9007199254740993^ORDERBYsys_id',
+    );
   });
 
   it('is not asked for a field that the table may lack, which an instance would ignore', async () => {

@@ -1,4 +1,5 @@
 import type { ConnectorObject } from '@dowel/schema/connector';
+import { plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { QueryLanguage } from '../engine/request/literals.ts';
@@ -27,7 +28,7 @@ const language: QueryLanguage = {
   after: (_, value) => `sys_id>=${value}^sys_id!=${value}`,
   others: {},
   value: (value) => {
-    const text = String(value);
+    const text = plainText(value);
     if (!/^\s*javascript:/i.test(text)) return text.replaceAll('^', '^^');
     const words =
       'ServiceNow was not called. It would run a value that begins with "javascript:" as a script.';

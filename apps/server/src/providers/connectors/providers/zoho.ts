@@ -1,4 +1,5 @@
 import type { ConnectorException, ConnectorObject, WriteEndpoint } from '@dowel/schema/connector';
+import { plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
@@ -33,7 +34,7 @@ const language: NonNullable<NonNullable<RestDefinition['functions']>['queryLangu
     lt: (field, [value]) => `${field} < ${value}`,
     lte: (field, [value]) => `${field} <= ${value}`,
   },
-  value: (value) => (typeof value === 'string' ? quoted(value) : String(value)),
+  value: (value) => (typeof value === 'string' ? quoted(value) : plainText(value)),
   time: (text) =>
     /^(-?[\d.]+|true|false)$/.test(text) ? text : quoted(text.replace(/(\.\d+)?Z$/, '+00:00')),
   page: (_, size) => ` limit ${size}`,

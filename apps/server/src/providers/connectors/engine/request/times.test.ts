@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseExactly } from '../../../../platform/exact-json.ts';
 import { parseTime } from './times.ts';
 
 const noon = '2026-05-01T12:00:00.000Z';
@@ -15,6 +16,7 @@ describe('a time of a record', () => {
     ['utc', '2026-05-01T14:00:00+02:00'],
     ['epochSeconds', '1777636800'],
     ['epochMs', 1_777_636_800_000],
+    ['epochSeconds', parseExactly('1777636800.0004567890123')],
   ] as const)('in %s can be %s', (format, value) => {
     expect(parseTime(value, { format })?.toISOString()).toBe(noon);
   });

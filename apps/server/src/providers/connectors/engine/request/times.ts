@@ -1,3 +1,4 @@
+import { plainText } from '@dowel/schema/rules';
 import type { AskedTimes, UpdateTime } from '../../format.ts';
 
 const SECOND_MS = 1000;
@@ -31,8 +32,9 @@ const isTimeWithoutZone = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value);
 
 function parseEpoch(value: unknown, unitMs: number): Date | undefined {
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
-  return isNumber ? new Date(Math.floor(Number(value) * unitMs)) : undefined;
+  const text = plainText(value);
+  const isNumber = text !== undefined && /^-?\d+(\.\d+)?$/.test(text);
+  return isNumber ? new Date(Math.floor(Number(text) * unitMs)) : undefined;
 }
 
 /** A time for a condition that finds every change at `time` or later. */
