@@ -31,7 +31,11 @@ export function LongList({ options, row }: LongListProps) {
     place?.scrollIntoView?.({ block: 'nearest' });
   };
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.target === event.currentTarget) return move(active);
+    if (event.target === event.currentTarget) {
+      // A mouse that is pressed beside a checkbox focuses the box as well. The row under it must not move away.
+      if (event.target.matches(':focus-visible')) move(active);
+      return;
+    }
     event.currentTarget.tabIndex = -1;
     setActive(Number(event.target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1);
   };
@@ -47,7 +51,8 @@ export function LongList({ options, row }: LongListProps) {
       Home: 0,
       End: options.length,
     }[event.key];
-    if (target === undefined) return;
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (target === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     move(target);
   };
