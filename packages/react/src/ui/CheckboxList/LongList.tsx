@@ -51,8 +51,7 @@ export function LongList({ options, row }: LongListProps) {
       Home: 0,
       End: options.length,
     }[event.key];
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (target === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     move(target);
   };
@@ -119,10 +118,9 @@ function Rows({ heightPx, isKept, draw }: RowsProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const isDrawn = isKept || emptyPx === undefined;
   return (
-    <div ref={place} style={{ blockSize: isDrawn ? undefined : emptyPx }}>
-      {isDrawn && draw()}
+    <div ref={place} style={{ blockSize: isKept ? undefined : emptyPx }}>
+      {(isKept || emptyPx === undefined) && draw()}
     </div>
   );
 }
