@@ -1,3 +1,4 @@
+import { googlePerson, googleRevocation } from '../google-sign-in.ts';
 import { signIn } from '../plain-entries.ts';
 
 // Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
@@ -10,12 +11,7 @@ export const googleAds = signIn({
   authURLParams: { access_type: 'offline', prompt: 'consent' },
   token: 'https://oauth2.googleapis.com/token',
   tokenMetadataFields: { scopesField: 'scope' },
-  revocation: {
-    url: 'https://oauth2.googleapis.com/revoke',
-    authentication: 'none',
-    alsoEnds: 'person',
-    docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke',
-  },
+  revocation: googleRevocation,
   page: 'https://developers.google.com/google-ads/api/docs/oauth/overview',
   inputs: [
     {
@@ -30,17 +26,5 @@ export const googleAds = signIn({
         'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
     },
   ],
-  account: [
-    {
-      from: 'idToken',
-      person: { id: 'sub', name: 'name', email: 'email' },
-      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-    },
-    {
-      from: 'call',
-      url: 'https://www.googleapis.com/oauth2/v3/userinfo',
-      person: { id: 'sub', name: 'name', email: 'email' },
-      docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-    },
-  ],
+  account: googlePerson,
 });

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
+import { googlePerson, googleRevocation } from '../google-sign-in.ts';
 import { allRecords, proxyOnly } from '../support.ts';
 
 /** Dowel's connector is for calendars. It was run against a simulator only. */
@@ -25,12 +26,7 @@ export const google = {
     authURL: 'https://accounts.google.com/o/oauth2/v2/auth',
     authURLParams: { access_type: 'offline', prompt: 'consent' },
     tokenURL: 'https://oauth2.googleapis.com/token',
-    revocation: {
-      url: 'https://oauth2.googleapis.com/revoke',
-      authentication: 'none',
-      alsoEnds: 'person',
-      docsURL: 'https://developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke',
-    },
+    revocation: googleRevocation,
     explicitScopesRequired: true,
     explicitWorkspaceRequired: false,
     tokenMetadataFields: { scopesField: 'scope' },
@@ -56,17 +52,7 @@ export const google = {
   },
   accountIdentity: {
     sources: [
-      {
-        from: 'idToken',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
-      {
-        from: 'call',
-        url: 'https://www.googleapis.com/oauth2/v3/userinfo',
-        person: { id: 'sub', name: 'name', email: 'email' },
-        docsURL: 'https://developers.google.com/identity/openid-connect/openid-connect',
-      },
+      ...googlePerson,
       {
         from: 'call',
         url: 'https://www.googleapis.com/calendar/v3/calendars/primary',
