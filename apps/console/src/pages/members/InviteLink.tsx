@@ -1,28 +1,18 @@
-import { Notice } from '@dowel/react/parts';
 import type { CreatedInvite } from '@dowel/schema';
-import { useEffect, useRef } from 'react';
-import { useKeepTyped } from '../../app/sign-in.ts';
 import { CopyButton } from '../../parts/CopyButton.tsx';
-import { FormProblem } from '../../parts/form/FormProblem.tsx';
+import { ShownOnce } from '../../parts/ShownOnce.tsx';
 
 /** The link of an invite, which is told once. */
 export function InviteLink({ invite: { invitedEmail, inviteUrl, mailStatus } }: { invite: CreatedInvite }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
-  useKeepTyped(true);
   return (
-    <>
-      <Notice
-        ref={notice}
-        tone={mailStatus === 'failed' ? 'warning' : 'success'}
-        title={`${invitedEmail} is invited`}
-        actions={<CopyButton text={inviteUrl} label="Copy link" variant="primary" shortcut="c" />}
-      >
-        {mailWords[mailStatus] ?? mailWords.not_configured} The link is not shown again. It lets in only the
-        person with this address.
-      </Notice>
-      <FormProblem isKept />
-    </>
+    <ShownOnce
+      tone={mailStatus === 'failed' ? 'warning' : 'success'}
+      title={`${invitedEmail} is invited`}
+      actions={<CopyButton text={inviteUrl} label="Copy link" variant="primary" shortcut="c" />}
+    >
+      {mailWords[mailStatus] ?? mailWords.not_configured} The link is not shown again. It lets in only the
+      person with this address.
+    </ShownOnce>
   );
 }
 
