@@ -68,6 +68,7 @@ function inGb(bytes: number): string {
   return `${rounded(bytes / GB)} GB`;
 }
 
-function rounded(figure: number): string {
-  return Number(figure.toPrecision(2)).toLocaleString('en', { maximumSignificantDigits: 2 });
+/** With two digits, since it depends on the machine. */
+export function rounded(figure: number): string {
+  return figure.toLocaleString('en', { maximumSignificantDigits: 2 });
 }

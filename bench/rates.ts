@@ -1,4 +1,4 @@
-import { growth } from './growth.ts';
+import { growth, rounded } from './growth.ts';
 import type { BenchResults } from './report.ts';
 import { table } from './table.ts';
 
@@ -47,8 +47,4 @@ function rateTable({ measured, delivered, renewed, read, servers }: BenchResults
       ['memory at rest', `${rounded(memory / 1e6)} MB`, 'a turn of a read adds one page, 20 to 60 MB in all'],
     ],
   );
-}
-
-function rounded(figure: number): string {
-  return Number(figure.toPrecision(2)).toLocaleString('en');
 }

@@ -199,7 +199,11 @@ function deliveryTable(figures: DeliveryFigures): string {
       ['from an event to its delivery, at 10 a second: p50, p95', both(togetherMs), ''],
       ['the same with requests and work in processes of their own', both(apartMs), '30 ms, 150 ms'],
       ['the same at 40 a second', both(manyApartMs), '30 ms, 150 ms'],
-      ['page of the log: long to short', `${pageRatio.toFixed(2)} (${pages})`, '1.50'],
+      [
+        'time of a page of a long log, divided by that of a short log',
+        `${pageRatio.toFixed(2)} (${pages})`,
+        '1.50',
+      ],
     ],
   );
 }

@@ -25,13 +25,16 @@ export async function addMessages({ project, query }: World, timeMs: number, cou
 /** The tables of a message: what happened, what is sent of it to a destination, and each try. */
 export const messageTables: readonly string[] = ['events', 'deliveries', 'delivery_attempts'];
 
-/** The bytes of these tables on the disk, with their partitions, indexes and long values. */
+const names = messageTables.map((table) => `'${table}'::regclass`).join(', ');
+
+/** Their oids, with those of their partitions. */
+export const messageParts = sql.raw(`(select oid from pg_class where oid in (${names})
+  union select inhrelid from pg_inherits where inhparent in (${names})) part`);
+
+/** What they take on the disk, with their indexes and long values. */
+export const bytesOfParts = sql<number>`sum(pg_total_relation_size(oid))`.mapWith(Number);
+
 export async function bytesOfMessages({ dependencies }: World): Promise<number> {
-  const names = messageTables.map((table) => `'${table}'::regclass`).join(', ');
-  const bytes = sql<number>`sum(pg_total_relation_size(oid))`.mapWith(Number);
-  const [row] = await dependencies.db.select({ bytes }).from(
-    sql.raw(`(select oid from pg_class where oid in (${names})
-        union select inhrelid from pg_inherits where inhparent in (${names})) part`),
-  );
+  const [row] = await dependencies.db.select({ bytes: bytesOfParts }).from(messageParts);
   return row?.bytes ?? 0;
 }

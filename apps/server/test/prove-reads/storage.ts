@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addMessages, bytesOfMessages, messageTables } from '../../../../bench/stored-messages.ts';
+import { addMessages, bytesOfParts, messageParts, messageTables } from '../../../../bench/stored-messages.ts';
 import { createWorld, type World } from '../../../../bench/world.ts';
 import { type Context, createContext, enterProject } from '../../src/context.ts';
 import * as destinations from '../../src/installing/destinations/service.ts';
@@ -134,17 +134,15 @@ async function walBytes({ dependencies }: World): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-async function sizeOf(world: World) {
-  const names = messageTables.map((table) => `'${table}'::regclass`).join(', ');
-  const [row] = await world.dependencies.db
+async function sizeOf({ dependencies }: World) {
+  const [row] = await dependencies.db
     .select({
       messages: sql<number>`(select count(*) from events)`.mapWith(Number),
-      deletedRows: sql<number>`(select sum(n_tup_del) from pg_stat_user_tables
-        where relid in (${sql.raw(names)}) or relid in (select inhrelid from pg_inherits
-        where inhparent in (${sql.raw(names)})))`.mapWith(Number),
+      deletedRows: sql<number>`sum(pg_stat_get_tuples_deleted(oid))`.mapWith(Number),
+      bytes: bytesOfParts,
     })
-    .from(sql`(select) as nothing`);
-  return { ...(row ?? { messages: 0, deletedRows: 0 }), bytes: await bytesOfMessages(world) };
+    .from(messageParts);
+  return row ?? { messages: 0, bytes: 0, deletedRows: 0 };
 }
 
 function rounded(figures: DayOfMonth): DayOfMonth {
