@@ -36,6 +36,7 @@ describe('installing an integration', () => {
     expect(afterSuccess).toMatchObject({ lastOperationStatus: 'success' });
     expect(afterFailure).toMatchObject({ lastOperationStatus: 'failure' });
   });
+
   it('takes the first save of a write tab', async () => {
     const { request, path } = await startInstalling();
     const content = {

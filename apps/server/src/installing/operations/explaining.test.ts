@@ -195,7 +195,7 @@ describe('explaining a read', () => {
     const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
 
     expect(deleted.status).toBe(204);
-    expect(deleted.headers.get('Dowel-Warning')).not.toContain('messages_dropped');
+    expect(deleted.headers.get('Dowel-Warning')).toBe('still_named;path="crm-sync-key"');
     expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
   });
 

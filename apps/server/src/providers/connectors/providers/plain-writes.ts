@@ -19,7 +19,7 @@ interface PlainWrites {
   readonly id?: string | undefined;
   /** `false`: a single record cannot be had. */
   readonly canGet?: boolean | undefined;
-  /** What else both a new record and a change are sent with. */
+  /** Sent with each create and each update, beside the record. */
   readonly sent?: Pick<WriteEndpoint, 'body' | 'custom' | 'query' | 'wrap'>;
 }
 
