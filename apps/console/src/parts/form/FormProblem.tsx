@@ -25,7 +25,7 @@ export function FormProblem({ error, isKept = false }: FormProblemProps) {
           </a>
         }
       >
-        Then come back to this one and go on. Nothing was changed.
+        Then come back to this one and go on.{known && ' Nothing was changed.'}
       </Notice>
     );
   }
