@@ -377,4 +377,14 @@ describe('the console', () => {
     await page.waitForURL(/\/sign-in\?/);
     expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/console\/.*\/customers$/);
   });
+
+  it('signs out, and the server knows the form as one of its own', async () => {
+    const page = await open('/customers');
+    const button = page.getByRole('button', { name: 'Sign out' });
+    await button.waitFor();
+    // The other tests go on with this session.
+    await page.context().clearCookies();
+    await button.click();
+    await page.waitForURL(/\/sign-in$/);
+  });
 });

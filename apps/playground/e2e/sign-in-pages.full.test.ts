@@ -73,17 +73,6 @@ function lastLink(): string {
   return links().at(-1) ?? '';
 }
 
-/** Asks for a new link on the sign-in page, and reads it where the server prints it. */
-async function newLink(): Promise<string> {
-  const { page } = await newBrowser();
-  const before = links().length;
-  await page.goto(`${server.url}/sign-in`);
-  await page.getByRole('button', { name: 'Print a new link' }).click();
-  await page.getByText('has a new link now').waitFor();
-  await expect.poll(() => links().length).toBeGreaterThan(before);
-  return lastLink();
-}
-
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function violationsOn(page: Page, runOnly: readonly string[] = everyRule): Promise<string[]> {
@@ -105,19 +94,6 @@ describe('the pages of a sign-in', () => {
     await page.getByRole('button').first().waitFor();
 
     expect(await page.evaluate('document.documentElement.scrollHeight > innerHeight')).toBe(false);
-  });
-
-  it('goes back to the sign-in page after signing out', async () => {
-    const { context, page } = await newBrowser();
-    await page.goto(await newLink());
-    await page.getByRole('button', { name: 'Sign in' }).click();
-
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL('**/sign-in');
-    await page.goto(`${server.url}/console/demo/keys`);
-    await page.waitForURL('**/sign-in?returnTo=*');
-
-    expect(await context.cookies()).toEqual([]);
   });
 });
 
