@@ -117,34 +117,35 @@ describe('a read of an object whose lists are below other records', () => {
   });
 
   // A provider may answer 404 to a cursor that it has forgotten, as it does to a parent that is gone.
-  it.each([
-    400, 404, 410, 422,
-  ])('reads each list again whose cursor is forgotten with a %i, and no other', async (status) => {
-    const { provider, trigger, installation, runJobs, cards, addBoard, latest } = await startRead();
-    addBoard('green', 3);
-    for (const key of ['blue', 'green']) {
-      let isForgotten = false;
-      Object.defineProperty(provider.all.get(key), 'refusal', {
-        get() {
-          const isSecond = !isForgotten && provider.calls.at(-1) === `/boards/${key}/cards 2`;
-          isForgotten ||= isSecond;
-          return isSecond ? { status } : undefined;
-        },
-      });
-    }
+  it.each([400, 404, 410, 422])(
+    'reads each list again whose cursor is forgotten with a %i, and no other',
+    async (status) => {
+      const { provider, trigger, installation, runJobs, cards, addBoard, latest } = await startRead();
+      addBoard('green', 3);
+      for (const key of ['blue', 'green']) {
+        let isForgotten = false;
+        Object.defineProperty(provider.all.get(key), 'refusal', {
+          get() {
+            const isSecond = !isForgotten && provider.calls.at(-1) === `/boards/${key}/cards 2`;
+            isForgotten ||= isSecond;
+            return isSecond ? { status } : undefined;
+          },
+        });
+      }
 
-    await trigger(installation);
-    await runJobs();
+      await trigger(installation);
+      await runJobs();
 
-    const pagesOf = (key: string) => [`/boards/${key}/cards`, `/boards/${key}/cards 2`];
-    expect(provider.calls).toEqual([
-      ...['/boards', ...pagesOf('red'), ...pagesOf('blue'), ...pagesOf('blue')],
-      ...['/boards 2', ...pagesOf('green'), ...pagesOf('green')],
-    ]);
-    expect(cards().filter((id) => id.startsWith('red'))).toHaveLength(3);
-    expect(new Set(cards()).size).toBe(9);
-    expect((await latest()).last?.details).toMatchObject({ restarts: '2' });
-  });
+      const pagesOf = (key: string) => [`/boards/${key}/cards`, `/boards/${key}/cards 2`];
+      expect(provider.calls).toEqual([
+        ...['/boards', ...pagesOf('red'), ...pagesOf('blue'), ...pagesOf('blue')],
+        ...['/boards 2', ...pagesOf('green'), ...pagesOf('green')],
+      ]);
+      expect(cards().filter((id) => id.startsWith('red'))).toHaveLength(3);
+      expect(new Set(cards()).size).toBe(9);
+      expect((await latest()).last?.details).toMatchObject({ restarts: '2' });
+    },
+  );
 
   it('leaves out a parent that is gone in the middle of its list', async () => {
     const { provider, trigger, installation, runJobs, cards, latest } = await startRead();
