@@ -27,6 +27,7 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import { findStrategy } from '../provider-auth/find-strategy.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import { noOffers, offersOf } from './offered-secrets.ts';
@@ -117,6 +118,13 @@ export async function update(
     if (violatedConstraint(error) !== 'provider_apps_project_provider') throw error;
     throw appExists(context, { provider: provider ?? '', groupRef });
   }
+}
+
+/** Whether somebody signs in to the provider of an app with it, or its webhooks arrive through it. */
+export function isOfUse({ catalogue }: Context, { provider, webhook }: ProviderApp): boolean {
+  const entry = catalogue.find(provider);
+  const isSignIn = entry && findStrategy(entry)?.member === 'oauth2AuthorizationCode';
+  return isSignIn || webhook !== undefined || (entry?.customOpts?.providerInputs ?? []).length > 0;
 }
 
 export const { get } = providerApps;
