@@ -43,7 +43,7 @@ describe('reading a manifest from a zip', () => {
 
   it('refuses a zip that has changed on its way', () => {
     const zip = Buffer.from(zipSync({ 'amp.yaml': strToU8(text) }, { level: 0 }));
-    zip[zip.indexOf(text) + 1] ^= 1;
+    zip.write('S', zip.indexOf(text));
 
     expect(() => readManifestZip(zip)).toThrow('changed on its way');
   });

@@ -3,6 +3,7 @@ import type {
   ListProviderAppsQuery,
   ProviderApp,
   ProviderAppMetadata,
+  ProviderInfo,
   UpdateProviderApp,
 } from '@dowel/schema';
 import {
@@ -120,11 +121,16 @@ export async function update(
   }
 }
 
+/** Whether the builder gives values of their own, which every request to the provider carries. */
+export function needsProviderInputs({ customOpts }: ProviderInfo): boolean {
+  return (customOpts?.providerInputs ?? []).length > 0;
+}
+
 /** Whether somebody signs in to the provider of an app with it, or its webhooks arrive through it. */
 export function isOfUse({ catalogue }: Context, { provider, webhook }: ProviderApp): boolean {
   const entry = catalogue.find(provider);
-  const isSignIn = entry && findStrategy(entry)?.member === 'oauth2AuthorizationCode';
-  return isSignIn || webhook !== undefined || (entry?.customOpts?.providerInputs ?? []).length > 0;
+  if (!entry || webhook) return webhook !== undefined;
+  return findStrategy(entry)?.member === 'oauth2AuthorizationCode' || needsProviderInputs(entry);
 }
 
 export const { get } = providerApps;
