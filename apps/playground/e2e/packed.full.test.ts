@@ -32,7 +32,7 @@ describe('installing the packages before they are published', () => {
     const installed = readdirSync(join(project, 'node_modules/@dowel')).sort();
     const { stdout } = await run('npm', ['ls', '--all', '--parseable', '@dowel/schema'], inProject);
 
-    expect(installed).toEqual(['catalogue', 'cli', 'client', 'mocks', 'react', 'schema']);
+    expect(installed).toEqual(['catalogue', 'cli', 'client', 'mocks', 'react', 'schema', 'testing']);
     expect(stdout.trim().split('\n')).toHaveLength(1);
   });
 
