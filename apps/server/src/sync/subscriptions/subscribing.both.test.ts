@@ -205,6 +205,25 @@ describe('a record without values', () => {
   });
 });
 
+describe('a record that its provider does not show yet when its event comes', () => {
+  it('is told as created when a read finds it', async () => {
+    const world = await startSubscribing();
+
+    const id = await world.createContact({ last_name: 'Lovelace' });
+    await world.gate.knocked(1);
+    await world.addFault({ path: `/api/v1/objects/contacts/records/${id}`, status: 404, times: 1 });
+    await world.runJobs();
+    const before = world.messages();
+    world.advanceClock(61 * 60_000);
+    await world.runJobs();
+
+    expect(before).toEqual([]);
+    expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([
+      { id, subscribeEventType: 'create', foundByReading: true },
+    ]);
+  });
+});
+
 describe('an event whose record alone cannot be fetched', () => {
   it('waits without those of other records, and is told when it is given up', async () => {
     const world = await startSubscribing();
