@@ -101,10 +101,11 @@ describe.runIf(database.kind === 'postgres')('performing the Dockerfile in an em
     const project = `${server.url}/v1/projects/mail-monkey`;
 
     const found = await fetch(project, { headers: { 'x-api-key': key } });
-    const deployed = await fetch(`${project}/integrations:batch?dryRun=true`, {
+    const deployed = await fetch(`${project}/integrations:batch`, {
       method: 'PUT',
       headers: { 'x-api-key': key, 'content-type': 'application/json' },
       body: JSON.stringify({
+        dryRun: true,
         manifest: {
           specVersion: '1.0.0',
           integrations: [{ name: 'sync', provider: 'github', proxy: { enabled: true } }],
