@@ -107,6 +107,22 @@ describe('signing in with tokens', () => {
     expect(bearers(service)[0]).toMatch(/^Bearer ey/);
   });
 
+  it('keeps a token for its lifetime when the clock of the page is a day ahead', async () => {
+    const lastsOf = (iat: number) => [{}, { iat, exp: iat + 300 }];
+    const parts = lastsOf(now / 1000).map((part) => btoa(JSON.stringify(part)));
+    const getToken = vi.fn(async () => `${parts.join('.')}.signature`);
+    const client = pageClient({ ...fakeService(Response.json([])), getToken });
+
+    vi.setSystemTime(now + 86_400_000);
+    await client.connections.list();
+    await client.connections.list();
+    expect(getToken).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(now + 86_400_000 + 271_000);
+    await client.connections.list();
+
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+
   it('asks every time for a token that does not tell its end', async () => {
     const getToken = vi.fn(async () => 'opaque');
     const client = pageClient({ ...fakeService(Response.json([])), getToken });

@@ -77,12 +77,16 @@ export class TokenCache {
   }
 }
 
-/** When a JWT expires; 0 for a token that does not say. Such a token is not kept. */
+/**
+ * When a new JWT expires; 0 for a token that does not say. Such a token is not kept. If it has expired already, this
+ * clock is probably ahead. Then the token's lifetime counts from now. The service refuses it if it has expired after all.
+ */
 function toExpiryMs(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';
-    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    return exp * 1000 || 0;
+    const { exp, iat } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const now = Date.now() / 1000;
+    return (exp > now ? exp : now + exp - iat) * 1000 || 0;
   } catch {
     return 0;
   }
