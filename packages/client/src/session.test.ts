@@ -191,6 +191,17 @@ describe('signing in with tokens', () => {
     expect(service.received).toHaveLength(1);
   });
 
+  it('says that there is no connection when getToken fails in a browser that is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const getToken = () => Promise.reject(new TypeError('Failed to fetch'));
+    const client = pageClient({ ...fakeService(Response.json([])), getToken });
+
+    await expect(client.connections.list()).rejects.toMatchObject({
+      name: 'ConnectionError',
+      code: 'token_unavailable',
+    });
+  });
+
   it('does not wait for ever for a token', async () => {
     const getToken = () => new Promise<string>(() => {});
     const client = pageClient({ ...fakeService(Response.json([])), timeoutMs: 50, getToken });

@@ -1,4 +1,4 @@
-import { AuthenticationError } from './errors.ts';
+import { AuthenticationError, ConnectionError } from './errors.ts';
 import type { GetToken, Identity } from './options.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -60,7 +60,9 @@ export class TokenCache {
       what = 'failed';
       cause = error;
     }
-    throw new AuthenticationError(
+    // Who is offline need not sign in again.
+    const Failure = globalThis.navigator?.onLine === false ? ConnectionError : AuthenticationError;
+    throw new Failure(
       `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
       { code: 'token_unavailable', cause },
     );
