@@ -1,5 +1,9 @@
 import type { Context } from '../../context.ts';
-import { needsProviderInputs, toUsable, type UsableProviderApp } from '../../providers/provider-apps/service.ts';
+import {
+  needsProviderInputs,
+  toUsable,
+  type UsableProviderApp,
+} from '../../providers/provider-apps/service.ts';
 import type { TemplateValues } from '../../providers/provider-auth/strategy.ts';
 import type { ConnectionRow } from './queries.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
