@@ -28,7 +28,8 @@ export function Screen({ name, className, children }: ScreenProps) {
     if (shown.current === name) return;
     shown.current = name;
     const heading = content.current?.querySelector<HTMLElement>('h1, h2, h3');
-    if (!isFocusInside.current || !heading) return;
+    // On a slow machine, somebody may have gone to a part of the new screen already.
+    if (!isFocusInside.current || !heading || content.current?.matches(':focus-within')) return;
     heading.tabIndex = -1;
     heading.focus();
   }, [name]);
