@@ -1,17 +1,13 @@
 import type { ListAuditLogQuery } from '@dowel/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
-import { fetchPage } from './page.ts';
+import { pagedQuery } from './page.ts';
 
 /** Who changed what, the newest first. */
 export const auditQuery = (project: string, query: ListAuditLogQuery) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'audit', query],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).auditLog.list({ ...query, ...pageParam }, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'audit', query], (page, options) =>
+    projectClient(project).auditLog.list({ ...query, ...page }, options),
+  );
 
 /** How many changes home shows, and among how many entries they are looked for. */
 const SHOWN = 5;

@@ -1,18 +1,25 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { projectClient, useProject } from '../app/project.ts';
 import { apiKeysQuery } from './api-keys.ts';
-import { fetchPage } from './page.ts';
+import { every } from './every.ts';
+import { pagedQuery } from './page.ts';
 import { useMakers } from './people.ts';
 import { useMay } from './project.ts';
 
 /** What is deployed, and how often it is installed. */
 export const overviewsQuery = (project: string) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'integrations', 'overviews'],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).integrations.overviews(pageParam, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
+  pagedQuery([project, 'integrations', 'overviews'], (page, options) =>
+    projectClient(project).integrations.overviews(page, options),
+  );
+
+/** All that is deployed for a provider, however many integrations there are. */
+export const overviewsOfProviderQuery = (project: string, provider: string) =>
+  queryOptions({
+    queryKey: [project, 'integrations', 'overviews', provider],
+    queryFn: async ({ signal }) => {
+      const all = await every(projectClient(project).integrations.overviews({ pageSize: 1000 }, { signal }));
+      return all.filter((one) => one.provider === provider);
+    },
   });
 
 export const integrationQuery = (project: string, integrationIdOrName: string) =>
@@ -23,13 +30,9 @@ export const integrationQuery = (project: string, integrationIdOrName: string) =
 
 /** The revisions of an integration, the newest first. */
 export const revisionsQuery = (project: string, integrationId: string) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'integrations', 'revisions', integrationId],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).integrations.revisions(integrationId, pageParam, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'integrations', 'revisions', integrationId], (page, options) =>
+    projectClient(project).integrations.revisions(integrationId, page, options),
+  );
 
 /** A revision with its content. It never changes. */
 export const revisionQuery = (project: string, integrationId: string, revisionId: string) =>

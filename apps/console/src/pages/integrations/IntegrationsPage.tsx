@@ -41,9 +41,7 @@ export function IntegrationsPage() {
       >
         {(integrations) => <Integrations project={project} integrations={integrations} />}
       </PagedBox>
-      {query.data && (
-        <Deploys project={project} integrations={query.data.pages.flatMap(({ items }) => items)} />
-      )}
+      {query.data && <Deploys project={project} integrations={query.data.rows} />}
     </>
   );
 }
