@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { asOwner } from './as-owner.ts';
+import { violations } from './axe.ts';
 
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
@@ -348,6 +349,7 @@ describe('the console, when something is not as it was', () => {
     await page.getByRole('combobox', { name: 'Find or do' }).waitFor();
     await page.keyboard.insertText('y'.repeat(1_000_000));
     await page.getByText(/^Nothing is called “y{255}”/).waitFor();
+    expect(await violations(page), 'axe, nothing found').toEqual([]);
     await page.close();
   });
 });

@@ -23,3 +23,13 @@ export const failedLikeQuery = (project: string, integrationId: string) =>
       return fetchPage(projectClient(project).operations.listForProject(query, { signal }));
     },
   });
+
+/** The newest runs of an installation. */
+export const installationOperationsQuery = (project: string, installationId: string) =>
+  queryOptions({
+    queryKey: [project, 'installations', installationId, 'operations'],
+    queryFn: ({ signal }) =>
+      fetchPage(
+        projectClient(project).operations.listForProject({ installationId, pageSize: 50 }, { signal }),
+      ),
+  });
