@@ -1,40 +1,9 @@
 import type { ListAuditLogQuery } from '@dowel/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
-import { fetchPage } from './page.ts';
+import { pagedQuery } from './page.ts';
 
 /** Who changed what, the newest first. */
 export const auditQuery = (project: string, query: ListAuditLogQuery) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'audit', query],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).auditLog.list({ ...query, ...pageParam }, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
-
-/** How many changes home shows, and among how many entries they are looked for. */
-const SHOWN = 5;
-const LOOKED_AT = 20;
-
-/** The latest changes, without entries that say only who was shown something. */
-export const recentChangesQuery = (project: string) =>
-  queryOptions({
-    queryKey: [project, 'audit', 'recent'],
-    queryFn: async ({ signal }) => {
-      const entries = await projectClient(project).auditLog.list({ pageSize: LOOKED_AT }, { signal });
-      return entries.filter(({ action }) => !action.endsWith('_read')).slice(0, SHOWN);
-    },
-    retry: false,
-  });
-
-export const deployed = 'integration.deployed';
-
-/** The latest deploys of all integrations. */
-export const deploysQuery = (project: string) =>
-  queryOptions({
-    queryKey: [project, 'audit', 'deploys'],
-    queryFn: ({ signal }) =>
-      projectClient(project).auditLog.list({ action: deployed, pageSize: SHOWN }, { signal }),
-    retry: false,
-  });
+  pagedQuery([project, 'audit', query], (page, options) =>
+    projectClient(project).auditLog.list({ ...query, ...page }, options),
+  );

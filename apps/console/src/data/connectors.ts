@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
+import { every } from './every.ts';
 
 /** What can be done with each provider, those in use first. */
 export const connectorsQuery = (project: string) =>
@@ -15,4 +16,14 @@ export const connectorQuery = (project: string, provider: string) =>
     queryKey: [project, 'connectors', provider],
     queryFn: ({ signal }) => projectClient(project).providers.getConnector(provider, {}, { signal }),
     retry: false,
+  });
+
+/** All that is deployed for a provider, however many integrations there are. */
+export const overviewsOfProviderQuery = (project: string, provider: string) =>
+  queryOptions({
+    queryKey: [project, 'integrations', 'overviews', provider],
+    queryFn: async ({ signal }) => {
+      const all = await every(projectClient(project).integrations.overviews({ pageSize: 1000 }, { signal }));
+      return all.filter((one) => one.provider === provider);
+    },
   });

@@ -1,22 +1,16 @@
 import type { DeliveryStatus, ListDeliveriesQuery } from '@dowel/schema';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientOf } from '../app/client.ts';
 import { projectClient, useProject } from '../app/project.ts';
-import { fetchPage } from './page.ts';
+import { fetchPage, pagedQuery } from './page.ts';
 
 const PAGE = 50;
 
 /** Messages to destinations, the newest first. */
 export const deliveriesQuery = (project: string, query: ListDeliveriesQuery) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'deliveries', query],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(
-        projectClient(project).deliveries.list({ pageSize: PAGE, ...query, ...pageParam }, { signal }),
-      ),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'deliveries', query], (page, options) =>
+    projectClient(project).deliveries.list({ pageSize: PAGE, ...query, ...page }, options),
+  );
 
 const LOOKED_AT = 100;
 

@@ -1,6 +1,6 @@
 import { DowelClient } from '@dowel/client';
 import { expect, it } from 'vitest';
-import { fetchPage } from './page.ts';
+import { fetchPage, toRows } from './page.ts';
 
 const answered = (headers: Record<string, string>) =>
   fetchPage(
@@ -27,4 +27,29 @@ it.each([
   ],
 ])('reads from %j where a list goes on, and how far it was searched', async (headers, page) => {
   expect(await answered(headers)).toEqual(page);
+});
+
+it('shows a row once that moved to a later page, at its place and as it is now', () => {
+  const pages = [
+    {
+      items: [
+        { groupRef: 'a', state: 'needs_action' },
+        { groupRef: 'b', state: 'working' },
+      ],
+      next: undefined,
+    },
+    {
+      items: [
+        { groupRef: 'c', state: 'working' },
+        { groupRef: 'a', state: 'working' },
+      ],
+      next: undefined,
+    },
+  ];
+  const { rows } = toRows({ pages, pageParams: [] });
+  expect(rows.map(({ groupRef, state }) => `${groupRef} ${state}`)).toEqual([
+    'a working',
+    'b working',
+    'c working',
+  ]);
 });

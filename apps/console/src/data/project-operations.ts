@@ -1,18 +1,14 @@
 import type { ListProjectOperationsQuery } from '@dowel/schema';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { serverNow } from '../app/clock.ts';
 import { projectClient } from '../app/project.ts';
-import { fetchPage } from './page.ts';
+import { fetchPage, pagedQuery } from './page.ts';
 
 /** The runs of a whole project, the newest first. */
 export const projectOperationsQuery = (project: string, query: ListProjectOperationsQuery) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'operations', query],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).operations.listForProject({ ...query, ...pageParam }, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'operations', query], (page, options) =>
+    projectClient(project).operations.listForProject({ ...query, ...page }, options),
+  );
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOKED_AT = 100;
@@ -26,4 +22,14 @@ export const failedLikeQuery = (project: string, integrationId: string) =>
       const query = { integrationId, status: 'failure', sinceTime, pageSize: LOOKED_AT } as const;
       return fetchPage(projectClient(project).operations.listForProject(query, { signal }));
     },
+  });
+
+/** The newest runs of an installation. */
+export const installationOperationsQuery = (project: string, installationId: string) =>
+  queryOptions({
+    queryKey: [project, 'installations', installationId, 'operations'],
+    queryFn: ({ signal }) =>
+      fetchPage(
+        projectClient(project).operations.listForProject({ installationId, pageSize: 50 }, { signal }),
+      ),
   });

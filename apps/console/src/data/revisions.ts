@@ -1,19 +1,12 @@
-import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { projectClient, useProject } from '../app/project.ts';
-import { apiKeysQuery } from './api-keys.ts';
-import { fetchPage } from './page.ts';
-import { useMakers } from './people.ts';
-import { useMay } from './project.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { projectClient } from '../app/project.ts';
+import { pagedQuery } from './page.ts';
 
 /** What is deployed, and how often it is installed. */
 export const overviewsQuery = (project: string) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'integrations', 'overviews'],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).integrations.overviews(pageParam, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'integrations', 'overviews'], (page, options) =>
+    projectClient(project).integrations.overviews(page, options),
+  );
 
 export const integrationQuery = (project: string, integrationIdOrName: string) =>
   queryOptions({
@@ -23,13 +16,9 @@ export const integrationQuery = (project: string, integrationIdOrName: string) =
 
 /** The revisions of an integration, the newest first. */
 export const revisionsQuery = (project: string, integrationId: string) =>
-  infiniteQueryOptions({
-    queryKey: [project, 'integrations', 'revisions', integrationId],
-    queryFn: ({ pageParam, signal }) =>
-      fetchPage(projectClient(project).integrations.revisions(integrationId, pageParam, { signal })),
-    initialPageParam: {} as { pageToken?: string },
-    getNextPageParam: ({ next }) => next,
-  });
+  pagedQuery([project, 'integrations', 'revisions', integrationId], (page, options) =>
+    projectClient(project).integrations.revisions(integrationId, page, options),
+  );
 
 /** A revision with its content. It never changes. */
 export const revisionQuery = (project: string, integrationId: string, revisionId: string) =>
@@ -39,20 +28,3 @@ export const revisionQuery = (project: string, integrationId: string, revisionId
       projectClient(project).integrations.revision(integrationId, revisionId, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-/** The name of a key may have 255 characters. */
-const LONGEST = 32;
-
-/** Says who deployed something: a person, or a key by its name if one may see keys. Nothing until it is known. */
-export function useAuthors(): (createdBy: string | undefined) => string {
-  const makerOf = useMakers();
-  const { data: keys, isLoading } = useQuery({ ...apiKeysQuery(useProject()), enabled: useMay().change });
-  return (createdBy = '') => {
-    const id = createdBy.replace(/^api-key:/, '');
-    if (createdBy.startsWith('system:')) return 'Dowel';
-    if (id === createdBy) return makerOf(createdBy);
-    if (isLoading) return 'a key';
-    const label = keys?.find((key) => key.id === id)?.label || `key …${id.slice(-8)}`;
-    return label.length > LONGEST ? `${label.slice(0, LONGEST)}…` : label;
-  };
-}

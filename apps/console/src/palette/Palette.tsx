@@ -59,6 +59,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             placeholder: 'A customer, a page, an id, or what to do',
             type: 'text',
             maxLength: LONGEST_NAME,
+            // Downshift names a first option also where there is none.
+            ...(found.length === 0 && { 'aria-activedescendant': undefined }),
             // At once: what downshift tells later than the next key loses letters.
             onChange: ({ currentTarget }) => {
               setSaid('');

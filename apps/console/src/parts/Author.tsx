@@ -1,4 +1,4 @@
-import { useAuthors } from '../data/revisions.ts';
+import { useAuthors } from '../data/authors.ts';
 
 /** Who did something: a colleague, or a key by its name. */
 export function Author({ by }: { by: string }) {

@@ -1,5 +1,6 @@
-import { List, Row } from '@dowel/react/parts';
-import { useAuthors } from '../data/revisions.ts';
+import { List, Mark, Row } from '@dowel/react/parts';
+import { useAuthors } from '../data/authors.ts';
+import { deployed } from '../data/recent-changes.ts';
 import { type Change, changeTitle } from '../words/changes.ts';
 import { shortActor } from '../words/ids.ts';
 import { ConsoleIcon } from './ConsoleIcon.tsx';
@@ -13,7 +14,12 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ id, actor, createTime, replacedSecrets = [], ...change }) => (
         <Row
           key={id}
-          lead={<ConsoleIcon name="audit" />}
+          lead={
+            <Mark
+              tone="neutral"
+              icon={<ConsoleIcon name={change.action === deployed ? 'branch' : 'audit'} />}
+            />
+          }
           title={<bdi>{changeTitle(change)}</bdi>}
           detail={
             <>

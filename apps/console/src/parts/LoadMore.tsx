@@ -1,6 +1,6 @@
 import { Button } from '@dowel/react/parts';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { Page } from '../data/page.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { Rows } from '../data/page.ts';
 import { count } from '../words/time.ts';
 import { Time } from './Time.tsx';
 
@@ -8,7 +8,7 @@ export interface LoadMoreProps {
   /** What one row is: `customer`. */
   noun: string;
   query: Pick<
-    UseInfiniteQueryResult<InfiniteData<Page<unknown>>>,
+    UseInfiniteQueryResult<Rows<unknown>>,
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
 }
@@ -16,8 +16,8 @@ export interface LoadMoreProps {
 /** The foot of a list: how many rows are shown, how far was searched, and a button for more. Nothing comes by itself. */
 export function LoadMore({ noun, query }: LoadMoreProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const rows = count(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0, noun);
-  const { stopped } = data?.pages.at(-1) ?? {};
+  const rows = count(data?.rows.length ?? 0, noun);
+  const stopped = data?.stopped;
   return (
     <>
       <span role="status">

@@ -1,13 +1,13 @@
-import type { InfiniteData, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Page } from '../data/page.ts';
+import type { Rows } from '../data/page.ts';
 import { Loaded } from './Loaded.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { NewRows } from './NewRows.tsx';
 import { Box } from './Section.tsx';
 
 export interface PagedBoxProps<Item> {
-  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+  query: UseInfiniteQueryResult<Rows<Item>>;
   queryKey: QueryKey;
   /** What the list is, as in `the audit`. */
   what: string;
@@ -22,8 +22,7 @@ export interface PagedBoxProps<Item> {
 export function PagedBox<Item>({ query, queryKey, what, noun, empty, children }: PagedBoxProps<Item>) {
   return (
     <Loaded query={query} what={what}>
-      {({ pages }) => {
-        const rows = pages.flatMap(({ items }) => items);
+      {({ rows }) => {
         if (rows.length === 0 && empty !== undefined && !query.hasNextPage) return <Box>{empty}</Box>;
         return (
           <Box foot={<LoadMore noun={noun} query={query} />}>

@@ -3,7 +3,8 @@ import { auditActions } from '@dowel/schema/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { auditQuery } from '../../data/audit-log.ts';
-import { useAuthors } from '../../data/revisions.ts';
+import { useAuthors } from '../../data/authors.ts';
+import { deployed } from '../../data/recent-changes.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterChoice } from '../../parts/Filters.tsx';
@@ -111,9 +112,10 @@ function Changed({ entry }: { entry: AuditEntry }) {
   const { project } = route.useParams();
   const { action, targetId, before, after } = entry;
   const revision = after?.latestRevisionId;
-  if (action !== 'integration.deployed' || typeof revision !== 'string') return changeWords(entry);
+  if (action !== deployed || typeof revision !== 'string') return changeWords(entry);
   return (
     <Link
+      className="dowel-link"
       to="/$project/integrations/$integration"
       params={{ project, integration: targetId }}
       search={{ revision }}

@@ -1,9 +1,8 @@
 import { Logo } from '@dowel/react/parts';
 import type { ConnectorInfo, ConnectorSummary } from '@dowel/schema';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { connectorQuery, connectorsQuery } from '../../data/connectors.ts';
-import { overviewsQuery } from '../../data/revisions.ts';
+import { connectorQuery, connectorsQuery, overviewsOfProviderQuery } from '../../data/connectors.ts';
 import { Facts } from '../../parts/Facts.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -132,14 +131,11 @@ function Objects({ info: { abilities = [] } }: { info: ConnectorInfo }) {
 
 /** Which integrations of the project use it, and how often they are installed. */
 function Used({ project, provider }: { project: string; provider: string }) {
-  const query = useInfiniteQuery(overviewsQuery(project));
-  const used = (query.data?.pages ?? [])
-    .flatMap(({ items }) => items)
-    .filter((one) => one.provider === provider);
+  const query = useQuery(overviewsOfProviderQuery(project, provider));
   return (
     <Section title="Whom it concerns">
       <Loaded query={query} what="the integrations">
-        {() =>
+        {(used) =>
           used.length === 0 ? (
             <Box isPadded>No integration of this project uses it.</Box>
           ) : (

@@ -36,7 +36,7 @@ export function CustomersPage() {
   });
   const query = useInfiniteQuery(options);
   const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
-  const groups = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const groups = query.data?.rows ?? [];
   const isFiltered = search.q !== undefined || state !== undefined || integration !== undefined;
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });

@@ -36,7 +36,7 @@ export function DeliveriesPage() {
   const options = deliveriesQuery(project, toDeliveriesQuery(search));
   const query = useInfiniteQuery(options);
   const { data: destinations = [] } = useQuery({ ...destinationsQuery(project), enabled: query.isSuccess });
-  const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const deliveries = query.data?.rows ?? [];
   const [newest] = deliveries;
   const may = useMay();
   const marks = useMarks(deliveries.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { List, Row } from '@dowel/react/parts';
+import { List, Mark, Row } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { apiKeysQuery } from '../../data/api-keys.ts';
@@ -85,7 +85,7 @@ export function LastHeard({ project }: { project: string }) {
         {heard.map(({ id, label, lastUsedTime }) => (
           <Row
             key={id}
-            lead={<ConsoleIcon name="key" />}
+            lead={<Mark tone="neutral" icon={<ConsoleIcon name="key" />} />}
             title={<bdi>{label}</bdi>}
             detail={<Time at={lastUsedTime} as="ago" />}
           />

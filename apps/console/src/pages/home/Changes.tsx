@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { recentChangesQuery } from '../../data/audit-log.ts';
+import { recentChangesQuery } from '../../data/recent-changes.ts';
 import { ChangeList } from '../../parts/ChangeList.tsx';
 import { Section } from '../../parts/Section.tsx';
 

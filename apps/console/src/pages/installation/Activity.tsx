@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { installationOperationsQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
+import { installationOperationsQuery } from '../../data/project-operations.ts';
 import { Failed } from '../../parts/Failed.tsx';
 import { IssueDiagnosis } from '../../parts/IssueDiagnosis.tsx';
 import { Box, Section } from '../../parts/Section.tsx';

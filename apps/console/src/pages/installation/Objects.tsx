@@ -1,7 +1,7 @@
 import type { GroupOverview, ObjectRead, ProjectOperation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { installationOperationsQuery } from '../../data/operations.ts';
+import { installationOperationsQuery } from '../../data/project-operations.ts';
 import { readsQuery } from '../../data/reads.ts';
 import { Author } from '../../parts/Author.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';

@@ -59,7 +59,7 @@ interface CompareWithProps {
 function CompareWith({ project, integrationId, shown, other }: CompareWithProps) {
   const navigate = route.useNavigate();
   const { data } = useInfiniteQuery(revisionsQuery(project, integrationId));
-  const listed = data?.pages.flatMap(({ items }) => items) ?? [];
+  const listed = data?.rows ?? [];
   const isListed = other === undefined || listed.some(({ id }) => id === other.id);
   const others = (isListed ? listed : [...listed, other]).filter(({ id }) => id !== shown.id);
   if (others.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { revisionsQuery, useAuthors } from '../../data/revisions.ts';
+import { useAuthors } from '../../data/authors.ts';
+import { revisionsQuery } from '../../data/revisions.ts';
 import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Table } from '../../parts/Table.tsx';

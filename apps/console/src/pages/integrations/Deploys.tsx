@@ -1,10 +1,10 @@
-import { List, Row } from '@dowel/react/parts';
+import { List, Mark, Row } from '@dowel/react/parts';
 import type { IntegrationOverview } from '@dowel/schema';
 import { changedName } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { deployed, deploysQuery } from '../../data/audit-log.ts';
-import { useAuthors } from '../../data/revisions.ts';
+import { useAuthors } from '../../data/authors.ts';
+import { deployed, deploysQuery } from '../../data/recent-changes.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
@@ -44,7 +44,7 @@ export function Deploys({
           return (
             <Row
               key={id}
-              lead={<ConsoleIcon name="branch" />}
+              lead={<Mark tone="neutral" icon={<ConsoleIcon name="branch" />} />}
               title={
                 <Link
                   to="/$project/integrations/$integration"

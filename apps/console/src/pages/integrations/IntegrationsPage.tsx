@@ -2,8 +2,9 @@ import { Logo } from '@dowel/react/parts';
 import type { IntegrationHealth, IntegrationOverview } from '@dowel/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useAuthors } from '../../data/authors.ts';
 import { healthQuery } from '../../data/health.ts';
-import { overviewsQuery, useAuthors } from '../../data/revisions.ts';
+import { overviewsQuery } from '../../data/revisions.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
@@ -41,9 +42,7 @@ export function IntegrationsPage() {
       >
         {(integrations) => <Integrations project={project} integrations={integrations} />}
       </PagedBox>
-      {query.data && (
-        <Deploys project={project} integrations={query.data.pages.flatMap(({ items }) => items)} />
-      )}
+      {query.data && <Deploys project={project} integrations={query.data.rows} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function OperationsPage() {
   const options = projectOperationsQuery(project, toQuery(search));
   const query = useInfiniteQuery(options);
   const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
-  const operations = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const operations = query.data?.rows ?? [];
   const filter = (change: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   return (
