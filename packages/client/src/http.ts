@@ -40,7 +40,7 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
     const response = await ky(url, {
       method,
       headers,
-      ...(body && { body }),
+      body: body ?? null,
       signal: signal ?? null,
       timeout: timeoutMs,
       // If `fetch` followed a redirect, it would send our API key header to the new address.
@@ -48,7 +48,7 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
       retry: {
         // `waitAfter` limits the attempts. ky would retry only its own list of statuses, and obey `Retry-After` for
         // only three of them.
-        limit: Number.POSITIVE_INFINITY,
+        limit: 1e9,
         methods: [method.toLowerCase()],
         delay: () => waitMs ?? 0,
         async shouldRetry({ error }) {

@@ -169,12 +169,11 @@ export class Session {
 
   async #read<W extends Wire>(endpoint: W, response: Response, text: string): Promise<SuccessOf<W>> {
     const { operation, media } = endpoint;
-    const mediaType = response.headers.get('Content-Type') ?? '';
     let data: unknown;
     try {
       data = media === 'none' ? undefined : media === 'json' ? JSON.parse(text) : text;
     } catch {}
-    if (media !== 'none' && (data === undefined || mediaType.includes('html'))) {
+    if (media !== 'none' && (data === undefined || response.headers.get('Content-Type')?.includes('html'))) {
       throw unreadable(operation, response, media);
     }
     if (this.#options.validateResponses ?? isDevelopment()) {
@@ -205,7 +204,7 @@ function toBaseUrl(baseUrl = '/v1'): string {
 
 function toSearch(query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+  return given.length ? `?${new URLSearchParams(given)}` : '';
 }
 
 function plainHeaders(

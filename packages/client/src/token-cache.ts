@@ -30,7 +30,7 @@ export class TokenCache {
   get({ groupRef, consumerRef }: Identity, refused?: string): Promise<string> {
     const key = JSON.stringify([groupRef, consumerRef]);
     const known = this.#entries.get(key);
-    if (known && known.goodUntil > Date.now() && (refused === undefined || known.token !== refused)) {
+    if (known && known.goodUntil > Date.now() && (!refused || known.token !== refused)) {
       return known.pending;
     }
     const entry: Entry = {
@@ -63,7 +63,7 @@ export class TokenCache {
     // Who is offline need not sign in again.
     const Failure = globalThis.navigator?.onLine === false ? ConnectionError : AuthenticationError;
     throw new Failure(
-      `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
+      `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs tokens.`,
       { code: 'token_unavailable', cause },
     );
   }

@@ -1,3 +1,4 @@
+import { objectOf } from '@dowel/schema/connector';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WriteRepeat } from '../../providers/connectors/format.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 /** Says of the sandbox that it has another way of repeating a create. */
 function repeatBy(repeat: WriteRepeat): void {
-  const { create: endpoint } = sandbox.object.write ?? {};
+  const { create: endpoint } = objectOf(sandbox, 'contacts').write ?? {};
   if (endpoint) endpoint.repeat = repeat;
 }
 afterEach(() => repeatBy({ by: 'key', header: 'idempotency-key' }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Combobox, type ComboboxOption } from './Combobox.tsx';
 
 const options: ComboboxOption[] = [
@@ -51,6 +51,22 @@ describe('drawing a combobox', () => {
 });
 
 describe('choosing in a combobox', () => {
+  it('works where a polyfill brings popovers and nothing observes', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    HTMLElement.prototype.showPopover = () => {};
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    });
+    const onValueChange = vi.fn();
+    render(<Example onValueChange={onValueChange} />);
+
+    await userEvent.type(box(), 'mail');
+    await userEvent.click(screen.getByRole('option', { name: /Email/ }));
+
+    expect(onValueChange).toHaveBeenCalledWith('Email');
+  });
+
   it('reports the option found by typing', async () => {
     const onValueChange = vi.fn();
     render(<Example onValueChange={onValueChange} />);
