@@ -12,7 +12,7 @@ import { scenarios } from './scenarios.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Enough to see that the benchmarks run. The ratios depend on the machine, so the test does not check their size. */
-const tiny = { seconds: 0.1, connections: 2, rounds: 1, warmUpRequests: 1 };
+const tiny = { seconds: 0.5, connections: 2, rounds: 1, warmUpRequests: 1 };
 
 describe('the benchmarks', () => {
   let world: World;

@@ -6,19 +6,19 @@ const styleId = 'dowel-page-theme';
 
 /** What the person set in the theme editor. The browser keeps it, so it is there while they look at every story. */
 export function readOwnTheme(): ThemeValues {
-  const kept: unknown = JSON.parse(localStorage.getItem(valuesKey) ?? '{}');
+  const kept: unknown = JSON.parse(read(valuesKey) ?? '{}');
   return isThemeValues(kept) ? kept : {};
 }
 
 /** Keeps the person's theme. Frames that show it change at once: a browser tells them of the change. */
 export function keepOwnTheme(values: ThemeValues): void {
-  localStorage.setItem(valuesKey, JSON.stringify(values));
+  keep(valuesKey, JSON.stringify(values));
 }
 
 /** The theme that was chosen last. */
-export const readChosenTheme = (): string => localStorage.getItem(chosenKey) ?? 'dowel';
+export const readChosenTheme = (): string => read(chosenKey) ?? 'dowel';
 
-export const keepChosenTheme = (name: string): void => localStorage.setItem(chosenKey, name);
+export const keepChosenTheme = (name: string): void => keep(chosenKey, name);
 
 /** Gives the page a theme, as a builder's stylesheet does it. */
 export function applyTheme(name: string): void {
@@ -34,6 +34,21 @@ export function followThemeEditor(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === valuesKey && document.documentElement.dataset.theme === ownTheme) applyTheme(ownTheme);
   });
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that blocks storage throws. Then nothing is kept for the next page. */
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
 }
 
 function newStyle(): HTMLStyleElement {

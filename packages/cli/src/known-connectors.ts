@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { type Connector, parseConnector } from '@dowel/schema/connector';
-import { isFolder, readTextFile } from './text-file.ts';
+import { filesIn, isFolder, readTextFile } from './text-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -22,11 +21,7 @@ const endings = ['.json', '.yaml', '.yml'];
 
 async function filesAt(folder: string, path: string): Promise<string[]> {
   if (!(await isFolder(folder, path))) return [path];
-  const names = await readdir(resolve(folder, path));
-  return names
-    .filter((name) => !name.startsWith('.') && endings.includes(extname(name)))
-    .map((name) => join(path, name))
-    .sort();
+  return (await filesIn(folder, path)).filter((name) => endings.includes(extname(name)));
 }
 
 /**

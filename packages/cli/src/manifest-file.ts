@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { isFolder, readTextFile } from './text-file.ts';
+import { join } from 'node:path';
+import { filesIn, isFolder, readTextFile } from './text-file.ts';
 import { UsageError } from './usage-error.ts';
 
 /** When the user names no file, the command looks for these. */
@@ -37,18 +36,15 @@ export async function readManifestFiles(
   if (!(await isFolder(folder, sub)) || (await usualIn(folder, sub)) !== undefined) {
     return [await readManifestFile(folder, named)];
   }
-  const names = (await readdir(resolve(folder, sub)))
-    .filter((name) => !name.startsWith('.') && /\.(ya?ml|json)$/.test(name))
-    .sort()
-    .map((name) => join(sub, name));
+  const names = (await filesIn(folder, sub)).filter((name) => /\.(ya?ml|json)$/.test(name));
   const [first = await findIn(folder, sub), ...others] = names;
   const read = async (name: string) => ({ name, text: await readTextFile(folder, name) });
   return [await read(first), ...(await Promise.all(others.map(read)))];
 }
 
 async function usualIn(folder: string, sub: string): Promise<string | undefined> {
-  const there = new Set(await readdir(resolve(folder, sub)));
-  const [first, second] = usualNames.filter((name) => there.has(name));
+  const there = new Set(await filesIn(folder, sub));
+  const [first, second] = usualNames.filter((name) => there.has(join(sub, name)));
   if (first === undefined || second === undefined) return first && join(sub, first);
   throw new UsageError(
     `${sub === '.' ? 'This folder' : sub} has more than one manifest: ${first} and ${second}. Name the one that you mean, or delete the other.`,

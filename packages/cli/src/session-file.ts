@@ -101,15 +101,17 @@ function isSessions(value: unknown): value is Sessions {
 
 /** Only the owner may read the file. It is replaced as a whole, so that it is never half written. */
 async function writeSessions(file: string, sessions: Sessions): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const written = `${file}.${randomUUID()}`;
   try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(written, `${JSON.stringify(sessions, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     // The umask may have taken rights from the owner, too.
     await chmod(written, 0o600);
     await rename(written, file);
-  } catch (error) {
-    await rm(written, { force: true });
-    throw error;
+  } catch {
+    await rm(written, { force: true }).catch(() => undefined);
+    throw new UsageError(
+      `The file ${file} with your sign-ins cannot be written, so nothing of them has changed there. Check the permissions of its folder and the space that is left, or name another folder with DOWEL_CONFIG_DIR.`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -12,7 +12,8 @@ export async function readTextFile(folder: string, name: string): Promise<string
   const bytes = await readFile(resolve(folder, name)).catch(() => {
     throw new UsageError(`The file ${name} cannot be read. Check its name and its permissions.`);
   });
-  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  // UTF-16 without its mark is UTF-8 with a NUL in most letters.
+  if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder().decode(bytes);
   const { line, encoding } = whereNotUtf8(bytes);
   throw new UsageError(
     `The file ${name} is not text in UTF-8 (line ${line}), so its letters cannot be told apart${encoding}. Save it as UTF-8.`,
@@ -27,11 +28,24 @@ export async function isFolder(folder: string, name: string): Promise<boolean> {
   );
 }
 
+/**
+ * The names of the files in a folder, in their order, with the folder. Hidden files and folders inside are passed over.
+ * @throws {UsageError} when it cannot be read
+ */
+export async function filesIn(folder: string, sub: string): Promise<string[]> {
+  const entries = await readdir(resolve(folder, sub), { withFileTypes: true }).catch(() => {
+    throw new UsageError(`The folder ${sub} cannot be read. Check its permissions.`);
+  });
+  const files = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'));
+  return files.map(({ name }) => join(sub, name)).sort();
+}
+
 /** Some tools on Windows write UTF-16, which begins with one of these two marks. */
 const utf16Marks = [0xfffe, 0xfeff];
 
 function whereNotUtf8(bytes: Buffer): { line: number; encoding: string } {
   const isUtf16 = bytes.length > 1 && utf16Marks.includes(bytes.readUInt16BE());
-  const [valid = ''] = bytes.toString('utf8').split('\ufffd', 1);
-  return { line: valid.split('\n').length, encoding: isUtf16 ? ': it begins as UTF-16 does' : '' };
+  const [valid = ''] = bytes.toString('utf8').split(/[\ufffd\0]/, 1);
+  const hasNul = bytes.includes(0) ? ': it holds a NUL, as UTF-16 does' : '';
+  return { line: valid.split('\n').length, encoding: isUtf16 ? ': it begins as UTF-16 does' : hasNul };
 }

@@ -48,8 +48,8 @@ export async function exchange(request: HttpRequest): Promise<HttpAnswer> {
       retry: {
         // `waitAfter` limits the attempts. ky would retry only its own list of statuses, and obey `Retry-After` for
         // only three of them.
-        limit: Number.MAX_SAFE_INTEGER,
-        methods: ['get', 'post', 'put', 'patch', 'delete'],
+        limit: Number.POSITIVE_INFINITY,
+        methods: [method.toLowerCase()],
         delay: () => waitMs ?? 0,
         async shouldRetry({ error }) {
           const failure = await toDowelError(error, request);

@@ -107,6 +107,22 @@ describe('signing in with tokens', () => {
     expect(bearers(service)[0]).toMatch(/^Bearer ey/);
   });
 
+  it('keeps a token for its lifetime when the clock of the page is a day ahead', async () => {
+    const lastsOf = (iat: number) => [{}, { iat, exp: iat + 300 }];
+    const parts = lastsOf(now / 1000).map((part) => btoa(JSON.stringify(part)));
+    const getToken = vi.fn(async () => `${parts.join('.')}.signature`);
+    const client = pageClient({ ...fakeService(Response.json([])), getToken });
+
+    vi.setSystemTime(now + 86_400_000);
+    await client.connections.list();
+    await client.connections.list();
+    expect(getToken).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(now + 86_400_000 + 271_000);
+    await client.connections.list();
+
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+
   it('asks every time for a token that does not tell its end', async () => {
     const getToken = vi.fn(async () => 'opaque');
     const client = pageClient({ ...fakeService(Response.json([])), getToken });
@@ -173,6 +189,17 @@ describe('signing in with tokens', () => {
     await expect(client.connections.list()).rejects.toMatchObject({ code: 'token_unavailable', cause });
     await expect(client.connections.list()).resolves.toEqual([]);
     expect(service.received).toHaveLength(1);
+  });
+
+  it('says that there is no connection when getToken fails in a browser that is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const getToken = () => Promise.reject(new TypeError('Failed to fetch'));
+    const client = pageClient({ ...fakeService(Response.json([])), getToken });
+
+    await expect(client.connections.list()).rejects.toMatchObject({
+      name: 'ConnectionError',
+      code: 'token_unavailable',
+    });
   });
 
   it('does not wait for ever for a token', async () => {

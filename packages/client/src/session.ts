@@ -203,8 +203,11 @@ function toBaseUrl(baseUrl = '/v1'): string {
   );
 }
 
+/** @throws {TypeError} for null: the server would take it for the text, and find nothing. */
 function toSearch(query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given)
+    if (value === null) throw new TypeError(`A query cannot hold null, which "${name}" is.`);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 

@@ -1,4 +1,4 @@
-import { AuthenticationError } from './errors.ts';
+import { AuthenticationError, ConnectionError } from './errors.ts';
 import type { GetToken, Identity } from './options.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -60,7 +60,9 @@ export class TokenCache {
       what = 'failed';
       cause = error;
     }
-    throw new AuthenticationError(
+    // Who is offline need not sign in again.
+    const Failure = globalThis.navigator?.onLine === false ? ConnectionError : AuthenticationError;
+    throw new Failure(
       `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs consumer tokens.`,
       { code: 'token_unavailable', cause },
     );
@@ -77,12 +79,16 @@ export class TokenCache {
   }
 }
 
-/** When a JWT expires; 0 for a token that does not say. Such a token is not kept. */
+/**
+ * When a new JWT expires; 0 for a token that does not say. Such a token is not kept. If it has expired already, this
+ * clock is probably ahead. Then the token's lifetime counts from now. The service refuses it if it has expired after all.
+ */
 function toExpiryMs(token: string): number {
   try {
     const payload = token.split('.')[1] ?? '';
-    const { exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
-    return exp * 1000 || 0;
+    const { exp, iat } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/')));
+    const now = Date.now() / 1000;
+    return (exp > now ? exp : now + exp - iat) * 1000 || 0;
   } catch {
     return 0;
   }

@@ -13,6 +13,7 @@ globalThis.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+globalThis.IntersectionObserverEntry ??= class {} as unknown as typeof IntersectionObserverEntry;
 
 afterEach(() => {
   cleanup();

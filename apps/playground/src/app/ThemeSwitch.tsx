@@ -43,12 +43,21 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+/** A browser that blocks storage throws. Then a choice lasts as long as the page. */
 function useStored(name: string, fallback: string): [string, (value: string) => void] {
   const key = `ridgeline.${name}`;
-  const [value, setValue] = useState(() => localStorage.getItem(key) ?? fallback);
+  const [value, setValue] = useState(() => {
+    try {
+      return localStorage.getItem(key) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  });
   const store = (next: string) => {
-    localStorage.setItem(key, next);
     setValue(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {}
   };
   return [value, store];
 }

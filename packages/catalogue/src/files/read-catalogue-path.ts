@@ -24,7 +24,7 @@ const endings = ['.json', '.yaml', '.yml'];
  */
 export function readCataloguePath(path: string, from = '.'): ReadCatalogueFile[] {
   if (!isFolder(path, from)) return [readOne(path, from)];
-  const files = readdirSync(resolve(from, path))
+  const files = namesIn(path, from)
     .filter((name) => !name.startsWith('.') && endings.includes(extname(name)))
     .sort()
     .map((name) => join(path, name))
@@ -37,6 +37,14 @@ export function readCataloguePath(path: string, from = '.'): ReadCatalogueFile[]
     );
   }
   return withoutTwins(files.map((file) => readOne(file, from)));
+}
+
+function namesIn(folder: string, from: string): string[] {
+  try {
+    return readdirSync(resolve(from, folder));
+  } catch (cause) {
+    throw unreadable(folder, cause);
+  }
 }
 
 function readOne(file: string, from: string): ReadCatalogueFile {

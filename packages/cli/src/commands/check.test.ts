@@ -52,7 +52,7 @@ describe('checking a manifest', () => {
   it('checks every manifest of a folder, and counts what is refused', async () => {
     const files = {
       'all/a.yaml': manifest,
-      'all/b.yml': manifest.replace('provider: sandbox', 'provider: nobody'),
+      'all/b.yml': manifest.replace('crm-sync', 'other').replace('provider: sandbox', 'provider: nobody'),
       'all/.c.yaml': 'odd',
     };
     const [words, json] = await Promise.all(
@@ -70,6 +70,26 @@ describe('checking a manifest', () => {
         { ok: true, file: 'all/a.yaml' },
         { ok: false, file: 'all/b.yml' },
       ],
+    });
+  });
+
+  it('says of two manifests of a folder which have an integration of one name', async () => {
+    const files = { 'all/a.yaml': manifest, 'all/b.yaml': manifest.replace('crm-sync', 'CRM-sync') };
+
+    const { exitCode, stderr } = await runDowel(['check', 'all'], { files, env: {} });
+
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^all\/b\.yaml:3:11 warning all\/a\.yaml has an integration of this name too/);
+  });
+
+  it('takes a folder in a folder for no manifest, whatever it is called', async () => {
+    const files = { 'all/a.yaml/notes.txt': 'odd', 'all/b.yaml': manifest };
+
+    const { exitCode, stdout } = await runDowel(['check', 'all'], { files, env: {} });
+
+    expect({ exitCode, stdout }).toEqual({
+      exitCode: 0,
+      stdout: 'all/b.yaml has no errors: 1 integration, 0 warnings.\n',
     });
   });
 
@@ -202,8 +222,10 @@ describe('checking a manifest', () => {
     const latin = await check(Buffer.from(manifest.replace('crm-sync', 'caf\u00e9'), 'latin1'));
     const wide = await check(Buffer.from(`\ufeff${manifest}`, 'utf16le'));
     const marked = await check(Buffer.from(`\ufeff${manifest}`));
+    const unmarked = await check(Buffer.from(manifest, 'utf16le'));
 
-    expect([latin, wide, marked].map(({ exitCode }) => exitCode)).toEqual([2, 2, 0]);
+    expect([latin, wide, unmarked, marked].map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 0]);
+    expect(unmarked.stderr).toContain('it holds a NUL, as UTF-16 does. Save it as UTF-8.');
     expect(latin.stderr).toBe(
       'error The file dowel.yaml is not text in UTF-8 (line 3), so its letters cannot be told apart. Save it as UTF-8.\n',
     );

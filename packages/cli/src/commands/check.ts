@@ -61,9 +61,10 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
   const { json = false } = flags;
   try {
     const files = await readManifestFiles(around.folder, named);
-    const first = await checkOne(files[0], flags, around);
+    const fileOf: NamedIn = new Map();
+    const first = await checkOne(files[0], flags, around, fileOf);
     const checked = [first];
-    for (const file of files.slice(1)) checked.push(await checkOne(file, flags, around));
+    for (const file of files.slice(1)) checked.push(await checkOne(file, flags, around, fileOf));
     const refused = checked.filter(({ ok }) => !ok);
     const isMany = checked.length > 1;
     if (json)
@@ -85,8 +86,16 @@ interface Checked {
   readonly findings: ManifestFinding[];
 }
 
-async function checkOne(file: ManifestFile, flags: CheckFlags, around: Surroundings): Promise<Checked> {
-  const { findings, integrations } = await inspect(file, flags, around);
+/** The file that has an integration of this name, in small letters. */
+type NamedIn = Map<string, string>;
+
+async function checkOne(
+  file: ManifestFile,
+  flags: CheckFlags,
+  around: Surroundings,
+  fileOf: NamedIn,
+): Promise<Checked> {
+  const { findings, integrations } = await inspect(file, flags, around, fileOf);
   showFindings(findings, file, around.stderr);
   const ok = !hasErrors(findings);
   if (!ok) around.stderr.write(`${file.name} cannot be deployed: ${counts(findings)}.\n`);
@@ -108,7 +117,12 @@ interface Inspected {
 }
 
 /** Like the service, compares the manifest with the rest only when its text has no errors. */
-async function inspect(file: ManifestFile, flags: CheckFlags, around: Surroundings): Promise<Inspected> {
+async function inspect(
+  file: ManifestFile,
+  flags: CheckFlags,
+  around: Surroundings,
+  fileOf: NamedIn,
+): Promise<Inspected> {
   const { strict = false } = flags;
   const { manifest, findings } = parseManifest(file.text, { strict, file: file.name });
   const integrations = manifest?.integrations ?? [];
@@ -116,11 +130,32 @@ async function inspect(file: ManifestFile, flags: CheckFlags, around: Surroundin
   const compared = manifest ? await compare({ file, flags, around, integrations }) : [];
   const { length } = integrations;
   return {
-    findings: [...findings, ...onlyNew(compared, findings)].sort(
-      (left, right) => (left.line ?? 0) - (right.line ?? 0),
-    ),
+    findings: [
+      ...findings,
+      ...onlyNew(compared, findings),
+      ...alsoElsewhere(file, integrations, fileOf),
+    ].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)),
     integrations: `${length} integration${length === 1 ? '' : 's'}`,
   };
+}
+
+/** Each manifest can be deployed, but not both into one project. */
+function alsoElsewhere(
+  { name: file, text }: ManifestFile,
+  integrations: readonly { readonly name: string }[],
+  fileOf: NamedIn,
+): ManifestFinding[] {
+  return integrations.flatMap(({ name }, index) => {
+    const other = fileOf.get(name.toLowerCase());
+    if (other === undefined) {
+      fileOf.set(name.toLowerCase(), file);
+      return [];
+    }
+    const path = `integrations[${index}].name`;
+    const message = `${other} has an integration of this name too: in one project, the file that is deployed last replaces what the other says.`;
+    const fix = 'Give each its own name, unless the files are for different projects.';
+    return [{ severity: 'warning', path, message, fix, ...findInManifest(text, path) }];
+  });
 }
 
 interface Comparing {

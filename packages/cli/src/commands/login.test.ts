@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,6 +194,16 @@ describe('signing in', () => {
 
     expect(exitCode).toBe(2);
     expect(stderr).toContain('--base-url is missing');
+  });
+
+  it('says which file it cannot write', async () => {
+    const there = join(home, 'no-folder');
+    symlinkSync(join(home, 'nowhere', 'at', 'all'), there);
+
+    const { exitCode, stderr } = await login({ env: { ...env(), DOWEL_CONFIG_DIR: there } });
+
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`The file ${join(there, 'sessions.json')} with your sign-ins cannot be written`);
   });
 
   it('does not replace a file that it cannot read', async () => {

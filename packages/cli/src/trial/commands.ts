@@ -45,7 +45,11 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
     const run = { fetch: account.fetch, now: around.now, objectNames, written };
     const { results, recording, unrecorded } = await runTrial(connector, run);
     const target = flags.recording ?? `${connector.provider}.recording.json`;
-    await writeFile(resolve(around.folder, target), `${JSON.stringify(recording, null, 1)}\n`);
+    await writeFile(resolve(around.folder, target), `${JSON.stringify(recording, null, 1)}\n`).catch(() => {
+      throw new UsageError(
+        `The recording ${target} cannot be written, so the answers of the account are lost. Name another file with --recording.`,
+      );
+    });
     const lost = Object.fromEntries(unrecorded);
     if (json)
       around.stdout.write(

@@ -32,6 +32,18 @@ describe('listing operations', () => {
   });
 });
 
+describe('listing by what is null', () => {
+  it('is refused, and not sent as the text "null", which would find nothing', async () => {
+    const service = fakeService(Response.json([]));
+    const query: object = { groupRef: null };
+
+    await expect(backendClient(service).connections.list(query)).rejects.toThrow(
+      new TypeError('A query cannot hold null, which "groupRef" is.'),
+    );
+    expect(service.received).toEqual([]);
+  });
+});
+
 describe('listing in pages', () => {
   const page = (ids: string[], link?: string) =>
     Response.json(

@@ -1,28 +1,41 @@
 import type { Connector, ConnectorException, ConnectorObject } from './connector.ts';
 import { listedName, nameIn } from './listed-name.ts';
 
-/** How a connector handles an object: its defaults, with its exceptions for this name. */
+/** What was asked of each connector, by the name. Each page and record of a run asks. */
+const asked = new WeakMap<Connector, Map<string, ConnectorObject>>();
+/** Customers name objects of their own: this many are kept for a connector. */
+const MOST_NAMES = 1000;
+
+/** How a connector handles an object: its defaults, with its exceptions for this name. The connector must not change. */
 export function objectOf(connector: Connector, objectName: string): ConnectorObject {
+  const byName = asked.get(connector) ?? new Map<string, ConnectorObject>();
+  const known = byName.get(objectName);
+  if (known) return known;
+  const object = makeObject(connector, objectName);
+  if (byName.size >= MOST_NAMES) byName.clear();
+  asked.set(connector, byName.set(objectName, object));
+  return object;
+}
+
+function makeObject(connector: Connector, objectName: string): ConnectorObject {
   const { object } = connector;
   const own = exceptionOf(connector, objectName);
   const name = nameIn(connector, objectName);
   if (own === undefined) return withName(object, name);
   const all = [...Object.entries(object), ...Object.entries(own).filter(([, part]) => part !== undefined)];
-  const parts = Object.fromEntries(all);
+  const parts = Object.entries(Object.fromEntries(all)).filter(([, part]) => part !== null);
   // The cast is safe: an exception has members of an object, and null only for those that an object may lack.
-  const whole = Object.fromEntries(
-    Object.entries(parts).filter(([, part]) => part !== null),
-  ) as ConnectorObject;
-  return withName(whole, name);
+  return withName(Object.fromEntries(parts) as ConnectorObject, name);
 }
 
 /** The object with its name in members such as `records: "{objectName}"`. Those of a request are filled when it is sent. */
 function withName(object: ConnectorObject, name: string): ConnectorObject {
-  const takesName = Object.entries(object).filter(([, part]) => hasPlaceholder(part));
-  if (takesName.length === 0) return object;
-  const parts = takesName.map(([key, part]) => [key, filledIn(part, name)] as const);
+  const parts = Object.entries(object).map(([key, part]) => [
+    key,
+    typeof part === 'object' && JSON.stringify(part).includes(PLACEHOLDER) ? filledIn(part, name) : part,
+  ]);
   // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
-  return { ...object, ...Object.fromEntries(parts) } as ConnectorObject;
+  return Object.fromEntries(parts) as ConnectorObject;
 }
 
 const PLACEHOLDER = '{objectName}';
@@ -41,34 +54,13 @@ function isFilledWhenSent(key: string, value: unknown): boolean {
   return typeof value === 'object' && (key === 'query' || key === 'headers' || key === 'body');
 }
 
-/** Parts by whether they have the placeholder. Each page and record of a run asks. */
-const askedParts = new WeakMap<object, boolean>();
-
-function hasPlaceholder(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const known = askedParts.get(part);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(part, (key, value) => (isFilledWhenSent(key, value) ? undefined : value));
-  askedParts.set(part, text.includes(PLACEHOLDER));
-  return text.includes(PLACEHOLDER);
-}
-
 /** What is different of an object. One that a manifest names in another form has the name in it that the provider knows. */
 export function exceptionOf(connector: Connector, objectName: string): ConnectorException | undefined {
   const { object, objects = {} } = connector;
   const listed = listedName(connector, objectName);
   const own = listed === undefined ? undefined : objects[listed];
   if (listed === objectName || listed === undefined || own === undefined) return own;
-  const named = namedExceptions.get(connector) ?? new Map<string, ConnectorException>();
-  namedExceptions.set(connector, named);
-  const known = named.get(listed);
-  if (known) return known;
   const text = JSON.stringify({ ...object, ...own });
   // The cast is safe: only texts differ, and the format takes any text where it takes a placeholder.
-  const exception = JSON.parse(text.replaceAll('{objectName}', () => listed)) as ConnectorException;
-  named.set(listed, exception);
-  return exception;
+  return JSON.parse(text.replaceAll('{objectName}', () => listed)) as ConnectorException;
 }
-
-/** Exceptions with the listed name in them, by that name. Each page and record of a run asks for one. */
-const namedExceptions = new WeakMap<Connector, Map<string, ConnectorException>>();

@@ -52,7 +52,7 @@ export const createOperationShare = endpoint<{
   problems: ['operation_not_found'],
 });
 
-/** The links of an operation that have not expired, 100 at most. */
+/** The links of an operation that have not expired. */
 export const listOperationShares = endpoint<{ success: OperationShare[] }>()({
   operation: 'listOperationShares',
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { IntegrationWriteObject, ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, FieldSetting, WriteConfigObject } from '../resources/config.ts';
+import { findEntryKey } from './config-entries.ts';
 import {
   type ConfigIssue,
   checkFieldKnown,
@@ -7,7 +8,6 @@ import {
   type FieldsByObject,
   memberPath,
 } from './config-issue.ts';
-import { findManifestObject } from './manifest-objects.ts';
 import { ownValue } from './plain-objects.ts';
 import { inheritedFields } from './write-record.ts';
 
@@ -23,10 +23,8 @@ export function checkWriteObject(
   }: { content: ConfigContent; revision: ManifestIntegration; fields: FieldsByObject },
 ): ConfigIssue[] {
   const { objectName } = object;
-  const reads = Object.entries(content.read?.objects ?? {});
-  const read = reads.find(
-    ([key]) => findManifestObject(revision, 'read', key)?.objectName === objectName,
-  )?.[1];
+  const readKey = findEntryKey(content, 'read', objectName, revision);
+  const read = readKey === undefined ? undefined : content.read?.objects?.[readKey];
   const mapped = object.inheritMapping ? inheritedFields(revision, objectName, read) : new Map();
   const known = ownValue(fields, objectName);
   const settings = Object.keys(entry.selectedFieldSettings ?? {});

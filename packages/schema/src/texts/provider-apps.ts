@@ -15,7 +15,7 @@ export const providerAppsTexts = {
     createProviderApp: {
       summary: 'Register an OAuth client',
       description:
-        'First register the address of this server followed by `/callbacks/v1/oauth` as the redirect address at the provider. The secret is stored encrypted and never given back. Answers 200, as the original interface does. Writes an entry to the audit log.',
+        'First register the address of this server followed by `/callbacks/v1/oauth` as the redirect address at the provider. The secret is stored encrypted and never given back. `Dowel-Warning: no_effect;path="provider"` says that nobody signs in to this provider with a client of yours, such as where customers type a key. Answers 200, as the original interface does. Writes an entry to the audit log.',
       body: {
         provider: 'hubspot',
         clientId: 'acme-client-id',

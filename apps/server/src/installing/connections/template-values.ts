@@ -1,16 +1,14 @@
-import type { ProviderInfo } from '@dowel/schema';
 import type { Context } from '../../context.ts';
-import { toUsable, type UsableProviderApp } from '../../providers/provider-apps/service.ts';
+import {
+  needsProviderInputs,
+  toUsable,
+  type UsableProviderApp,
+} from '../../providers/provider-apps/service.ts';
 import type { TemplateValues } from '../../providers/provider-auth/strategy.ts';
 import type { ConnectionRow } from './queries.ts';
 import type { ResolvedProvider } from './stored-credentials.ts';
 
 type AppValues = Pick<UsableProviderApp, 'client' | 'providerParams'>;
-
-/** Whether the builder gives values of their own, which every request to the provider carries. */
-export function needsProviderInputs({ customOpts }: ProviderInfo): boolean {
-  return (customOpts?.providerInputs ?? []).length > 0;
-}
 
 /** What templates of credentials may name. Of the app's values, only those that the entry asks the builder for. */
 export function templateValues(

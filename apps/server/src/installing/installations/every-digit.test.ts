@@ -15,11 +15,9 @@ async function startExact() {
     });
     return { status: response.status, text: await response.text() };
   };
-  const saved = async () => (await send('GET', `/installations/${installation.id}`)).text;
   const installation = await server.install();
-  return { ...server, installation, send, saved };
+  return { ...server, installation, send };
 }
-const _contacts = (more: object) => ({ objectName: 'contacts', selectedFields: { city: true }, ...more });
 
 describe('a number in a config that JavaScript cannot hold', () => {
   it('is refused where a number must be one of JavaScript, and where a map must be', async () => {

@@ -41,6 +41,20 @@ describe('reading a manifest from a zip', () => {
     expect(() => readManifestZip(zip.subarray(0, 80))).toThrow('cut off');
   });
 
+  it('refuses a zip that has changed on its way', () => {
+    const zip = Buffer.from(zipSync({ 'amp.yaml': strToU8(text) }, { level: 0 }));
+    zip.write('S', zip.indexOf(text));
+
+    expect(() => readManifestZip(zip)).toThrow('changed on its way');
+  });
+
+  it('says so when the manifest is compressed as only some programs can', () => {
+    const zip = Buffer.from(zipOf({ 'amp.yaml': text }));
+    zip[8] = 12;
+
+    expect(() => readManifestZip(zip)).toThrow('compressed in a way that is not read here');
+  });
+
   it('reads a zip that was written as a stream, with sizes after the data', () => {
     const chunks: Uint8Array[] = [];
     const zip = new Zip((_error, chunk) => chunks.push(chunk));

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { manifestFileNames, severalManifests } from '@dowel/schema/manifest';
 import { noManifestInZip, zipDamaged } from '@dowel/schema/rules';
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
@@ -5,11 +6,17 @@ import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 /** The maximum size of an unpacked manifest. */
 const MAX_MANIFEST_BYTES = 1024 * 1024;
 
+const DEFLATE = 8;
+
 /** Small enough that one step of a hostile zip unpacks to a few megabytes at most. */
 const STEP_BYTES = 16 * 1024;
 
 /** Every zip ends with this record. Unpacking alone does not notice if it is missing. */
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+
+/** What begins an entry of the directory at the end of a zip, and where the entry has what. */
+const DIRECTORY_ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
+const AT = { checksum: 16, nameLength: 28, name: 46 };
 
 /** The zip contains no usable manifest. The message explains why to the person who sent it. */
 export class ManifestZipError extends Error {
@@ -40,7 +47,20 @@ export function readManifestZip(zip: Uint8Array): { file: string; text: string }
   const [file, ...others] = manifests;
   if (file === undefined) throw new ManifestZipError(noManifestInZip(names));
   if (others.length > 0) throw new ManifestZipError(severalManifests(manifests));
-  return { file, text: decode(file, chunks) };
+  const content = Buffer.concat(chunks);
+  // Unpacking alone compares no checksum.
+  if (crc32(content) !== checksumOf(Buffer.from(zip), file)) throw damaged();
+  return { file, text: decode(file, content) };
+}
+
+function checksumOf(zip: Buffer, file: string): number | undefined {
+  for (let at = zip.indexOf(DIRECTORY_ENTRY); at >= 0; at = zip.indexOf(DIRECTORY_ENTRY, at + 1)) {
+    const entry = zip.subarray(at);
+    if (entry.length < AT.name) return undefined;
+    const end = AT.name + entry.readUInt16LE(AT.nameLength);
+    if (entry.toString('utf8', AT.name, end) === file) return entry.readUInt32LE(AT.checksum);
+  }
+  return undefined;
 }
 
 function unpack(zip: Uint8Array, onEntry: (entry: UnzipFile) => void): void {
@@ -54,6 +74,11 @@ function unpack(zip: Uint8Array, onEntry: (entry: UnzipFile) => void): void {
 function collect(entry: UnzipFile): Uint8Array[] {
   const chunks: Uint8Array[] = [];
   let size = 0;
+  if (entry.compression !== 0 && entry.compression !== DEFLATE) {
+    throw new ManifestZipError(
+      `"${entry.name}" is compressed in a way that is not read here. Zip it with Deflate, as the command zip does.`,
+    );
+  }
   entry.ondata = (error, chunk) => {
     if (error) throw error;
     size += chunk.length;
@@ -72,9 +97,9 @@ function damaged(cause?: unknown): ManifestZipError {
   return new ManifestZipError(zipDamaged, { cause });
 }
 
-function decode(file: string, chunks: readonly Uint8Array[]): string {
+function decode(file: string, content: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch (cause) {
     throw new ManifestZipError(`"${file}" is not UTF-8 text.`, { cause });
   }

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { record } from '../operation-log/service.ts';
+import { create } from './service.ts';
 
 /** A shared run in whose log, result and request a provider has written about Ada. */
 async function startShared() {
@@ -68,6 +69,18 @@ describe('the page of a shared operation', () => {
     expect([guessed, withdrawn, before, after].map(({ status }) => status)).toEqual([404, 404, 200, 404]);
     expect(await withdrawn.text()).toContain('Nothing is shared here');
     expect((await request('GET', `${path}/shares`)).body).toEqual([]);
+  });
+
+  it('can be withdrawn, however many there are', async () => {
+    const { context, path, request } = await startShared();
+    const operationId = path.split('/').at(-1) ?? '';
+    for (let count = 0; count < 100; count += 1) await create(context(), operationId, {});
+    const { body: last } = await request('POST', `${path}:share`, {});
+
+    const { body: listed } = await request('GET', `${path}/shares`);
+
+    expect(listed).toHaveLength(102);
+    expect(listed.at(-1)).toMatchObject({ id: last.id });
   });
 
   it('is in the audit log, without its secret', async () => {

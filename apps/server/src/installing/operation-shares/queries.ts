@@ -2,12 +2,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../context.ts';
 import { ownRows } from '../../platform/db/own-rows.ts';
 import { acrossProjects, type ProjectRef } from '../../platform/db/scope.ts';
+import { wholeList } from '../../platform/db/slice.ts';
 import { operationShares, projects } from '../../platform/db/tables.ts';
 
 export type ShareRow = typeof operationShares.$inferSelect;
 
 const rows = ownRows(operationShares);
-const MOST = 100;
 
 export async function insertShare(
   context: Context,
@@ -24,7 +24,7 @@ export function selectShares(context: Context, operationId: string): Promise<Sha
     eq(operationShares.operationId, operationId),
     gt(operationShares.expireTime, context.now()),
   );
-  return rows.list(context, { after: undefined, limit: MOST }, isOpen);
+  return rows.list(context, wholeList, isOpen);
 }
 
 export function selectShare(context: Context, id: string): Promise<ShareRow | undefined> {

@@ -30,6 +30,22 @@ describe('managing provider apps', () => {
     expect(changed).toMatchObject({ createTime: created.createTime, updateTime: now().toISOString() });
   });
 
+  it('says that nobody signs in with one, where the provider takes a key', async () => {
+    const { create, path, request } = await startServer();
+    const ofUse = await create();
+    const made = await create({ provider: 'sandboxApiKey' });
+    const moved = await request('PATCH', `${path}/${ofUse.body.id}`, {
+      updateMask: ['provider'],
+      providerApp: { provider: 'sandboxBasic' },
+    });
+
+    expect([ofUse, made, moved].map(({ headers }) => headers.get('dowel-warning'))).toEqual([
+      null,
+      'no_effect;path="provider"',
+      'no_effect;path="providerApp.provider"',
+    ]);
+  });
+
   it('deletes one, and leaves the connections made with it', async () => {
     const { given, path, request, list, project } = await startServer();
     const { app: registered } = await given.providerApp();

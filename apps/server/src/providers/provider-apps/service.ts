@@ -3,6 +3,7 @@ import type {
   ListProviderAppsQuery,
   ProviderApp,
   ProviderAppMetadata,
+  ProviderInfo,
   UpdateProviderApp,
 } from '@dowel/schema';
 import {
@@ -27,6 +28,7 @@ import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts
 import { plainResource } from '../../platform/plain-resource.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { applyUpdateMask } from '../../platform/problems/update-mask.ts';
+import { findStrategy } from '../provider-auth/find-strategy.ts';
 import type { OAuthClient } from '../provider-auth/strategy.ts';
 import * as providers from '../providers/service.ts';
 import { noOffers, offersOf } from './offered-secrets.ts';
@@ -117,6 +119,18 @@ export async function update(
     if (violatedConstraint(error) !== 'provider_apps_project_provider') throw error;
     throw appExists(context, { provider: provider ?? '', groupRef });
   }
+}
+
+/** Whether the builder gives values of their own, which every request to the provider carries. */
+export function needsProviderInputs({ customOpts }: ProviderInfo): boolean {
+  return (customOpts?.providerInputs ?? []).length > 0;
+}
+
+/** Whether somebody signs in to the provider of an app with it, or its webhooks arrive through it. */
+export function isOfUse({ catalogue }: Context, { provider, webhook }: ProviderApp): boolean {
+  const entry = catalogue.find(provider);
+  if (!entry || webhook) return webhook !== undefined;
+  return findStrategy(entry)?.member === 'oauth2AuthorizationCode' || needsProviderInputs(entry);
 }
 
 export const { get } = providerApps;

@@ -23,6 +23,12 @@ export function signedMetadata(
   return { ...messageMetadata(message), ...signatureHeaders(signingKeys, message, now) };
 }
 
+/** The beginning of a text that has at most so many bytes in UTF-8. */
+export function cut(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, bytes), { stream: true });
+}
+
 /** What the template of a key can use. */
 export function templateInput(message: OutgoingMessage): object {
   return {

@@ -4,7 +4,7 @@ import { readPrivateKey, sign } from '../../providers/provider-auth/signed/sign.
 import type { AdapterTarget, AttemptSurroundings, OutgoingMessage } from './destination-adapter.ts';
 import { askHttp, outcomeOfAnswer } from './http-attempt.ts';
 import { inBatches } from './in-batches.ts';
-import { signedMetadata, subjectOfMessage } from './message-metadata.ts';
+import { cut, signedMetadata, subjectOfMessage } from './message-metadata.ts';
 
 const SERVICE = 'https://pubsub.googleapis.com';
 /** Google takes a signed token for an hour at most. */
@@ -62,11 +62,6 @@ function toPubsub(target: AdapterTarget, message: OutgoingMessage, { now }: Atte
 /** Pub/Sub takes 1 MB a second for each key. So a message has one only if its destination asks for order. */
 function orderingKey({ isOrdered }: AdapterTarget, message: OutgoingMessage): string {
   return isOrdered ? cut(subjectOfMessage(message), MAX_ORDERING_KEY_BYTES) : '';
-}
-
-function cut(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  return new TextDecoder().decode(Buffer.from(text).subarray(0, bytes), { stream: true });
 }
 
 /** All attempts of a turn have one target. */

@@ -6,7 +6,7 @@ import type {
   OutgoingMessage,
 } from './destination-adapter.ts';
 import { connectionFailure, errorWords } from './error-words.ts';
-import { messageMetadata } from './message-metadata.ts';
+import { cut, messageMetadata } from './message-metadata.ts';
 import { withRabbitmq } from './rabbitmq-connections.ts';
 
 const MAX_SHORT_TEXT_BYTES = 255;
@@ -78,7 +78,7 @@ function propertiesOf(message: OutgoingMessage): Options.Publish {
 }
 
 function shortText(text: string): string {
-  return Buffer.from(text).subarray(0, MAX_SHORT_TEXT_BYTES).toString();
+  return cut(text, MAX_SHORT_TEXT_BYTES);
 }
 
 /** Only the server's own refusals have a code: `403 (ACCESS-REFUSED)`. */

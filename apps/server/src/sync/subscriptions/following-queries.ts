@@ -6,6 +6,7 @@ import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
 
 export const isOfIntegration = (integrationId: string): SQL => eq(installations.integrationId, integrationId);
+export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
 
 /** The ids of installations that meet a condition. */
@@ -40,26 +41,18 @@ export async function upsertDue(tx: Context, installationIds: readonly string[])
   }
 }
 
-/**
- * Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations.
- * @param change with another account, events of the one before are no longer taken; with another app, the subscription is
- * made again, so that this app signs its events
- */
+/** Of an account that is not used any more, no event is taken. */
+export const forgottenAccount = { accountRef: null, events: [], signingSealed: null, sealKeyId: null };
+
+/** Makes the subscriptions of installations that meet a condition due now. Answers the ids of these installations. */
 export async function updateDue(
   tx: Context,
   condition: SQL,
-  {
-    isOtherAccount = false,
-    isOtherApp = false,
-  }: { isOtherAccount?: boolean; isOtherApp?: boolean | undefined } = {},
+  change: Partial<typeof subscriptions.$inferInsert> = {},
 ): Promise<string[]> {
   const rows = await tx.db
     .update(subscriptions)
-    .set({
-      ...dueNow(tx),
-      ...(isOtherAccount && { accountRef: null }),
-      ...(isOtherApp && { renewTime: tx.now() }),
-    })
+    .set({ ...dueNow(tx), ...change })
     .where(inProject(tx, subscriptions, isOfThose(tx, condition)))
     .returning({ id: subscriptions.installationId });
   return rows.map(({ id }) => id);

@@ -95,17 +95,72 @@ describe('a subscription at the provider', () => {
   it('moves with the installation to another account', async () => {
     const world = await startSubscribing();
     const account = await world.openAccount();
-    const connection = await world.connect({ apiKey: account.apiKey, consumerRef: 'grace' });
 
-    const change = {
-      updateMask: ['connectionId', 'account'],
-      installation: { connectionId: connection.id, account: { id: account.accountId } },
-    };
-    const { status } = await world.request('PATCH', `${world.installationPath}?skipSampling=true`, change);
+    const { status } = await move(world, account);
     await world.runJobs();
 
     expect(status).toBe(200);
     expect(await world.webhooks()).toEqual([]);
     expect(await world.webhooks(account.apiKey)).toHaveLength(1);
   });
+
+  it.each(['the installation', 'its connection'])(
+    'tells of nothing of the account that %s has left, not even of what waits',
+    async (what) => {
+      const world = await startSubscribing();
+      const account = await world.openAccount();
+      world.gate.shut();
+      const ids = [
+        await world.createContact({ last_name: 'A' }),
+        await world.createContact({ last_name: 'B' }),
+      ];
+      for (const id of ids) await world.deleteContact(id);
+      await world.gate.knocked(4);
+      const [first, ...others] = world.gate.knocks.filter(({ body }) => body.includes('deleted'));
+      const waits = first && (await world.gate.post(first));
+
+      const moved =
+        what === 'its connection'
+          ? await world.request('PATCH', `${world.projectPath}/connections/${world.connection.id}`, {
+              updateMask: ['apiKey', 'account'],
+              connection: { apiKey: account.apiKey, account: { id: account.accountId } },
+            })
+          : await move(world, account);
+      const late = await Promise.all(others.map((knock) => world.gate.post(knock)));
+      await world.runJobs();
+      late.push(...(await Promise.all(others.map((knock) => world.gate.post(knock)))));
+      await world.runJobs();
+
+      expect([waits, moved.status, late]).toEqual([200, 200, [401, 401]]);
+      expect(world.messages()).toEqual([]);
+      expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([null]);
+      expect((await world.operations()).map(({ result }) => result)).toContain(
+        '[contacts] 1 event of the account before left out',
+      );
+      expect(await world.webhooks(account.apiKey)).toHaveLength(1);
+      expect(world.logged.join('').includes('subscriptions were left at a provider')).toBe(
+        what === 'its connection',
+      );
+      world.gate.open();
+      await fetch(`${world.sandboxUrl}/api/v1/objects/contacts/records`, {
+        method: 'POST',
+        headers: { 'x-api-key': account.apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ last_name: 'Of the new account' }),
+      });
+      await world.gate.knocked(5);
+      await world.runJobs();
+      expect(world.messages()).toHaveLength(1);
+    },
+  );
 });
+
+type World = Awaited<ReturnType<typeof startSubscribing>>;
+
+/** Moves the installation to a connection to another account. */
+async function move(world: World, account: Awaited<ReturnType<World['openAccount']>>) {
+  const connection = await world.connect({ apiKey: account.apiKey, consumerRef: 'grace' });
+  return world.request('PATCH', `${world.installationPath}?skipSampling=true`, {
+    updateMask: ['connectionId', 'account'],
+    installation: { connectionId: connection.id, account: { id: account.accountId } },
+  });
+}

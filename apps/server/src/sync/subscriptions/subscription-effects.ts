@@ -4,6 +4,8 @@ import type { ConnectionEffects, InstallationEffects } from '../../platform/effe
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import {
   bringForward,
+  forgottenAccount,
+  isInstallation,
   isOfIntegration,
   isOverConnection,
   selectInstallationIds,
@@ -11,7 +13,7 @@ import {
   upsertDue,
 } from './following-queries.ts';
 import { subscriptionLane } from './lanes.ts';
-import { tearDown } from './tear-down.ts';
+import { nameOutOfReach, tearDown } from './tear-down.ts';
 
 /** What subscriptions do when an installation changes. The provider is asked later. */
 export const subscribeInstallations: InstallationEffects<Context> = {
@@ -19,8 +21,9 @@ export const subscribeInstallations: InstallationEffects<Context> = {
     await follow(tx, [id], revision);
     return false;
   },
-  async changed(tx, { id, revision }) {
+  async changed(tx, { id, revision }, { isOtherAccount }) {
     await follow(tx, [id], revision);
+    if (isOtherAccount) await updateDue(tx, isInstallation(id), forgottenAccount);
     return false;
   },
   async deployed(tx, { id, latestRevision }, { before }) {
@@ -42,7 +45,11 @@ export const subscribeConnections: ConnectionEffects<Context> = {
     // subscriptions due at once, the calls of their turns would make them due again, without an end.
     if (found === 'bad') return;
     if (found === 'good') return bringForward(tx, isOverConnection(connectionId));
-    wake(tx, await updateDue(tx, isOverConnection(connectionId), { isOtherAccount, isOtherApp }));
+    if (isOtherAccount) await nameOutOfReach(tx, connectionId);
+    const change = isOtherAccount
+      ? { ...forgottenAccount, providerId: null, connectionId: null, renewTime: null }
+      : isOtherApp && { renewTime: tx.now() };
+    wake(tx, await updateDue(tx, isOverConnection(connectionId), { ...change }));
   },
 };
 

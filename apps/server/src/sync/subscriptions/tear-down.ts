@@ -7,7 +7,7 @@ import { findInstalled } from '../reads/find-installed.ts';
 import { type LeftSubscription, nameLeft } from './name-left.ts';
 import { findRemovable } from './setting-up/at-provider.ts';
 import { updateSubscription } from './setting-up/queries.ts';
-import { type SetUp, selectSetUp } from './tearing-down-queries.ts';
+import { type SetUp, selectMadeOver, selectSetUp } from './tearing-down-queries.ts';
 
 /** How long somebody who uninstalls waits for the provider, and somebody who deletes much more than that. */
 const PATIENCE_MS = 10_000;
@@ -30,6 +30,17 @@ export async function tearDown(context: Context, leaving: Leaving): Promise<void
   const stop = AbortSignal.timeout(isOne ? PATIENCE_MS : LONG_PATIENCE_MS);
   const left = await inParallel(rows, AT_ONCE, (row) => remove(context, row, stop));
   await nameLeft(context, left.flat());
+}
+
+/** The credentials for the account before are gone, so what was set up there stays, and is named in the audit log. */
+export async function nameOutOfReach(tx: Context, connectionId: string): Promise<void> {
+  const left: LeftSubscription[] = [];
+  for (const { installationId, providerId } of await selectMadeOver(tx, connectionId)) {
+    const installed = await findInstalled(tx, installationId);
+    const at = installed && (await findRemovable(tx, installed, AbortSignal.abort()));
+    if (at) left.push({ provider: installed.fields.provider, id: providerId ?? '', address: at.address });
+  }
+  await nameLeft(tx, left);
 }
 
 /** Answers what was left at the provider: nothing, or this subscription. */

@@ -32,6 +32,20 @@ export function selectSetUp(context: Context, leaving: Leaving): Promise<SetUp[]
     .orderBy(asc(id));
 }
 
+/** The subscriptions that were made over a connection. */
+export function selectMadeOver(
+  context: Context,
+  connectionId: string,
+): Promise<Pick<SetUp, 'installationId' | 'providerId'>[]> {
+  const { installationId, providerId } = subscriptions;
+  return context.db
+    .select({ installationId, providerId })
+    .from(subscriptions)
+    .where(
+      inProject(context, subscriptions, eq(subscriptions.connectionId, connectionId), isNotNull(providerId)),
+    );
+}
+
 function isOf(leaving: Leaving): SQL | undefined {
   if ('installationId' in leaving) return eq(installations.id, leaving.installationId);
   if ('integrationId' in leaving) return eq(installations.integrationId, leaving.integrationId);

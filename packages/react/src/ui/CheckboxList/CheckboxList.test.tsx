@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxList, type CheckboxListWords } from './CheckboxList.tsx';
 import type { CheckboxListOption } from './filter-options.ts';
 
@@ -102,6 +102,10 @@ describe('searching among checkboxes', () => {
 });
 
 describe('a list of thousands', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it.each([60, 5000])('draws one row again when one of %i is toggled', async (count) => {
     const drawn = vi.fn();
     const counted = (index: number): CheckboxListOption =>
@@ -125,6 +129,13 @@ describe('a list of thousands', () => {
 
     expect(document.querySelector('[aria-setsize="5000"]')).toBeTruthy();
     expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);
+  });
+
+  it('draws every row where an observer never tells what is visible', () => {
+    vi.stubGlobal('IntersectionObserverEntry', undefined);
+    render(<Example options={fields(120)} />);
+
+    expect(screen.getAllByRole('checkbox', { name: /^Field/ })).toHaveLength(120);
   });
 
   it('is one tab stop, within which the arrow keys move', async () => {

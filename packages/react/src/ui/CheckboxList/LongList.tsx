@@ -11,9 +11,6 @@ export interface LongListProps {
 const rowsTogether = 20;
 const rowPx = 40;
 
-/** Where nothing tells what is visible, as in jsdom, every row is drawn. */
-const canWatch = typeof IntersectionObserver !== 'undefined';
-
 /**
  * Draws only the rows near those that are visible. The whole list is one tab stop: the box takes the focus and passes it
  * to the row that had it last. The arrow keys move between rows. The handlers set `tabIndex` on the element directly, so
@@ -103,10 +100,12 @@ interface RowsProps {
 /** Rows that are drawn near the visible ones. Elsewhere, an empty element has their height. */
 function Rows({ heightPx, isKept, draw }: RowsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [emptyPx, setEmptyPx] = useState(canWatch ? heightPx : undefined);
+  const [emptyPx, setEmptyPx] = useState<number | undefined>(heightPx);
   useEffect(() => {
     const element = place.current;
-    if (!element || !canWatch) return;
+    // Where nothing tells what is visible, every row is drawn. Tests in jsdom often have an observer that never tells, but
+    // not its entries.
+    if (!element || typeof IntersectionObserverEntry === 'undefined') return setEmptyPx(undefined);
     const observer = new IntersectionObserver(
       (entries) => {
         const { offsetHeight } = element;

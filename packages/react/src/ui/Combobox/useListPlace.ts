@@ -17,6 +17,8 @@ export function useListPlace(
     const [anchor, popup] = [box.current, list.current];
     if (!anchor || !popup?.showPopover) return;
     const view = ownWindow(anchor);
+    // Tests in jsdom may have popovers from a polyfill, and no observer.
+    if (!view.IntersectionObserver) return;
     // Not in the markup: jsdom hides popovers and cannot show them.
     popup.popover = 'manual';
     popup.showPopover();

@@ -32,7 +32,7 @@ export function noManifestInZip(names: readonly string[]): string {
 }
 
 /** Why a zip cannot be read, for `manifestZipProblem`. */
-export const zipDamaged = 'The upload is not a zip file, or it was cut off on its way.';
+export const zipDamaged = 'The upload is not a zip file, or it was cut off or changed on its way.';
 
 /** `manifest_invalid` */
 export function manifestTooHeavyProblem(): ProblemWords {

@@ -84,6 +84,7 @@ describe('a token endpoint that answers a refresh with something else than token
     ['a token too long for a header', json({ ...good, access_token: 'a'.repeat(20_000) }), away],
     ['a token that no header can carry', json({ ...good, access_token: 'a\r\nx-admin: 1' }), away],
     ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html), away],
+    ['a page that refuses', (response) => response.writeHead(403).end(html), away],
     [
       'half of its answer',
       (response) => {

@@ -12,7 +12,7 @@ import { assertHostExists } from '../check-credentials.ts';
 import { appMissing, newCredentialsRefused, schemeUnsupported, signInRefused } from '../refusals.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
 import { type ResolvedProvider, resolveProvider } from '../stored-credentials.ts';
-import { needsProviderInputs, templateValues } from '../template-values.ts';
+import { templateValues } from '../template-values.ts';
 import { customAuthCallbackAddress } from './callback-address.ts';
 import type { StepSignIn } from './sessions.ts';
 
@@ -87,7 +87,7 @@ export async function findStepProvider(context: Context, signIn: StepSignIn): Pr
   const resolved = resolveProvider(context, { provider, providerMetadata: metadata });
   const flow = findFlow(provider);
   if (!flow) throw schemeUnsupported(resolved.entry, resolved.entry.authType);
-  if (!needsProviderInputs(resolved.entry)) return { resolved, flow, app: undefined };
+  if (!providerApps.needsProviderInputs(resolved.entry)) return { resolved, flow, app: undefined };
   const app = await providerApps.findUsable(context, { provider, groupRef, id });
   if (!app) throw appMissing(resolved.provider);
   return { resolved, flow, app };

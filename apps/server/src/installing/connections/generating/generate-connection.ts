@@ -12,7 +12,7 @@ import { appMissing, newCredentialsRefused } from '../refusals.ts';
 import { usualSlot } from '../rules.ts';
 import { type SignedIn, save } from '../save-connection.ts';
 import { findProvider } from '../stored-credentials.ts';
-import { needsProviderInputs, templateValues } from '../template-values.ts';
+import { templateValues } from '../template-values.ts';
 import { toConnection } from '../to-connection.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function generate(
   const credentials = collectCredentials(known, request);
   const prepared = await prepareProvider(context, known, request);
   const { provider, strategy } = prepared;
-  const usesProviderInputs = needsProviderInputs(known.entry);
+  const usesProviderInputs = providerApps.needsProviderInputs(known.entry);
   const needsApp = strategy.member === 'oauth2AuthorizationCode' || usesProviderInputs;
   const which = { provider: provider.name, groupRef: request.groupRef };
   const app = needsApp ? await providerApps.findUsable(context, which) : undefined;

@@ -2,7 +2,7 @@ import type { ProviderInfo } from '@dowel/schema';
 import { fillProvider, plainAddress, secretAddresses, secretOrigins } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { isListed } from '../../../platform/outgoing/host-patterns.ts';
-import type { UsableProviderApp } from '../../../providers/provider-apps/service.ts';
+import { needsProviderInputs, type UsableProviderApp } from '../../../providers/provider-apps/service.ts';
 import { isFixedBy, isSpeltOutBy } from '../../../providers/provider-auth/fixed-hosts.ts';
 import {
   type DestinationRule,
@@ -13,7 +13,6 @@ import type { AuthStrategy } from '../../../providers/provider-auth/strategy.ts'
 import type { ConnectionRow } from '../queries.ts';
 import { hostNotAccepted, hostNotAllowed } from '../refusals.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import { needsProviderInputs } from '../template-values.ts';
 
 /**
  * How the credentials of a call came to us. This decides where they may go (ADR 0010).

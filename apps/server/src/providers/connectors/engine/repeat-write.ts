@@ -1,4 +1,4 @@
-import { fieldSegments } from '@dowel/schema/rules';
+import { fieldSegments, plainText } from '@dowel/schema/rules';
 import type { WriteEndpoints, WriteRepeat } from '../format.ts';
 import { getJson, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
@@ -18,9 +18,11 @@ export async function probe(
   { place: { parent, record }, write: { objectName } }: { place: WritePlace; write: RecordWrite },
   fetch: ProviderFetch,
 ): Promise<WrittenRecord | undefined> {
-  const value = fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record);
+  const value = plainText(
+    fieldSegments(repeat.field).reduce<unknown>((parent, name) => Object(parent)[name], record),
+  );
   const { displayName } = connector;
-  if (typeof value !== 'string' || value === '') {
+  if (!value) {
     const words = `${displayName} can only be asked for a record by "${repeat.field}", and this one has none.`;
     throw new ProviderError('unreachable', words);
   }

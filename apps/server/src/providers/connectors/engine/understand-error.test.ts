@@ -180,7 +180,9 @@ describe('an error of a provider', () => {
 
     expect(await kindsOf(400)).toEqual(['rejected', 'cursor_gone']);
     expect(await kindsOf(200, { ok: false, error: 'Invalid cursor' })).toEqual(['rejected', 'cursor_gone']);
-    expect(await kindsOf(404)).toEqual(['rejected', 'rejected']);
+    expect(await kindsOf(404)).toEqual(['rejected', 'cursor_gone']);
+    expect(await kindsOf(422)).toEqual(['rejected', 'cursor_gone']);
+    expect(await kindsOf(403)).toEqual(['forbidden', 'forbidden']);
     expect(await kindsOf(400, { error: 'ratelimited' })).toEqual(['rate_limited', 'rate_limited']);
   });
 

@@ -37,6 +37,9 @@ export interface AskedFields {
   readonly names: readonly string[] | undefined;
 }
 
+/** What an answer may have that means a forgotten cursor, whatever it means elsewhere. */
+const OF_CURSORS: readonly number[] = [400, 404, 410, 422];
+
 /** What a failed answer means. */
 export function toProviderError(
   connector: RestDefinition,
@@ -176,7 +179,7 @@ function waitOf({ wait = [] }: ConnectorErrors, response: ProviderResponse): str
 function kindOf(status: number, hasCursor: boolean): ProviderErrorKind {
   // The same question was answered without this cursor. Hardly any provider says how it tells of a cursor that it forgot.
   // Some refuse everything with the status of a success.
-  if (hasCursor && (status === 400 || status < 300)) return 'cursor_gone';
+  if (hasCursor && (OF_CURSORS.includes(status) || status < 300)) return 'cursor_gone';
   if (status === 401) return 'credentials';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';

@@ -89,6 +89,19 @@ describe('writing a record at a provider', () => {
     ]);
   });
 
+  it('looks for a record by a number, too, with every digit', async () => {
+    const { fetch, requests } = answering([{ key: { id: 7 } }], 200);
+    const probed = oak({ by: 'probe', path: '/contacts?ref={value}', field: 'ref', records: '.' });
+    const record = Object(parseExactly('{"ref":9007199254740993}'));
+
+    const written = await writeRecord(probed, { ...write, record, wasSent: true }, fetch);
+
+    expect(written).toMatchObject({ recordId: '7' });
+    expect(requests.map(({ method, url }) => [method, new URL(url).search])).toEqual([
+      ['GET', '?ref=9007199254740993'],
+    ]);
+  });
+
   it('believes no success without the body that could say an error, unless the status promises none', async () => {
     const strict: RestDefinition = { ...oak({ by: 'none' }), success: [{ mustBeAbsent: 'errors' }] };
     const attempt = (body: unknown, status: number) =>

@@ -14,8 +14,11 @@ const eventObjects = {
 } as const;
 const linkedObjects = Object.entries(eventObjects);
 const eventNames = { create: 'creation', update: 'propertyChange', delete: 'deletion' } as const;
-/** What is told of a record that has become a part of another one: https://developers.hubspot.com/changelog/new-subscription-types-for-webhooks */
-const MERGE = 'merge';
+/**
+ * What is told of a record that has become a part of another one, or that is there again:
+ * https://developers.hubspot.com/changelog/new-subscription-types-for-webhooks
+ */
+const otherNames = { merge: eventNames.delete, restore: eventNames.create } as const;
 
 /** The events of an object. */
 export function hubspotEvents(object: keyof typeof eventObjects): ObjectEvents {
@@ -56,12 +59,10 @@ export const hubspotWebhooks: ApplicationWebhooks = {
         when: { member: 'fromObjectTypeId', text },
         means: `${name}.associationChange`,
       },
-      { type: `${name}.${MERGE}`, means: `${name}.${eventNames.delete}` },
-      {
-        type: `object.${MERGE}`,
-        when: { member: 'objectTypeId', text },
-        means: `${name}.${eventNames.delete}`,
-      },
+      ...Object.entries(otherNames).flatMap(([other, event]) => [
+        { type: `${name}.${other}`, means: `${name}.${event}` },
+        { type: `object.${other}`, when: { member: 'objectTypeId', text }, means: `${name}.${event}` },
+      ]),
     ]),
     // HubSpot merges one record into another at a time.
     recordId: ['mergedObjectIds.0', 'objectId'],
@@ -79,7 +80,7 @@ export const hubspotWebhooks: ApplicationWebhooks = {
     member: 'portalId',
   },
   setUp:
-    'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion, merge, property changes and association changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
+    'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion, restoring, merge, property changes and association changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
 };
 
 /** A link has changed. An event comes from each of both records. */

@@ -1,4 +1,4 @@
-import { ProviderBody, readBody, type UnreadResponse } from '../../provider-words/provider-body.ts';
+import { ProviderBody, readAnswer, type UnreadResponse } from '../../provider-words/provider-body.ts';
 
 /**
  * A token endpoint's answer in two forms. The catalogue's fields are read from `body`, the provider's own. `standard`
@@ -7,6 +7,8 @@ import { ProviderBody, readBody, type UnreadResponse } from '../../provider-word
 export interface TokenAnswer {
   status: number;
   body: ProviderBody;
+  /** It is a page for people, so something before the token endpoint has answered. */
+  isPage: boolean;
   standard: Response;
 }
 
@@ -19,14 +21,14 @@ const MAX_TOKEN_LENGTH = 16_384;
  * is read from `body`, where the secrets in it are masked.
  */
 export async function readTokenAnswer(response: UnreadResponse): Promise<TokenAnswer> {
-  const body = (await readBody(response)) ?? new ProviderBody(undefined);
+  const { body = new ProviderBody(undefined), isPage } = await readAnswer(response);
   const isError =
     !response.ok || (body.text('access_token') === undefined && body.text('error') !== undefined);
   const status = !response.ok ? response.status : isError ? 400 : 200;
   const standard = isError
     ? Response.json({ error: 'refused' }, { status: 400 })
     : Response.json(toSuccess(body));
-  return { status, body, standard };
+  return { status, body, isPage, standard };
 }
 
 /**

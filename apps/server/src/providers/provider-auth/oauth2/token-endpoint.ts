@@ -130,7 +130,9 @@ function toFailure(
   const status = answer?.status ?? 0;
   const words = answer?.body.sentence()?.words(sent) || undefined;
   if (status === 429) return new ProviderAuthError('rate_limited', words ?? 'The provider asks to wait.');
-  if (status < 400 || status >= 500 || status === 408) {
+  // A firewall refuses with a page. It knows nothing of tokens, which may work again in a minute.
+  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  if (!isRefusal || (answer?.isPage && !PAGES_THAT_REFUSE.has(status))) {
     const answered = status < 400 ? 'an answer that holds no token' : `status ${status}`;
     return new ProviderAuthError('provider_unreachable', words ?? `The token endpoint sent ${answered}.`);
   }
@@ -149,6 +151,9 @@ function reasonOf(
   if (error !== undefined || isTyped) return 'revoked';
   return status === 404 || body?.isText('error') ? 'misconfigured_app' : 'revoked';
 }
+
+/** With these, some services refuse the client or do not know the account, and say so in a page. */
+const PAGES_THAT_REFUSE: ReadonlySet<number> = new Set([401, 404]);
 
 function isLibraryError(error: unknown): boolean {
   return (

@@ -90,7 +90,7 @@ function lastLine(
       ...(position.ownWrites && { ownWritesLeftOut: String(position.ownWrites) }),
       retries: String(position.retries),
       waits: String(position.waits),
-      restarts: String(position.restarts),
+      restarts: String(position.restarts + (position.listRestarts?.total ?? 0)),
       durationMs: String(durationMs),
       ...parentDetails(position),
       ...(position.missingFields && { missingFields: position.missingFields.join(', ') }),

@@ -13,6 +13,8 @@ export interface Position {
   readonly emptyPages: number;
   /** How often the pages began again without getting further, because the provider had forgotten a cursor. */
   readonly restarts: number;
+  /** Absent: no list below a parent began again. */
+  readonly listRestarts?: ListRestarts;
   /**
    * The pages began again at this update time, in milliseconds. All records of the window that changed before were read.
    */
@@ -66,6 +68,14 @@ export interface Position {
   readonly comparing?: Comparing | undefined;
   /** A sentence for the log: why the ids are not compared. Only if the manifest asks for comparing. */
   readonly notCompared?: string;
+}
+
+/** How often lists below parents began again, because the provider had forgotten a cursor. */
+export interface ListRestarts {
+  readonly total: number;
+  /** Stands for the latest of these lists. */
+  readonly list: string;
+  readonly ofList: number;
 }
 
 /** How far a read has come that finds out which records were deleted. */

@@ -117,6 +117,8 @@ describe('an event of an account', () => {
       hubspotEvent(portalId, id, { ...change, objectTypeId: '0-2' }),
       hubspotEvent(portalId, id, { ...change, subscriptionType: 'contact.propertyChange' }),
       hubspotEvent(portalId, '404', { subscriptionType: 'contact.deletion' }),
+      hubspotEvent(portalId, id, { subscriptionType: 'contact.restore' }),
+      hubspotEvent(portalId, id, { subscriptionType: 'object.restore', objectTypeId: '0-1' }),
     ]);
     await world.runJobs();
 
@@ -125,6 +127,8 @@ describe('an event of an account', () => {
       { ...updated, providerEventType: 'object.propertyChange', rawEvent: { objectTypeId: '0-1' } },
       { ...updated, providerEventType: 'contact.propertyChange' },
       { subscribeEventType: 'delete', id: '404' },
+      { subscribeEventType: 'create', id, providerEventType: 'contact.restore' },
+      { subscribeEventType: 'create', id, providerEventType: 'object.restore' },
     ]);
   });
 });

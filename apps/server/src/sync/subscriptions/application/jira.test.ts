@@ -148,6 +148,23 @@ it('asks each account at the one address of the app, renews it, and removes only
   expect(await idsOf(another)).toEqual([]);
 });
 
+it('asks the other account when a connection leads to it, and names what stays in the one before', async () => {
+  const world = await startAtAtlassian();
+  const [one, another] = [await openAccountAt('atlassian'), await openAccountAt('atlassian')];
+  await world.install('acme', one);
+  const { account } = await world.connect('globex', another);
+  const left = await one.subscriptions();
+
+  await world.connect('acme', another, 'ada', account);
+  await world.runJobs();
+
+  expect(await another.subscriptions()).toHaveLength(1);
+  const said = world.logged.find((line) => line.includes('subscriptions were left at a provider'));
+  expect(JSON.parse(said ?? '{}').left).toEqual([
+    { provider: 'atlassian', id: left[0]?.id, address: world.address },
+  ]);
+});
+
 it('says in the words of Jira why an account cannot be asked', async () => {
   const [world, other] = [await startAtAtlassian(), await startAtAtlassian()];
   const account = await openAccountAt('atlassian');

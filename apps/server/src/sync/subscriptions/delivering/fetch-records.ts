@@ -19,6 +19,8 @@ export interface FetchedRecords {
   readonly missingFields: readonly string[];
   /** Null: the provider does not have it any more. */
   readonly records: ReadonlyMap<string, ProviderRecord | null>;
+  /** Those that the provider did not give. */
+  readonly failures: ReadonlyMap<string, ProviderError>;
 }
 
 /** What decides how records of an object are fetched. */
@@ -28,7 +30,7 @@ export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry' |
 
 /**
  * Fetches the records that events are about. Each is fetched once, however many events name it.
- * @throws {ProviderError}
+ * @throws {ProviderError} when the provider cannot be asked now
  */
 export async function fetchRecords(
   context: Context,
@@ -39,7 +41,14 @@ export async function fetchRecords(
   const { open, connector, read, entry, wanted, told } = plan;
   const askedTime = context.now();
   if (!read || ids.length === 0)
-    return { mapping: nothing, names: [], askedTime, missingFields: [], records: new Map() };
+    return {
+      mapping: nothing,
+      names: [],
+      askedTime,
+      missingFields: [],
+      records: new Map(),
+      failures: new Map(),
+    };
   const { objectName } = wanted;
   const fetch = open.fetchFor('read', signal);
   const all =
@@ -48,15 +57,28 @@ export async function fetchRecords(
       : undefined;
   const fields = fieldsToRead(read, entry, all);
   const missingFields = new Set<string>();
-  const found = await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
-    const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
-    const record = left?.found ?? null;
-    for (const name of left?.missingFields ?? []) missingFields.add(name);
-    const isDeleted = record !== null && told.isDeleted(record);
-    return [id, isDeleted ? null : record] as const;
+  const records = new Map<string, ProviderRecord | null>();
+  const failures = new Map<string, ProviderError>();
+  await inParallel([...new Set(ids)], PARALLEL_CALLS, async (id) => {
+    // If the first ones all failed, the others are not asked for.
+    const [common] = records.size === 0 && failures.size >= PARALLEL_CALLS ? failures.values() : [];
+    if (common) {
+      failures.set(id, common);
+      return;
+    }
+    try {
+      const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
+      const record = left?.found ?? null;
+      for (const name of left?.missingFields ?? []) missingFields.add(name);
+      const isDeleted = record !== null && told.isDeleted(record);
+      records.set(id, isDeleted ? null : record);
+    } catch (error) {
+      if (!(error instanceof ProviderError && isOfRecord(error))) throw error;
+      failures.set(id, error);
+    }
   });
   const asked = fields.filter((name) => !missingFields.has(name));
-  const shown = found.flatMap(([, record]) => (record === null ? [] : [record]));
+  const shown = [...records.values()].filter((record) => record !== null);
   for (const name of await silentlyMissing(context, open, { connector, objectName }, asked, shown)) {
     missingFields.add(name);
   }
@@ -65,11 +87,17 @@ export async function fetchRecords(
     names: fields,
     askedTime,
     missingFields: [...missingFields],
-    records: new Map(found),
+    records,
+    failures,
   };
 }
 
 const nothing: RecordMapping = { plain: [], mapped: [], values: new Map() };
+
+/** Whether a failed call may say something about its record only. */
+function isOfRecord({ kind, status, waitUntil }: ProviderError): boolean {
+  return status !== undefined && waitUntil === undefined && kind !== 'credentials' && kind !== 'rate_limited';
+}
 
 function nullIfGone(error: unknown): null {
   if (error instanceof ProviderError && error.isGone) return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
@@ -52,12 +52,28 @@ export function selectDueEvents(
     .limit(limit);
 }
 
+const dealtWith = { dueTime: null, bodySealed: null, sealKeyId: null };
+
 /** Events that were dealt with stay known by their ids, without what they say. */
 export async function finishEvents(tx: Context, ids: readonly string[]): Promise<void> {
   await tx.db
     .update(inboundEvents)
-    .set({ dueTime: null, bodySealed: null, sealKeyId: null })
+    .set(dealtWith)
     .where(inProject(tx, inboundEvents, isAnyOf(inboundEvents.id, ids)));
+}
+
+/** Events of these installations that wait are dealt with. Answers the object of each. */
+export async function finishWaiting(
+  tx: Context,
+  installationIds: readonly string[],
+): Promise<EventSubject[]> {
+  const { dueTime, installationId, objectName } = inboundEvents;
+  const isTheirs = and(isNotNull(dueTime), isAnyOf(installationId, installationIds));
+  return tx.db
+    .update(inboundEvents)
+    .set(dealtWith)
+    .where(inProject(tx, inboundEvents, isTheirs))
+    .returning({ installationId, objectName });
 }
 
 export async function postponeEvents(tx: Context, ids: readonly string[], dueTime: Date): Promise<void> {

@@ -16,7 +16,7 @@ import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
 import { type EventPlan, findPlan } from './find-plan.ts';
-import { fetchLinked, toLinked } from './linked-records.ts';
+import { fetchLinked, type LinkedRecords, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
 import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
 import { deletedIdsOf, type KnownEvent, recordIdsOf, toResults, wantedEvents } from './to-results.ts';
@@ -54,15 +54,21 @@ function isFresh({ createTime }: InboundRow, now: Date): boolean {
 async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {
   const { context } = turn;
   const stop = whenStopped(turn.signal);
-  const ids = rows.map(({ id }) => id);
-  const about = { objectName: plan.wanted.objectName, events: rows.length };
-  const events = wantedEvents(
+  const opened = rows.map((row) => ({ row, event: open(context, plan, row) }));
+  const wanted = wantedEvents(
     plan.wanted,
-    rows.map((row) => open(context, plan, row)),
+    opened.map(({ event }) => event),
   );
   try {
-    const fetched = await fetchRecords(context, plan, recordIdsOf(events), stop);
-    const linked = await fetchLinked(context, plan, events, stop);
+    const fetched = await fetchRecords(context, plan, recordIdsOf(wanted), stop);
+    const linked = await fetchLinked(context, plan, wanted, stop);
+    const failures = failuresOf(wanted, fetched, linked);
+    const late = opened.flatMap(({ row, event }) => {
+      const error = event && failures.get(event);
+      return error ? [{ row, error }] : [];
+    });
+    const dealtWith = rows.filter((row) => !late.some((one) => one.row === row));
+    const events = wanted.filter(({ event }) => !failures.has(event));
     const missingFields = leftOutOf([fetched, ...linked.values()]);
     const { entries, gone, own, altered } = toResults(events, fetched, {
       linkedOf: (event) => toLinked(plan, linked, event),
@@ -70,17 +76,54 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
       isSkippingOwn: skipsOwn(plan.read),
     });
     await turn.write(async (tx) => {
-      await sendMessages(tx, messagesOf(toAddressed(plan, rows[0], missingFields), 0, packEntries(entries)));
+      await postpone(tx, plan, late);
+      if (dealtWith.length === 0) return;
+      const addressed = toAddressed(plan, dealtWith[0], missingFields);
+      await sendMessages(tx, messagesOf(addressed, 0, packEntries(entries)));
       await rememberTold(tx, plan, { fetched, deletedIds: deletedIdsOf(events) });
-      await finishEvents(tx, ids);
-      const unwatched = rows.length - events.length;
-      const counts = { delivered: entries.length, gone, own, unwatched, missingFields, altered };
-      await noteEvents(tx, plan.installed, { ...about, ...counts });
+      await finishEvents(
+        tx,
+        dealtWith.map(({ id }) => id),
+      );
+      await noteEvents(tx, plan.installed, {
+        objectName: plan.wanted.objectName,
+        events: dealtWith.length,
+        delivered: entries.length,
+        gone,
+        own,
+        unwatched: rows.length - wanted.length,
+        missingFields,
+        altered,
+      });
     });
   } catch (error) {
     if (!(error instanceof ProviderError) || stop.aborted) throw error;
-    await postpone(turn, plan, rows, error);
+    await turn.write((tx) =>
+      postpone(
+        tx,
+        plan,
+        rows.map((row) => ({ row, error })),
+      ),
+    );
   }
+}
+
+/** The events that one of their records is missing for, because it could not be fetched. */
+function failuresOf(
+  events: readonly KnownEvent[],
+  { failures }: FetchedRecords,
+  linked: LinkedRecords,
+): Map<ProviderEvent, ProviderError> {
+  const failed = new Map<ProviderEvent, ProviderError>();
+  for (const known of events) {
+    const { event } = known;
+    const { from, to } = event.association ?? {};
+    const sides = [from, to].map((side) => side && linked.get(side.objectName ?? '')?.failures.get(side.id));
+    const own = recordIdsOf([known]).map((id) => failures.get(id));
+    const error = [...own, ...sides].find((one) => one !== undefined);
+    if (error) failed.set(event, error);
+  }
+  return failed;
 }
 
 function leftOutOf(fetched: readonly FetchedRecords[]): string[] {
@@ -114,22 +157,25 @@ async function findOrigins(
   );
 }
 
+/** An event whose records cannot be fetched, and why. */
+interface Late {
+  readonly row: InboundRow;
+  readonly error: ProviderError;
+}
+
 /** Events whose records cannot be fetched are tried for a day. */
-async function postpone(turn: Turn, plan: EventPlan, rows: readonly InboundRow[], error: ProviderError) {
-  const now = turn.context.now();
-  const byTime = Map.groupBy(rows, (row) => retryTime(row, error, now)?.getTime());
-  await turn.write(async (tx) => {
-    let late: string[] = [];
-    for (const [timeMs, due] of byTime) {
-      const ids = due.map(({ id }) => id);
-      if (timeMs === undefined) late = ids;
-      else await postponeEvents(tx, ids, new Date(timeMs));
-    }
-    if (late.length === 0) return;
-    await finishEvents(tx, late);
-    const { objectName } = plan.wanted;
-    await noteEvents(tx, plan.installed, { objectName, events: late.length, error: error.message });
-  });
+async function postpone(tx: Context, { installed, wanted }: EventPlan, events: readonly Late[]) {
+  const now = tx.now();
+  const byTime = Map.groupBy(events, ({ row, error }) => retryTime(row, error, now)?.getTime());
+  for (const [timeMs, due] of byTime) {
+    const ids = due.map(({ row }) => row.id);
+    if (timeMs === undefined) {
+      await finishEvents(tx, ids);
+      const [first] = due;
+      const { objectName } = wanted;
+      await noteEvents(tx, installed, { objectName, events: ids.length, error: first?.error.message ?? '' });
+    } else await postponeEvents(tx, ids, new Date(timeMs));
+  }
 }
 
 /** Undefined when it cannot be decrypted or read any more. */

@@ -14,13 +14,18 @@ export function comparisonOf(
   const found = names.filter((name) => watched?.has(name.toLowerCase()));
   if (watched && new Set(found.map((name) => name.toLowerCase())).size === watched.size) {
     const only = { plain: found, mapped: [], values: new Map() };
-    return { isByTime: false, valueOf: (record) => toReadResult(only, record).fields };
+    return { isByTime: false, valueOf: (record) => withoutNulls(toReadResult(only, record).fields) };
   }
   return {
     isByTime: true,
     valueOf(record) {
       const { fields, mappedFields } = toReadResult(mapping, record);
-      return { fields, mappedFields };
+      return { fields: withoutNulls(fields), mappedFields: withoutNulls(mappedFields) };
     },
   };
+}
+
+/** A list may say null of what the call for one record leaves out. */
+function withoutNulls(values: object = {}): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

@@ -5,6 +5,7 @@ import { feedOf } from '../../../providers/connectors/engine/object.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { endReconcilingOf } from '../../reads/end-runs.ts';
 import { lockInstalled } from '../../reads/lock-installed.ts';
+import { leaveAccount } from '../delivering/leave-account.ts';
 import { noteOperations } from '../note-operation.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
 import { deleteKnownOf } from './known-records-queries.ts';
@@ -18,7 +19,7 @@ const OTHER_ACCOUNT =
 export const reconcileInstallations: InstallationEffects<Context> = {
   installed: (tx, installation) => plan(tx, [installation]),
   async changed(tx, installation, { isOtherAccount }) {
-    if (isOtherAccount && asksForEvents(installation.revision)) await leave(tx, [installation.id]);
+    if (isOtherAccount && asksForEvents(installation.revision)) await leave(tx, [installation]);
     return plan(tx, [installation], isOtherAccount);
   },
   async deployed(tx, { id, latestRevision }, { before }) {
@@ -38,17 +39,16 @@ export const reconcileConnections: ConnectionEffects<Context> = {
       asksForEvents(revision),
     );
     if (installations.length === 0) return;
-    await leave(
-      tx,
-      installations.map(({ id }) => id),
-    );
+    await leave(tx, installations);
     await plan(tx, installations, true);
   },
 };
 
-async function leave(tx: Context, installationIds: readonly string[]): Promise<void> {
-  await endReconcilingOf(tx, installationIds, OTHER_ACCOUNT);
-  await deleteKnownOf(tx, installationIds);
+async function leave(tx: Context, installations: readonly InstallationState[]): Promise<void> {
+  const ids = installations.map(({ id }) => id);
+  await endReconcilingOf(tx, ids, OTHER_ACCOUNT);
+  await deleteKnownOf(tx, ids);
+  await leaveAccount(tx, installations);
 }
 
 /**

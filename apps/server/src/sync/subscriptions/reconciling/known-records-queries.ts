@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
@@ -41,7 +41,7 @@ function toRow(tx: Context, subject: EventSubject, { updateMs, ...record }: Know
   return { ...subject, ...record, updateTime, projectId: tx.project.id };
 }
 
-/** Which of these records something was delivered of lately. */
+/** Which of these records something was delivered of lately, and was there then. */
 export async function selectKnown(
   context: Context,
   subject: EventSubject,
@@ -50,10 +50,11 @@ export async function selectKnown(
   const known = new Set<string>();
   for (const some of inStatements(recordHashes)) {
     const isAny = inArray(subscribedRecords.recordHash, some);
+    const isThere = ne(subscribedRecords.contentHash, DELETED);
     const rows = await context.db
       .select({ recordHash: subscribedRecords.recordHash })
       .from(subscribedRecords)
-      .where(inProject(context, subscribedRecords, isOf(subject), isAny));
+      .where(inProject(context, subscribedRecords, isOf(subject), isAny, isThere));
     for (const { recordHash } of rows) known.add(recordHash);
   }
   return known;

@@ -23,6 +23,8 @@ const parsersOf: Readonly<Record<UpdateTime['format'], (value: unknown) => Date 
  */
 function parseText(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
+  // Each record has one, most in UTC. The search below takes twice as long.
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return new Date(value);
   const [, time] = /^(\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d))(?:\[[\w/+-]+\])?$/i.exec(value) ?? [];
   // Some providers leave out the colon of the time zone, which the parser of JavaScript wants.
   return time === undefined ? undefined : new Date(time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));

@@ -40,9 +40,12 @@ export async function knownBefore(context: Context, run: OfRun): Promise<string>
  * In a sentence, why the list that a read has just come to the end of does not say what is missing in it. Undefined if it
  * does.
  */
-export function doubtOf({ restarts, unusable, parents }: Position, isKept: boolean): string | undefined {
+export function doubtOf(
+  { restarts, listRestarts, unusable, parents }: Position,
+  isKept: boolean,
+): string | undefined {
   if (!isKept) return 'Some pages were read by a release that keeps no ids.';
-  if (restarts > 0)
+  if (restarts > 0 || listRestarts)
     return 'The pages began again, because the provider had forgotten where the next one was.';
   if (unusable > 0) return 'Some records could not be handled.';
   if (!parents) return undefined;

@@ -9,7 +9,7 @@ import { type Reaction, reactTo } from '../failure-reactions.ts';
 import { forgetTokenBelow, hasTokens } from '../feed/tokens-below.ts';
 import type { Plan } from '../find-plan.ts';
 import { skipTo } from '../parents/skip-parent.ts';
-import { noParents, type Position, start } from '../position.ts';
+import { hashOf, noParents, type Position, start } from '../position.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
 import type { Asked } from './open-pages.ts';
 
@@ -38,11 +38,12 @@ export async function reactToFailure(
   const failures = run.failures + 1;
   const firstFailureTime = position.firstFailureTime ?? now.toISOString();
   const limitedSince = position.limitedSince ?? now.toISOString();
+  const beginning = beginningOf(plan, position, asked);
   const met = {
     failures,
     firstFailureTime: new Date(firstFailureTime),
     limitedSince: new Date(limitedSince),
-    restarts: position.restarts,
+    restarts: restartsOf(position, beginning),
     asked,
   };
   const reaction = reactTo(error, met, now, Math.random());
@@ -72,6 +73,7 @@ export async function reactToFailure(
     limitedSince,
     now,
     asked,
+    beginning,
   });
   const { parent } = asked ?? {};
   await turn.write(async (tx) => {
@@ -117,20 +119,20 @@ interface Circumstances {
   readonly limitedSince: string;
   readonly now: Date;
   readonly asked: Asked | undefined;
+  readonly beginning: Partial<Position>;
 }
 
 function changeFor(
   plan: Plan,
   reaction: Exclude<Reaction, { kind: 'fail' | 'waitForLimits' | 'skipParent' }>,
   { position }: RunState,
-  { failures, firstFailureTime, limitedSince, now, asked }: Circumstances,
+  { failures, firstFailureTime, limitedSince, now, asked, beginning }: Circumstances,
 ): RunChange & { msg: string } {
-  const beginning = beginningOf(plan, position, asked);
   switch (reaction.kind) {
     case 'restart':
       return {
         msg: `The provider has forgotten where the next page begins, so ${whatFollows(plan, beginning)}.`,
-        position: { ...beginning, restarts: isFurther(position, beginning) ? 1 : position.restarts + 1 },
+        position: { ...beginning, ...oneMoreRestart(position, beginning) },
       };
     case 'shrink':
       return {
@@ -196,6 +198,20 @@ function beginningOf({ handled }: Plan, position: Position, asked: Asked | undef
     emptyPages: start.emptyPages,
     ...(handled.parents && cursor === undefined && { parents: noParents }),
   };
+}
+
+/** How often the pages have begun again at this beginning. A list below a parent does not count for the others. */
+function restartsOf({ restarts, listRestarts }: Position, { cursor: list }: Partial<Position>): number {
+  if (list === undefined) return restarts;
+  return listRestarts?.list === hashOf(list) ? listRestarts.ofList : 0;
+}
+
+function oneMoreRestart(position: Position, beginning: Partial<Position>): Partial<Position> {
+  const more = restartsOf(position, beginning) + 1;
+  const { cursor: list } = beginning;
+  if (list === undefined) return { restarts: isFurther(position, beginning) ? 1 : more };
+  const { total = 0 } = position.listRestarts ?? {};
+  return { listRestarts: { total: total + 1, list: hashOf(list), ofList: more } };
 }
 
 /** Whether the pages begin later than the last time they began again. */

@@ -116,29 +116,49 @@ describe('a read of an object whose lists are below other records', () => {
     expect((await objectOf(installation.id))?.watermark).toEqual(before?.watermark);
   });
 
-  it('reads a list again whose cursor is forgotten, and no other', async () => {
-    const { provider, trigger, installation, runJobs, cards } = await startRead();
-    const blue = provider.all.get('blue');
-    let isForgotten = false;
-    const forget = {
-      get refusal() {
-        const isSecond = !isForgotten && provider.calls.at(-1) === '/boards/blue/cards 2';
-        isForgotten ||= isSecond;
-        return isSecond ? { status: 400, code: 'bad_cursor' } : undefined;
-      },
-    };
-    if (blue) Object.defineProperty(blue, 'refusal', { get: () => forget.refusal });
+  // A provider may answer 404 to a cursor that it has forgotten, as it does to a parent that is gone.
+  it.each([400, 404, 410, 422])(
+    'reads each list again whose cursor is forgotten with a %i, and no other',
+    async (status) => {
+      const { provider, trigger, installation, runJobs, cards, addBoard, latest } = await startRead();
+      addBoard('green', 3);
+      for (const key of ['blue', 'green']) {
+        let isForgotten = false;
+        Object.defineProperty(provider.all.get(key), 'refusal', {
+          get() {
+            const isSecond = !isForgotten && provider.calls.at(-1) === `/boards/${key}/cards 2`;
+            isForgotten ||= isSecond;
+            return isSecond ? { status } : undefined;
+          },
+        });
+      }
+
+      await trigger(installation);
+      await runJobs();
+
+      const pagesOf = (key: string) => [`/boards/${key}/cards`, `/boards/${key}/cards 2`];
+      expect(provider.calls).toEqual([
+        ...['/boards', ...pagesOf('red'), ...pagesOf('blue'), ...pagesOf('blue')],
+        ...['/boards 2', ...pagesOf('green'), ...pagesOf('green')],
+      ]);
+      expect(cards().filter((id) => id.startsWith('red'))).toHaveLength(3);
+      expect(new Set(cards()).size).toBe(9);
+      expect((await latest()).last?.details).toMatchObject({ restarts: '2' });
+    },
+  );
+
+  it('leaves out a parent that is gone in the middle of its list', async () => {
+    const { provider, trigger, installation, runJobs, cards, latest } = await startRead();
+    const isGone = () => provider.calls.includes('/boards/blue/cards 2');
+    Object.defineProperty(provider.all.get('blue'), 'refusal', {
+      get: () => (isGone() ? { status: 404 } : undefined),
+    });
 
     await trigger(installation);
     await runJobs();
 
-    expect(provider.calls).toEqual([
-      ...['/boards', '/boards/red/cards', '/boards/red/cards 2'],
-      ...['/boards/blue/cards', '/boards/blue/cards 2'],
-      ...['/boards/blue/cards', '/boards/blue/cards 2'],
-    ]);
-    expect(cards().filter((id) => id.startsWith('red'))).toHaveLength(3);
-    expect(new Set(cards()).size).toBe(6);
+    expect(new Set(cards()).size).toBe(5);
+    expect((await latest()).last?.details).toMatchObject({ parentsRead: '1', parentsGone: '1' });
   });
 
   it('ends with the reason when the list of parents never does, though nothing is below them', async () => {
