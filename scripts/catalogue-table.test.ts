@@ -47,13 +47,14 @@ describe('the page of providers', () => {
 
   it('says of each whose word it is whose account it is, or why nobody tells', () => {
     const lines = linesOf(identity);
+    const told = lines.filter((line) => line.split('|').length === 5).join(', ');
+    const titles = rows.map(([, link = '']) => /\[(.*)\]/.exec(link)?.[1] ?? '');
+    const lineOf = (title: string) => lines.filter((line) => new RegExp(`[|,] ${title}[,]? `).test(line));
 
-    expect(lines).toHaveLength(264);
-    expect(lines.find((line) => line.startsWith('| HubSpot |'))).toContain('| the workspace | a call |');
-    expect(lines.find((line) => line.startsWith('| GitHub |'))).toContain('| the person | a call |');
-    expect(lines.find((line) => line.startsWith('| Aircall |'))).toContain(
-      '|  |  | The company is told by name',
-    );
+    expect(titles.filter((title) => !told.includes(title) && !identity.includes(`| ${title} `))).toEqual([]);
+    expect(lineOf('HubSpot')).toEqual([expect.stringMatching(/the workspace +\| a call /)]);
+    expect(lineOf('GitHub')).toEqual([expect.stringMatching(/the person +\| a call /)]);
+    expect(lineOf('Aircall')).toEqual([expect.stringContaining('The company is told by name')]);
   });
 
   it('says of each where somebody has looked where tokens are revoked and what else ends', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Catalogue, createCatalogue, ownProviders } from '@dowel/catalogue';
+import { cellsOf } from './connectors-document.ts';
 
 type Provider = ReturnType<Catalogue['get']>;
 
@@ -40,9 +41,12 @@ For ${providers.filter((provider) => sourcesOf(provider).length > 0).length} of 
 Calls and tokens are the provider's own words.
 Unless the comment of an entry says so, nobody has tried them with a real account.
 
-| Provider | Accounts differ by | Who tells it | The provider's pages, or why nobody tells |
-| -------- | ------------------ | ------------ | ----------------------------------------- |
-${providers.map(identityRow).join('')}
+| Accounts differ by | Who tells it | Providers |
+| ------------------ | ------------ | --------- |
+${identityRows(providers)}
+| Provider | Why nobody tells |
+| -------- | ---------------- |
+${providers.map(untoldRow).join('')}
 ## How tokens are revoked
 
 \`stopConnections\` revokes tokens at the provider, as in RFC 7009 or as the entry says. For ${revocable.length} of
@@ -85,18 +89,24 @@ function sourcesOf({ accountIdentity }: Provider) {
   return accountIdentity?.sources ?? [];
 }
 
-function identityRow(provider: Provider): string {
-  const sources = sourcesOf(provider);
-  const hasId = (part: 'workspace' | 'person') => sources.some((source) => source[part]?.id !== undefined);
-  const person = hasId('person') ? 'the person' : 'the e-mail address';
-  const pages = new Set(sources.flatMap(({ docsURL }) => docsURL ?? []));
-  const cells = [
-    titleOf(provider),
-    sources.length === 0 ? '' : hasId('workspace') ? 'the workspace' : person,
-    [...new Set(sources.map(({ from }) => proofs[from] ?? from))].join(', '),
-    provider.accountIdentity?.unknownBecause ?? [...pages].map((page) => `<${page}>`).join(' '),
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+/** The providers of each way in which accounts are told apart. */
+function identityRows(providers: readonly Provider[]): string {
+  const rows = new Map<string, string[]>();
+  for (const provider of providers) {
+    const sources = sourcesOf(provider);
+    if (sources.length === 0) continue;
+    const hasId = (part: 'workspace' | 'person') => sources.some((source) => source[part]?.id !== undefined);
+    const person = hasId('person') ? 'the person' : 'the e-mail address';
+    const tellers = [...new Set(sources.map(({ from }) => proofs[from] ?? from))].join(', ');
+    const facts = `${hasId('workspace') ? 'the workspace' : person} | ${tellers}`;
+    rows.set(facts, [...(rows.get(facts) ?? []), titleOf(provider)]);
+  }
+  return [...rows].flatMap(([facts, of]) => cellsOf(of).map((cell) => `| ${facts} | ${cell} |\n`)).join('');
+}
+
+function untoldRow(provider: Provider): string {
+  const { unknownBecause } = provider.accountIdentity ?? {};
+  return unknownBecause === undefined ? '' : `| ${titleOf(provider)} | ${unknownBecause} |\n`;
 }
 
 function row(provider: Provider): string {

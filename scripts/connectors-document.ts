@@ -28,7 +28,7 @@ types of its own client, of which the repository has a digest (\`apps/server/tes
 page that \`digests.test.ts\` there names; ${documented.length} providers with
 ${objectsOf(documented)} objects are. \`simulated\`: these objects hold in a trial at a
 simulator of the provider, as \`dowel connector try\` does it at an account; ${simulatedCount(providers)} objects do, ${bothCount(providers)} of them at both
-levels. The simulator plays that document; how pages follow each other and how times are written, which most documents do
+levels: all of a provider, unless its chapter says which. The simulator plays that document; how pages follow each other and how times are written, which most documents do
 not say, is taken from the pages of one or more lists of the provider. At least one object of each connector passes all
 cases of the suite besides. \`tried\` and \`recorded\`: these objects
 held at an account of the provider, on the day that is named, and the answers, without what belonged to the account, are
@@ -92,7 +92,7 @@ ${[...rows].flatMap(([facts, of]) => cellsOf(of).map((cell) => `| ${cell} | ${fa
 const WIDEST_CELL = 110;
 
 /** Names in as many cells as they need. */
-function cellsOf(names: readonly string[]): string[] {
+export function cellsOf(names: readonly string[]): string[] {
   const cells: string[] = [];
   for (const name of names) {
     const longer = [...cells.slice(-1), name].join(', ');
@@ -106,9 +106,10 @@ function proofWords({ documentedBy, simulated, tried }: Proof, named: readonly s
   const document = documentedBy === undefined ? '' : `\nDocumented: ${documentedBy}.`;
   const left = named.filter((name) => !simulated.includes(name));
   const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-  const few = left.length === 0 ? 'all' : `all but ${quoted(left)}`;
   // Of an account that has any object, some are simulated and none is named.
-  const objects = named.length > left.length && left.length < simulated.length ? few : quoted(simulated);
+  const isMost = named.length > left.length && left.length < simulated.length;
+  const few = left.length === 0 ? '' : `all but ${quoted(left)}`;
+  const objects = isMost ? few : quoted(simulated);
   const atAccount = tried?.objects.map((name) => `\`${name}\``).join(', ');
   return (
     document +

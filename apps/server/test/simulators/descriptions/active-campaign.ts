@@ -44,11 +44,9 @@ export const activeCampaign: ProviderDescription = {
   },
   fixed: { 'GET /api/3/users/me': { user: { id: '1', username: 'ada' } } },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', links: {} },
     list: paged,
     one: { '{singular}': '{record}' },
-    get: {},
     create: { status: 201 },
     update: { method: 'PUT' },
     delete: { status: 200, answer: {} },

@@ -174,7 +174,6 @@ export const attio: ProviderDescription = {
     times: 'rfc3339Nanos',
     record: {},
     one: { data: '{record}' },
-    get: {},
     create: { status: 200 },
     delete: { answer: {} },
     values: {

@@ -31,10 +31,8 @@ export const bamboohr: ProviderDescription = {
     statuses: { badValue: 422, unknownField: 422 },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', createdAt: '{created}', updatedAt: '{updated}' },
     one: '{record}',
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

@@ -69,7 +69,6 @@ export const box: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: {
       type: '{singular}',
       '...': '{values}',

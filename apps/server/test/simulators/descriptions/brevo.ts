@@ -59,7 +59,6 @@ export const brevo: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{number}' },
-    get: {},
     create: { answer: { id: '{record.id}' } },
     update: { method: 'PUT', status: 204 },
     delete: {},

@@ -72,7 +72,6 @@ export const chargebee: ProviderDescription = {
   object: {
     times: 'epochSeconds',
     record: '{values}',
-    get: {},
     create: { status: 200, onceBy: 'chargebee-idempotency-key' },
     update: { method: 'POST' },
     sent: { as: 'form' },

@@ -44,6 +44,7 @@ export const clickup: ProviderDescription = {
   },
   objects: {
     workspaces: {
+      without: ['get'],
       path: '/api/v2/team',
       id: '90{n:6}',
       fields: 'name:string color:string members:list',
@@ -77,6 +78,7 @@ export const clickup: ProviderDescription = {
       delete: { path: '/api/v2/task/{id}' },
     },
     docs: {
+      without: ['get'],
       path: '/api/v3/workspaces/{team_id}/docs',
       below: { team_id: 'workspaces' },
       id: 'doc-{n:4}',

@@ -47,9 +47,7 @@ export const constantContact: ProviderDescription = {
     'GET /v3/account/user/privileges': [{ privilege_id: 532, privilege_name: 'ui:account:metadata:read' }],
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', created_at: '{created}', updated_at: '{updated}' },
-    get: {},
     create: {},
     update: { method: 'PUT' },
     types: { map: 'any', maps: 'any' },

@@ -19,7 +19,6 @@ export const datadog: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     create: { status: 200 },
     update: { method: 'PUT' },
     types: { map: 'any', list: 'any' },

@@ -41,7 +41,6 @@ export const deel: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
     one: { data: '{record}' },
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

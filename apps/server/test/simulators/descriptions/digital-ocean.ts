@@ -38,9 +38,7 @@ export const digitalOcean: ProviderDescription = {
     'GET /v2/account': { account: { uuid: '{account}', email: 'ada@mail.example', team: { name: 'Acme' } } },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
-    get: {},
     create: {},
     update: {},
     delete: { status: 204 },

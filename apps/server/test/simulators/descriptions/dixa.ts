@@ -25,11 +25,9 @@ export const dixa: ProviderDescription = {
   errors: { body: { message: '{message}' } },
   fixed: { 'GET /beta/organization': { data: { id: '{account}', name: 'Acme' } } },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
     list: paged,
     one: { data: '{record}' },
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

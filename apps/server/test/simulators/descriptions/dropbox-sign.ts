@@ -42,7 +42,6 @@ export const dropboxSign: ProviderDescription = {
   object: {
     times: 'epochSeconds',
     record: { '...': '{values}', created_at: '{created}' },
-    get: {},
     types: { list: 'any' },
     values: { list: { always: [] } },
   },

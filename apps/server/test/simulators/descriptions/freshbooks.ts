@@ -59,6 +59,7 @@ export const freshbooks: ProviderDescription = {
   objects: {
     businesses: {
       path: '/auth/api/v1/users/me',
+      without: ['get'],
       id: 'ACM{n:3}',
       fields: 'role:string',
       record: {

@@ -46,7 +46,6 @@ export const front: ProviderDescription = {
       _links: { self: 'https://acme.api.frontapp.com/accounts/{id}' },
     },
     list: paged,
-    get: {},
     create: {},
     update: {},
     delete: { status: 204 },

@@ -112,10 +112,8 @@ export const github: ProviderDescription = {
   // The health check of the catalogue entry, which can send no headers of its own.
   fixed: { 'GET /user': USER },
   object: {
-    times: 'rfc3339Seconds',
     record,
     list: paged,
-    get: {},
     create: {},
     update: {},
     delete: {},

@@ -42,7 +42,6 @@ export const gitlab: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{number}', created_at: '{created}' },
     list: { ...LISTED, paging: { by: 'page', parameter: 'page', first: 1 } },
-    get: {},
     create: {},
     update: { method: 'PUT' },
     delete: {},

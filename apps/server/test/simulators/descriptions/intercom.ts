@@ -141,7 +141,6 @@ export const intercom: ProviderDescription = {
       custom_attributes: '{custom}',
     },
     custom: { member: 'custom_attributes' },
-    get: {},
     types: { date: 'number' },
     values: {
       email: { text: 'person{n}@mail.example' },

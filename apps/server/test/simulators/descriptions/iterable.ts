@@ -44,7 +44,6 @@ export const iterable: ProviderDescription = {
       parameters: sorted,
       answer: { nextPageUrl: '{nextUrl}' },
     },
-    get: {},
     create: { status: 200 },
     update: { method: 'PUT' },
     delete: { status: 200, answer: { code: 'Success', msg: 'Deleted.', params: {} } },

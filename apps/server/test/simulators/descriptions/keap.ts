@@ -64,7 +64,6 @@ export const keap: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

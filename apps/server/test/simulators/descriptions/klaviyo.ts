@@ -74,7 +74,6 @@ export const klaviyo: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: {
       type: '{singular}',
       id: '{id}',
@@ -82,7 +81,6 @@ export const klaviyo: ProviderDescription = {
       links: { self: 'https://a.klaviyo.com/api/{singular}s/{id}' },
     },
     one: { data: '{record}' },
-    get: {},
     create: {},
     update: {},
     delete: {},

@@ -46,9 +46,7 @@ export const mailchimp: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: '{values}',
-    get: {},
     create: { status: 200 },
     update: {},
     delete: {},

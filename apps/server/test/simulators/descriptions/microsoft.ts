@@ -28,7 +28,6 @@ export const microsoft: ProviderDescription = {
     'GET /v1.0/me': { id: '{account}', displayName: 'Ada', userPrincipalName: 'ada@mail.example' },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: {
       '...': '{values}',
       id: '{id}',

@@ -56,7 +56,6 @@ export const miro: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: {
       '...': '{values}',
       id: '{id}',
@@ -64,7 +63,6 @@ export const miro: ProviderDescription = {
       createdAt: '{created}',
       modifiedAt: '{updated}',
     },
-    get: {},
     list: counted,
     create: {},
     update: {},

@@ -54,7 +54,6 @@ export const okta: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', ...system },
-    get: {},
     create: { status: 200 },
     delete: {},
     types: { map: 'any', list: 'any' },

@@ -44,7 +44,6 @@ export const openAI: ProviderDescription = {
     times: 'epochSeconds',
     record: { '...': '{values}', id: '{id}', object: '{singular}', created_at: '{created}' },
     list: newestFirst,
-    get: {},
     create: { status: 200 },
     update: { method: 'POST' },
     types: { map: 'any', list: 'any' },

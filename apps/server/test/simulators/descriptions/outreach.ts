@@ -74,7 +74,6 @@ export const outreach: ProviderDescription = {
     },
     list: listOf(),
     one: { data: '{record}' },
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

@@ -76,7 +76,6 @@ export const paddle: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
     one: { data: '{record}', meta: { request_id: 'a-request' } },
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

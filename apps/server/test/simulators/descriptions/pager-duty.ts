@@ -43,7 +43,6 @@ export const pagerDuty: ProviderDescription = {
     'GET /users/me': { user: { id: 'PUSER01', type: 'user', name: 'Ada', email: 'ada@mail.example' } },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', type: '{singular}', summary: '{value.name}' },
     types: { reference: 'any', references: 'any', rule: 'any' },
     values: {

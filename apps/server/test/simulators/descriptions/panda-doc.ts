@@ -27,7 +27,6 @@ export const pandaDoc: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     update: { status: 204 },
     delete: { status: 204 },
     types: { map: 'any' },

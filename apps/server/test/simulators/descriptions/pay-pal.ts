@@ -29,9 +29,7 @@ export const payPal: ProviderDescription = {
   },
   fixed: { 'GET /v1/reporting/balances': { balances: [], account_id: '{account}' } },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', links: [] },
-    get: {},
     create: {},
     update: { method: 'PUT', replaces: true },
     delete: { status: 204 },

@@ -31,9 +31,7 @@ export const pinterest: ProviderDescription = {
   },
   fixed: { 'GET /v5/user_account': { id: '{account}', username: 'ada', account_type: 'BUSINESS' } },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}', created_at: '{created}' },
-    get: {},
     list: listWith(),
     create: {},
     update: {},

@@ -182,7 +182,6 @@ export const pipedrive: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record,
     custom: { member: 'custom_fields' },
     one: { success: true, data: '{record}' },

@@ -55,7 +55,6 @@ export const posthog: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
     one: '{record}',
-    get: {},
     create: { status: 201 },
     update: {},
     delete: { status: 204 },

@@ -192,9 +192,7 @@ export const quickbooks: ProviderDescription = {
   signIn: { authorizePath: '/connect/oauth2', tokenPath: '/oauth2/v1/tokens/bearer' },
   errors,
   object: {
-    times: 'rfc3339Seconds',
     record: '{values}',
-    get: {},
     create: { status: 200, onceBy: 'requestid', takes: ['requestid'] },
     types: { map: 'any', list: 'any' },
     values: {

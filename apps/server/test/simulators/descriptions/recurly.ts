@@ -29,7 +29,6 @@ export const recurly: ProviderDescription = {
     'GET /sites': { object: 'list', has_more: false, data: [{ id: '{account}', subdomain: 'acme' }] },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: {
       object: '{singular}',
       '...': '{values}',
@@ -37,7 +36,6 @@ export const recurly: ProviderDescription = {
       created_at: '{created}',
       updated_at: '{updated}',
     },
-    get: {},
     list: {
       paging: { by: 'cursor', parameter: 'cursor' },
       size: { parameter: 'limit', max: 200, usual: 20 },

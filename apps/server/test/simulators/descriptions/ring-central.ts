@@ -57,7 +57,6 @@ export const ringCentral: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}' },
     list: paged,
-    get: {},
     create: { status: 200 },
     update: { method: 'PUT', replaces: true },
     delete: { status: 204 },

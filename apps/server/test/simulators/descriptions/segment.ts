@@ -55,7 +55,6 @@ export const segment: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     create: { status: 200 },
     update: {},
     delete: { answer: { data: { status: 'SUCCESS' } } },

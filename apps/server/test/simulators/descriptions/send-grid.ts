@@ -22,9 +22,7 @@ export const sendGrid: ProviderDescription = {
     'GET /v3/user/username': { user_id: '{account}', username: 'acme' },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     create: {},
     update: {},
     delete: { status: 204 },

@@ -43,7 +43,6 @@ export const sentry: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
     list,
-    get: {},
     types: { map: 'any', list: 'any' },
     values: {
       organization: { idOf: 'organizations', among: 2 },

@@ -78,10 +78,8 @@ export const smartsheet: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{number}', createdAt: '{created}', modifiedAt: '{updated}' },
     one: '{record}',
-    get: {},
     create: { answer: { message: 'SUCCESS', resultCode: 0, result: '{record}' } },
     update: { method: 'PUT', answer: { message: 'SUCCESS', resultCode: 0, result: '{record}' } },
     delete: { status: 200, answer: { message: 'SUCCESS', resultCode: 0 } },

@@ -52,6 +52,7 @@ export const twilio: ProviderDescription = {
   },
   fixed: { 'GET /v1/Configuration': { account_sid: '{account}' } },
   object: {
+    without: ['get'],
     times: 'rfc3339',
     record: { '...': '{values}', sid: '{id}' },
     one: '{record}',

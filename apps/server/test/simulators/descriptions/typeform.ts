@@ -36,10 +36,8 @@ export const typeform: ProviderDescription = {
     'GET /me': { alias: 'Ada', email: 'ada@mail.example', language: 'en' },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
     list: paged,
-    get: {},
     create: {},
     delete: {},
     types: { map: 'any', list: 'any' },

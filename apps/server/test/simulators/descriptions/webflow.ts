@@ -29,7 +29,6 @@ export const webflow: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', createdOn: '{created}', lastUpdated: '{updated}' },
-    get: {},
     types: { map: 'any' },
     values: { map: { always: {} } },
   },

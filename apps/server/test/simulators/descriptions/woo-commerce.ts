@@ -39,9 +39,7 @@ export const wooCommerce: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{number}' },
-    get: {},
     create: {},
     update: { method: 'PUT' },
     delete: { takes: ['force'], answer: '{record}' },

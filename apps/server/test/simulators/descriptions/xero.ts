@@ -91,7 +91,6 @@ export const xero: ProviderDescription = {
   object: {
     times: 'dotNet',
     record: '{values}',
-    get: {},
     create: { method: 'PUT', status: 200, onceBy: 'idempotency-key', takes: ['summarizeErrors'] },
     update: { method: 'POST' },
     types: { map: 'any', lines: 'any' },

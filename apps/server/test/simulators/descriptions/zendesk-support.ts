@@ -88,11 +88,9 @@ export const zendeskSupport: ProviderDescription = {
     messages: { notFound: 'Not found', missingField: '{field}: cannot be blank' },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{number}', created_at: '{created}', updated_at: '{updated}' },
     list,
     one: { '{singular}': '{record}' },
-    get: {},
     create: { onceBy: 'idempotency-key' },
     update: { method: 'PUT' },
     delete: {},

@@ -232,7 +232,7 @@ export const zoho: ProviderDescription = {
   },
   fixed: { 'GET /oauth/user/info': { ZUID: 1, Display_Name: 'Ada', Email: 'ada@mail.example' } },
   object: {
-    times: 'rfc3339Seconds',
+    without: ['get'],
     record: { '...': '{values}', id: '{id}', Modified_Time: '{updated}', Created_Time: '{created}' },
     list,
     create: { answer: details('record added'), status: 201 },

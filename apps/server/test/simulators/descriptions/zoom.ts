@@ -60,9 +60,7 @@ export const zoom: ProviderDescription = {
     },
   },
   object: {
-    times: 'rfc3339Seconds',
     record: { '...': '{values}', id: '{id}' },
-    get: {},
     types: { map: 'any' },
     values: {
       user: { idOf: 'users', among: 2 },

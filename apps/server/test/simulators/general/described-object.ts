@@ -8,6 +8,7 @@ import type {
   ObjectDescription,
   ProviderDescription,
 } from './description.ts';
+import { USUAL_TIMES } from './list-description.ts';
 
 /** An object with all that holds for it, what it has in common with the others too. */
 export interface DescribedObject extends SimulatedObject {
@@ -30,7 +31,10 @@ export function describedObjects(
   const made: Record<string, DescribedObject> = {};
   const idOf = (name: string, index: number) => (made[name] ?? others[name])?.idOf(index) ?? String(index);
   for (const [name, own] of Object.entries(objects)) {
-    made[name] = { ...describedObject(name, { ...common, ...own }, idOf), functions };
+    made[name] = {
+      ...describedObject(name, { get: {}, times: USUAL_TIMES, ...common, ...own }, idOf),
+      functions,
+    };
   }
   return made;
 }

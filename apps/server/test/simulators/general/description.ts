@@ -22,7 +22,7 @@ export interface ProviderDescription {
   readonly errors: ErrorsDescription;
   /** Calls whose answer is always the same, such as `GET /v1/me`. They need no `headers`. The place `{account}` is the account's id. */
   readonly fixed?: Readonly<Record<`GET ${string}` | `POST ${string}`, Template>>;
-  readonly object: CommonDescription;
+  readonly object: Omit<CommonDescription, 'times'> & Partial<Pick<CommonDescription, 'times'>>;
   readonly objects: Readonly<Record<string, ObjectDescription>>;
   /**
    * What the pages say of lists that only the vendor's document has (`from-digest.ts`), by path, where it is not as for the
@@ -95,6 +95,7 @@ export type FieldRefusal = 'readOnlyField' | 'missingField';
 
 /** What objects can have in common. */
 export interface CommonDescription {
+  /** Default: `USUAL_TIMES`. */
   readonly times: TimeFormat;
   /**
    * A record: `{id}`, `{number}` for an id that is a number, `{created}`, `{updated}`, `{deleted}`, `{values}` for what it
@@ -106,6 +107,7 @@ export interface CommonDescription {
   readonly search?: ListDescription;
   /** The answer with one record: `{record}`, and `{number}` for an id that is one. */
   readonly one?: Template;
+  /** Default: without anything special. */
   readonly get?: CallDescription;
   readonly create?: CreateDescription;
   /** `replaces`: a record has nothing afterwards but what was sent. */
@@ -126,6 +128,17 @@ export interface CommonDescription {
   readonly types?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'any'>>;
   /** The values that are made up, by the name or the type of a field. */
   readonly values?: Readonly<Record<string, MadeUp>>;
+  /** These parts do not exist, whatever holds for the others. */
+  readonly without?: readonly (
+    | 'list'
+    | 'search'
+    | 'get'
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'describe'
+    | 'custom'
+  )[];
 }
 
 export interface ObjectDescription extends Partial<CommonDescription> {
@@ -145,17 +158,6 @@ export interface ObjectDescription extends Partial<CommonDescription> {
   readonly id: string;
   /** What its events are called, if not as those of the others. */
   readonly events?: EventNames;
-  /** These parts do not exist, whatever holds for the others. */
-  readonly without?: readonly (
-    | 'list'
-    | 'search'
-    | 'get'
-    | 'create'
-    | 'update'
-    | 'delete'
-    | 'describe'
-    | 'custom'
-  )[];
 }
 
 export type DocumentedObject = Partial<Omit<ObjectDescription, 'list'>> & {

@@ -19,7 +19,7 @@ import {
   valuesIn,
   writesOf,
 } from './documented-record.ts';
-import type { ListDescription, ParameterDescription } from './list-description.ts';
+import { type ListDescription, type ParameterDescription, USUAL_TIMES } from './list-description.ts';
 import type { Template } from './template.ts';
 
 /**
@@ -145,7 +145,7 @@ function toObject(
         .map(([name, node]) => `${name}:${typeOf(node)}${required.includes(name) ? ':required' : ''}`),
       ...places.map((name) => `${name}:string${typeOf(record[name] ?? {}) === 'string' ? '' : ':hidden'}`),
     ].join(' '),
-    times: formatOf(record, times, common.times),
+    times: formatOf(record, times, common.times ?? USUAL_TIMES),
     record: isApart
       ? nested(shape, times)
       : (givenRecord ?? (singular === undefined ? plain : { [singular]: plain })),

@@ -10,6 +10,8 @@ export type TimeFormat =
   | 'epochSeconds'
   | 'epochMs'
   | 'dotNet';
+/** How they are written where nothing else is said. */
+export const USUAL_TIMES: TimeFormat = 'rfc3339Seconds';
 
 /** A list of records, in words that the general simulator plays. */
 export interface ListDescription {

@@ -35,10 +35,9 @@ export function schemaOf(account: DialectAccount): GraphQLSchema {
 function typesOf(account: DialectAccount, name: ObjectName): string {
   const { typeName } = OBJECTS[name];
   const fields = account.fieldsOf(name) as ShopField[];
-  const said = DEFINITIONS.find((one) => one.startsWith(`type ${typeName} `))?.split('\n') ?? [];
-  const deprecated = said.filter((line) => line.endsWith('@deprecated'));
+  const said = DEFINITIONS.find((one) => one.startsWith(`type ${typeName} `)) ?? '';
   const shown = fields.map(({ name: field, takes = '', type }) => {
-    const isDeprecated = deprecated.some((line) => line.startsWith(` ${field}:`));
+    const isDeprecated = new RegExp(` ${field}: \\S+ @deprecated`).test(said);
     return `${field}${takes}: ${known(type)}${isDeprecated ? ' @deprecated' : ''}`;
   });
   const inputs = Object.entries(INPUTS[name]).map(([input, id]) => {

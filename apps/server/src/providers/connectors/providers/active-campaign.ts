@@ -5,10 +5,10 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document "ActiveCampaign API v3", which its pages are made of, and of the
 // page about paging.
@@ -74,11 +74,9 @@ function writesOf(name: string, ways: readonly Way[] = ['create', 'update', 'del
  * ActiveCampaign's API of the version 3. Only contacts and deals can be limited to what has changed. Other lists are read
  * whole, and their callers count: if a record is deleted between two pages, the next page begins one too late.
  */
-export const activeCampaign: RestDefinition = {
-  connectorVersion: 1,
+export const activeCampaign = usualConnector({
   provider: 'activeCampaign',
   displayName: 'ActiveCampaign',
-  verified: 'simulator',
   errors: {
     message: ['errors.0.title', 'message'],
     // Of a wrong field, the detail is empty.
@@ -89,14 +87,10 @@ export const activeCampaign: RestDefinition = {
     documentation: 'https://developers.activecampaign.com/reference/errors',
   },
   budgets: [{ scope: 'account', requests: 5, perMs: 1000, documentation: limitsPage }],
-  objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listOf(),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     contacts: {
@@ -263,4 +257,4 @@ export const activeCampaign: RestDefinition = {
       write: writesOf('savedResponse'),
     },
   },
-};
+});

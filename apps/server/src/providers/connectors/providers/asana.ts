@@ -1,10 +1,10 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { withCustomFields } from './asana-custom-fields.ts';
 import { byReference } from './by-reference.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/Asana/openapi, defs/asana_oas.yaml.
 const reference = 'https://developers.asana.com/reference';
@@ -116,11 +116,9 @@ const inQuery = (path: string, always?: string[]): ListEndpoint =>
  * Asana's API 1.0. Tasks are listed for each project, so that one in several projects comes once for each, and one in none is
  * not read. Stories and attachments are left out, because they are below tasks.
  */
-export const asana: RestDefinition = {
-  connectorVersion: 1,
+export const asana = usualConnector({
   provider: 'asana',
   displayName: 'Asana',
-  verified: 'simulator',
   functions: {
     toRecord: (objectName, record, type) =>
       withCustomFields(objectName, references(objectName, record, type)),
@@ -135,13 +133,10 @@ export const asana: RestDefinition = {
       documentation: 'https://developers.asana.com/docs/rate-limits',
     },
   ],
-  objectNames: 'listed',
   object: {
     record: { id: 'gid' },
     list: listAt('/1.0/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('gid!') },
   },
   objects: {
@@ -308,4 +303,4 @@ export const asana: RestDefinition = {
       ),
     },
   },
-};
+});

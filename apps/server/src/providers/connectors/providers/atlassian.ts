@@ -1,10 +1,10 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://developer.atlassian.com/cloud/jira/platform/rest/v3';
 const searchPage = `${reference}/api-group-issue-search/#api-rest-api-3-search-jql-post`;
@@ -141,11 +141,9 @@ const ids: ListedField[] = [
 ];
 
 /** Jira in the cloud, version 3 of its REST API. Rich text is a document tree there. */
-export const atlassian: RestDefinition = {
-  connectorVersion: 1,
+export const atlassian = usualConnector({
   provider: 'atlassian',
   displayName: 'Jira',
-  verified: 'simulator',
   errors: {
     // What is wrong with a field is under the name of the field. What stands before Jira says `message`, and may say an
     // `error` too: https://github.com/raycast/extensions/issues/11212
@@ -164,7 +162,6 @@ export const atlassian: RestDefinition = {
     // A change replaces all details: https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
     sentBeside: presentFields(() => atlassian, { dashboards: [], roles: [] }),
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -185,7 +182,6 @@ export const atlassian: RestDefinition = {
       granularityMs: MINUTE_MS,
       documentation: jqlFields,
     },
-    order: 'none',
     deletes: { source: 'webhook', documentation: `${reference}/api-group-webhooks/` },
     fields: {
       source: 'call',
@@ -294,4 +290,4 @@ export const atlassian: RestDefinition = {
       },
     },
   },
-};
+});

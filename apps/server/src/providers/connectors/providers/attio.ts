@@ -8,11 +8,12 @@ import type {
 } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import { type LinkedFrom, Links } from '../engine/associations.ts';
-import type { RestApi, RestDefinition } from '../engine/definition.ts';
+import type { RestApi } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 import { byReference } from './by-reference.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
 const paginationPage = 'https://docs.attio.com/rest-api/guides/pagination';
@@ -186,11 +187,9 @@ const linked = byReference({
 });
 
 /** Attio. A name that is not listed is that of a workspace object, of which a customer can have others. */
-export const attio: RestDefinition = {
-  connectorVersion: 1,
+export const attio = usualConnector({
   provider: 'attio',
   displayName: 'Attio',
-  verified: 'simulator',
   errors: {
     message: 'message',
     rules: [{ status: 409, means: 'conflict' }],
@@ -229,14 +228,13 @@ export const attio: RestDefinition = {
     record: { id: 'id.record_id', unwrap: ['values'] },
     list: recordList,
     changes: { source: 'webhook', documentation: `${reference}/webhooks/create-a-webhook` },
-    order: 'none',
     deletes: { source: 'webhook', documentation: `${reference}/webhooks/create-a-webhook` },
     fields: attributes,
     write: recordWrites,
     events: recordEvents,
   },
   objects: plainObjects,
-};
+});
 
 /** A record names the records that it refers to, with their object: https://docs.attio.com/docs/attribute-types/attribute-types-record-reference */
 function linksTo(to: string, records: readonly LinkedFrom[]): Links['all'] {

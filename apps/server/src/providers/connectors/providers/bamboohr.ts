@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/BambooHR/bhr-api-php, specs/public.yaml.
 const reference = 'https://documentation.bamboohr.com/reference';
@@ -48,25 +48,18 @@ const tableOf = (name: string): ConnectorException => ({
  * BambooHR. Its lists cannot be limited to what has changed. Employees have the fields that the list knows; the person who
  * connects may be allowed to see some of them only, and the others are null.
  */
-export const bamboohr: RestDefinition = {
-  connectorVersion: 1,
+export const bamboohr = usualConnector({
   provider: 'bamboohr',
   displayName: 'BambooHR',
-  verified: 'simulator',
   headers: { Accept: 'application/json' },
   errors: {
     message: ['detail', 'title', 'error.message', 'message'],
     details: [{ at: 'fields' }],
     documentation: 'https://documentation.bamboohr.com/docs/api-details',
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: whole('/v1/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     employees: {
@@ -229,4 +222,4 @@ export const bamboohr: RestDefinition = {
     employment_status: tableOf('employmentStatus'),
     job_info: tableOf('jobInfo'),
   },
-};
+});

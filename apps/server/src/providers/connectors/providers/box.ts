@@ -1,8 +1,8 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/box/box-openapi, openapi/openapi.json.
 const reference = 'https://developer.box.com/reference';
@@ -277,11 +277,9 @@ const objects: Connector['objects'] = {
 };
 
 /** Box's API, version 2.0. No list can be limited to what has changed. */
-export const box: RestDefinition = {
-  connectorVersion: 1,
+export const box = usualConnector({
   provider: 'box',
   displayName: 'Box',
-  verified: 'simulator',
   errors: {
     message: 'message',
     details: [
@@ -300,14 +298,9 @@ export const box: RestDefinition = {
     },
   ],
   functions: { hasListInside },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: markedList(),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects,
-};
+});

@@ -5,10 +5,11 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
+import type { RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package @getbrevo/brevo, and of its reference.
 const reference = 'https://developers.brevo.com/reference';
@@ -146,25 +147,18 @@ const functions: RestFunctions = {
 };
 
 /** Brevo's API, version 3. Companies are not here: it is not said how their pages are counted. */
-export const brevo: RestDefinition = {
-  connectorVersion: 1,
+export const brevo = usualConnector({
   provider: 'brevo',
   displayName: 'Brevo',
-  verified: 'simulator',
   errors: {
     message: 'message',
     wait: [{ header: 'x-sib-ratelimit-reset', format: 'seconds' }],
     documentation: 'https://developers.brevo.com/docs/limit-headers',
   },
   functions,
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: changing('/v3/contacts', 'contacts', 'get-contacts', 1000),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     contacts: {
@@ -315,4 +309,4 @@ export const brevo: RestDefinition = {
       fields: numberedOf('name! email! active:boolean! ips:other!'),
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { listedFields } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package chargebee, types/resources.
 const documentation = 'https://apidocs.chargebee.com/docs/api';
@@ -86,15 +86,11 @@ function writesOf(singular: string): WriteEndpoints {
 }
 
 /** Chargebee's API, version 2, with the product catalogue 2.0. Times are seconds, and amounts the smallest unit. */
-export const chargebee: RestDefinition = {
-  connectorVersion: 1,
+export const chargebee = usualConnector({
   provider: 'chargebee',
   displayName: 'Chargebee',
-  verified: 'simulator',
   errors: { message: ['message', 'error_msg'], documentation: `${documentation}/error-handling` },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('id', false),
     changes: {
       source: 'filter',
@@ -105,9 +101,6 @@ export const chargebee: RestDefinition = {
       granularityMs: 1000,
       documentation: `${documentation}/customers`,
     },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     customers: {
@@ -232,4 +225,4 @@ export const chargebee: RestDefinition = {
       equals: 'id name discount_type duration_type status apply_on currency_code',
     }),
   },
-};
+});

@@ -1,9 +1,10 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition, RestFunctions } from '../engine/definition.ts';
+import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { byReference } from './by-reference.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const documentation = 'https://developer.clickup.com/openapi/clickup-api-v2-reference.json';
 const reference = 'https://developer.clickup.com/reference';
@@ -70,11 +71,9 @@ const docsOf = (archived?: 'true'): ConnectorException => ({
  * ClickUp's API, version 2, and version 3 for docs. Folders and lists are below spaces, which are below workspaces
  * themselves, and have no list of their own here.
  */
-export const clickup: RestDefinition = {
-  connectorVersion: 1,
+export const clickup = usualConnector({
   provider: 'clickup',
   displayName: 'ClickUp',
-  verified: 'simulator',
   // Some calls want it without a body too.
   headers: { 'Content-Type': 'application/json' },
   errors: {
@@ -90,14 +89,9 @@ export const clickup: RestDefinition = {
     documentation: 'https://developer.clickup.com/docs/common_errors',
   },
   functions: { toRecord: asTaken },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: whole('/api/v2/team', 'teams'),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     workspaces: { fields: fieldsOf('id! name! color! avatar! members:other!') },
@@ -185,7 +179,7 @@ export const clickup: RestDefinition = {
       ),
     },
   },
-};
+});
 
 const references = byReference({ tasks: { status: 'status', priority: ({ id }) => Number(id) } });
 const TIMES = ['due_date', 'start_date'];

@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's Swagger document, version 3.0.178.
 const reference = 'https://api.cc.email/v3/swagger.yaml';
@@ -36,11 +36,9 @@ const writesAt = (path: string, id: string, ways?: readonly Way[], update?: 'PAT
 /**
  * Constant Contact's API, version 3. Contacts are not updated: the call empties whatever it is not told.
  */
-export const constantContact: RestDefinition = {
-  connectorVersion: 1,
+export const constantContact = usualConnector({
   provider: 'constantContact',
   displayName: 'Constant Contact',
-  verified: 'simulator',
   errors: {
     message: ['0.error_message', 'error_message', 'message', '0.error_key', 'error_key'],
     documentation: 'https://developer.constantcontact.com/api_guide/glossary_responses.html',
@@ -53,14 +51,9 @@ export const constantContact: RestDefinition = {
       documentation: 'https://developer.constantcontact.com/api_guide/rate_limits.html',
     },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('/contact_lists', 'lists', 1000),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     contacts: {
@@ -160,4 +153,4 @@ export const constantContact: RestDefinition = {
       ),
     },
   },
-};
+});

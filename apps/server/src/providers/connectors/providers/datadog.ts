@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, which its clients are made of:
 // github.com/DataDog/datadog-api-client-python, .generator/schemas/v1/openapi.yaml.
@@ -91,11 +91,9 @@ function wrappedAt(path: string, type: string, update: 'PUT' | 'PATCH'): WriteEn
 }
 
 /** Datadog's API, version 1. No list can be limited to what has changed. Lists that need a span of time are left out. */
-export const datadog: RestDefinition = {
-  connectorVersion: 1,
+export const datadog = usualConnector({
   provider: 'datadog',
   displayName: 'Datadog',
-  verified: 'simulator',
   errors: {
     message: 'errors.0',
     wait: [{ header: 'x-ratelimit-reset', format: 'seconds' }],
@@ -115,14 +113,9 @@ export const datadog: RestDefinition = {
       log_pipelines: [],
     }),
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: wholeAt('/{objectName}', '.'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     monitors: {
@@ -227,4 +220,4 @@ export const datadog: RestDefinition = {
       ),
     },
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/letsdeel/deel-api-java-sdk, api/openapi.yaml.
 const reference = 'https://developer.deel.com/reference';
@@ -73,12 +73,10 @@ const SUBMITTED = `type! scale! status! contract:other! quantity:float worksheet
  * Deel's API, version 2. Only requests of time off can be limited to what has changed; those of people without an active
  * employment are not listed. Keys that sign webhooks are not read.
  */
-export const deel: RestDefinition = {
-  connectorVersion: 1,
+export const deel = usualConnector({
   provider: 'deel',
   otherProviders: ['deelSandbox'],
   displayName: 'Deel',
-  verified: 'simulator',
   errors: {
     message: 'errors.0.message',
     details: [{ at: 'errors', text: 'message' }],
@@ -92,14 +90,9 @@ export const deel: RestDefinition = {
       documentation: 'https://developer.deel.com/api/rate-limits',
     },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     people: {
@@ -306,4 +299,4 @@ export const deel: RestDefinition = {
       }),
     },
   },
-};
+});

@@ -1,9 +1,9 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/digitalocean/openapi, specification.
 const reference = 'https://docs.digitalocean.com/reference/api/digitalocean/';
@@ -51,11 +51,9 @@ const read = (path: string, records: string, words: string, id = 'id'): Connecto
 });
 
 /** DigitalOcean's API 2. No list can be limited to what has changed. */
-export const digitalOcean: RestDefinition = {
-  connectorVersion: 1,
+export const digitalOcean = usualConnector({
   provider: 'digitalOcean',
   displayName: 'DigitalOcean',
-  verified: 'simulator',
   errors: {
     message: 'message',
     wait: [{ header: 'ratelimit-reset', format: 'epochSeconds' }],
@@ -70,14 +68,10 @@ export const digitalOcean: RestDefinition = {
     // What a change of them does not say is set back: https://docs.digitalocean.com/reference/pydo/reference/firewalls/update/
     sentBeside: presentFields(() => digitalOcean, { firewalls: [], alert_policies: [], uptime_checks: [] }),
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', createTime },
     list: listAt('/v2/tags', 'tags'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     droplets: {
@@ -244,4 +238,4 @@ export const digitalOcean: RestDefinition = {
       write: writesAt('/v2/tags', 'tag', { ways: ['create', 'delete'], id: 'name' }),
     },
   },
-};
+});

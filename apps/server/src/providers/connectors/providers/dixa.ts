@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, "Dixa API", version beta, which docs.dixa.io/openapi shows. The pages
 // have a version v1 beside it (https://docs.dixa.io/docs/integration-migration-guide).
@@ -59,24 +59,17 @@ const below = (object: string, placeholder: string, idField?: string): Parents =
  * Dixa's API. No list of it knows what has changed, but the activity log, whose entries stay as they are. Conversations
  * are listed below the people who have them. Webhooks are left out, because they answer with secrets.
  */
-export const dixa: RestDefinition = {
-  connectorVersion: 1,
+export const dixa = usualConnector({
   provider: 'dixa',
   displayName: 'Dixa',
-  verified: 'simulator',
   errors: { message: ['message'], documentation },
   budgets: [
     { scope: 'connection', requests: 10, perMs: 1000, documentation: standards },
     { scope: 'connection', requests: 864_000, perMs: DAY_MS, documentation: standards },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: wholeAt('{objectName}'),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     endusers: {
@@ -202,4 +195,4 @@ export const dixa: RestDefinition = {
       fields: readFields('description filters:other relatedMetricIds:other fieldsMetadata:other'),
     },
   },
-};
+});

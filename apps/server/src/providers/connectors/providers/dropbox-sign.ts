@@ -1,7 +1,7 @@
 import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/hellosign/hellosign-openapi, openapi.yaml.
 const reference = 'https://developers.hellosign.com/api/reference';
@@ -51,24 +51,17 @@ const writesApp = plainWrites('/v3/api_app', {
  * The API 3 of Dropbox Sign. Signature requests are not sent here, because they need files. No list can be limited to what
  * has changed.
  */
-export const dropboxSign: RestDefinition = {
-  connectorVersion: 1,
+export const dropboxSign = usualConnector({
   provider: 'dropboxSign',
   displayName: 'Dropbox Sign',
-  verified: 'simulator',
   errors: {
     message: 'error.error_msg',
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: `${reference}/errors/`,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('/v3/template/list', 'templates'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     signature_requests: {
@@ -117,4 +110,4 @@ export const dropboxSign: RestDefinition = {
       fields: readFieldsOf('number created_at:int updated_at:int accounts:other'),
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, WriteEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/freshbooks/freshbooks-nodejs-sdk, packages/api/src.
 const reference = 'https://www.freshbooks.com/api';
@@ -110,27 +110,21 @@ const CURRENCY = 'currency_code language';
  * FreshBooks. Records are below a business of the person. Their times have no zone, so nothing can be asked for what has
  * changed.
  */
-export const freshbooks: RestDefinition = {
-  connectorVersion: 1,
+export const freshbooks = usualConnector({
   provider: 'freshbooks',
   displayName: 'FreshBooks',
-  verified: 'simulator',
   errors: {
     message: ['response.errors.0.message', 'errors.0.message', 'message', 'error_description'],
     details: [{ at: 'details', text: 'message' }],
     documentation: `${reference}/errors`,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: {
       request: { path: '/auth/api/v1/users/me', documentation: `${reference}/me_endpoint` },
       records: 'response.business_memberships',
       paging: { style: 'none', size: { max: 10_000 } },
     },
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id:int! role! business:other!') },
   },
   objects: {
@@ -249,4 +243,4 @@ export const freshbooks: RestDefinition = {
       'id:int business_id:int name billable:boolean vis_state:int',
     ),
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/frontapp/front-api-specs, core-api/core-api.json.
 const reference = 'https://dev.frontapp.com/reference';
@@ -63,24 +63,17 @@ const TAG = `name description highlight is_private:boolean! is_visible_in_conver
  * Front's Core API. Every list is read whole. Only contacts can be asked for by the time of their last change, and a
  * contact does not say that time, so a read could not know where to go on.
  */
-export const front: RestDefinition = {
-  connectorVersion: 1,
+export const front = usualConnector({
   provider: 'front',
   displayName: 'Front',
-  verified: 'simulator',
   errors: {
     message: ['_error.message', '_error.title'],
     details: [{ at: '_error.details' }],
     documentation: 'https://dev.frontapp.com/docs/errors',
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: pagedAt('/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     accounts: {
@@ -238,4 +231,4 @@ export const front: RestDefinition = {
     // Each company has a host of its own, and the address of the next page is there. The calls are the same on both.
     nextAddress: (address) => address.replace(/^https:\/\/[\w-]+\.api\.frontapp\.com(?=\/)/i, ''),
   },
-};
+});

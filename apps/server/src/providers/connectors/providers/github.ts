@@ -5,7 +5,6 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { repositoryComments } from './github-comments.ts';
@@ -13,6 +12,7 @@ import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2022-11-28';
 const reference = 'https://docs.github.com/en/rest';
@@ -181,11 +181,9 @@ const pullRequests: ConnectorException = {
  * repository has its owner and its name, and that of an issue has its number too; so these are fields of the record that is
  * written. Webhooks belong to a repository, so only what is below one tells of changes.
  */
-export const github: RestDefinition = {
-  connectorVersion: 1,
+export const github = usualConnector({
   provider: 'github',
   displayName: 'GitHub',
-  verified: 'simulator',
   apiVersion: {
     name: VERSION,
     // A version is supported for 24 months after the next one, which came on 10 March 2026.
@@ -225,7 +223,6 @@ export const github: RestDefinition = {
       'repos/pulls': { head: 'label', base: 'ref' },
     }),
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -244,8 +241,6 @@ export const github: RestDefinition = {
       }),
     ),
     changes,
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: listedFields.issues,
   },
   objects: {
@@ -294,4 +289,4 @@ export const github: RestDefinition = {
     },
     'user/emails': own('/user/emails', `${reference}/users/emails`, { name: 'email', type: 'string' }),
   },
-};
+});

@@ -1,9 +1,9 @@
 import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own pages and OpenAPI document: doc/api of github.com/gitlabhq/gitlabhq.
 const reference = 'https://docs.gitlab.com/api';
@@ -91,23 +91,18 @@ const MEMBER = `id:int! user_id:int username! name! state! avatar_url! web_url! 
  * merge requests and what else belongs to a project are listed below each. Only issues are asked for by when they changed:
  * the pages of the other lists that could be have numbers, and a record that is deleted meanwhile would hide another one.
  */
-export const gitlab: RestDefinition = {
-  connectorVersion: 1,
+export const gitlab = usualConnector({
   provider: 'gitlab',
   displayName: 'GitLab',
-  verified: 'simulator',
   errors: {
     message: ['message', 'error_description', 'error'],
     wait: [{ header: 'RateLimit-Reset', format: 'epochSeconds' }],
     documentation: rateLimitsPage,
   },
-  objectNames: 'listed',
   object: {
     record: recordBy('id'),
     list: listAt('/api/v4/{objectName}', {}, 'rest'),
     changes: { source: 'none', documentation: `${reference}/rest/` },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id:int!') },
   },
   objects: {
@@ -267,4 +262,4 @@ export const gitlab: RestDefinition = {
       write: writesAt('/api/v4/groups/{group_id}/members', 'members'),
     },
   },
-};
+});

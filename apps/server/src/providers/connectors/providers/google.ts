@@ -1,9 +1,9 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { googleChannels } from './google-channels.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://developers.google.com/workspace/calendar/api/v3/reference';
 const syncGuide = 'https://developers.google.com/workspace/calendar/api/guides/sync';
@@ -105,11 +105,9 @@ const withSyncToken: ConnectorException = {
  * primary calendar, `calendarEvents` those of each calendar. A series is one event, its master, and an exception of it is
  * another.
  */
-export const google: RestDefinition = {
-  connectorVersion: 1,
+export const google = usualConnector({
   provider: 'google',
   displayName: 'Google',
-  verified: 'simulator',
   errors: {
     // The server that gives tokens says `error` and `error_description`.
     message: ['error.message', 'error_description', 'error'],
@@ -134,7 +132,6 @@ export const google: RestDefinition = {
       subscribeSupport: { create: true, update: true, delete: true, passThrough: false },
     },
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -236,7 +233,7 @@ export const google: RestDefinition = {
       write: writesAt(`${primary}/acl`, 'acl'),
     },
   },
-};
+});
 
 function sampled(documentation: string): ConnectorException['fields'] {
   return { source: 'sampled', also: readOnly('string', 'id'), documentation };

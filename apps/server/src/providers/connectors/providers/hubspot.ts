@@ -1,7 +1,6 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { hubspotAssociations } from './hubspot-associations.ts';
 import { hubspotBatch, isRecordObject, upsertInBatch } from './hubspot-batches.ts';
@@ -11,6 +10,7 @@ import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
 import { baseOfMarketing, hubspotMarketing } from './hubspot-marketing.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
 
@@ -64,11 +64,9 @@ const changes: Extract<ConnectorObject['changes'], { source: 'filter' }> = {
  * HubSpot's CRM API. Its paths are relative to the module `crm`, but for those of marketing. The records of all objects but owners and lists look
  * alike, custom objects too.
  */
-export const hubspot: RestDefinition = {
-  connectorVersion: 1,
+export const hubspot = usualConnector({
   provider: 'hubspot',
   displayName: 'HubSpot',
-  verified: 'simulator',
   apiVersion: {
     name: VERSION,
     // Each version is supported for 18 months at least.
@@ -154,7 +152,6 @@ export const hubspot: RestDefinition = {
     },
     changes,
     // A search is sorted by id, so that each page can go on behind the last record.
-    order: 'none',
     // Only the plain list shows archived records.
     deletes: { source: 'endpoint', documentation: objectsPage },
     fields: {
@@ -228,7 +225,7 @@ export const hubspot: RestDefinition = {
     ...hubspotLists,
     ...hubspotMarketing,
   },
-};
+});
 
 /**
  * A batch of one is answered with a success, also if its only record was refused:

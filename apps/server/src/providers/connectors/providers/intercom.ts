@@ -1,9 +1,9 @@
 import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -110,11 +110,9 @@ const madeCompany: WriteEndpoint = {
 };
 
 /** Intercom's REST API, in version 2.11. Workspaces in the EU and in Australia have other hosts. */
-export const intercom: RestDefinition = {
-  connectorVersion: 1,
+export const intercom = usualConnector({
   provider: 'intercom',
   displayName: 'Intercom',
-  verified: 'simulator',
   headers: { 'Intercom-Version': '2.11' },
   errors: {
     // The message of an error is optional. A server before the API says `error` alone, beside its status.
@@ -130,7 +128,6 @@ export const intercom: RestDefinition = {
       objectName === 'companies' && field === 'company_id' ? madeCompany : undefined,
     events: { isGenuine },
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -147,7 +144,6 @@ export const intercom: RestDefinition = {
     list: listOf('data'),
     filteredList: searchOf('data'),
     changes,
-    order: 'none',
     // Only a webhook tells of a deletion.
     deletes: { source: 'webhook', documentation: reference },
     fields: attributesOf('contact'),
@@ -222,4 +218,4 @@ export const intercom: RestDefinition = {
     },
     ...intercomLists,
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's Swagger document: github.com/Iterable/api-client, api-docs.json. Of the times of templates
 // and catalogue items it says another form than the client beside it, which has tried what is answered (src/types).
@@ -48,22 +48,15 @@ const readFields = (words: string) => fieldsOf(readOnly(words));
  * Iterable's API. Its people can only be exported as files, or asked for one by one, so they are not read here. No list
  * can be limited to what has changed.
  */
-export const iterable: RestDefinition = {
-  connectorVersion: 1,
+export const iterable = usualConnector({
   provider: 'iterable',
   displayName: 'Iterable',
-  verified: 'simulator',
   errors: { message: ['msg', 'message', 'error'], documentation },
   // The strictest limit of these lists is 100 calls a second.
   budgets: [{ scope: 'account', requests: 100, perMs: 1000, documentation }],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: wholeAt('{objectName}', '{objectName}'),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     campaigns: {
@@ -140,4 +133,4 @@ export const iterable: RestDefinition = {
       fields: readFields('catalogName itemId lastModified:int size:int value:other'),
     },
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { RestDefinition } from '../engine/definition.ts';
 import {
   CHANGED,
   changedBy,
@@ -13,7 +12,8 @@ import {
   writesAt,
   writesNamed,
 } from './keap-calls.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const limitsPage = 'https://developer.infusionsoft.com/api-token-quota-and-usage-measurements';
 const MINUTE_MS = 60_000;
@@ -23,25 +23,18 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * Keap's REST API of the version 2. The document says only of contacts, companies, orders, tags and forms by which time
  * they are filtered; other lists are read whole. Notes are written below a contact, which a call of the proxy can do.
  */
-export const keap: RestDefinition = {
-  connectorVersion: 1,
+export const keap = usualConnector({
   provider: 'keap',
   displayName: 'Keap',
-  verified: 'simulator',
   errors: { message: ['message'], details: [{ at: 'details', text: 'resource' }], documentation },
   // The limits count for a key and its secret, in all accounts together.
   budgets: [
     { scope: 'app', requests: 1500, perMs: MINUTE_MS, documentation: limitsPage },
     { scope: 'app', requests: 150_000, perMs: DAY_MS, documentation: limitsPage },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('{objectName}', '{objectName}'),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     contacts: {
@@ -247,4 +240,4 @@ export const keap: RestDefinition = {
       write: writesAt('referrals', ['create'], false),
     },
   },
-};
+});

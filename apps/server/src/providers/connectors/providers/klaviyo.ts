@@ -4,11 +4,11 @@ import type {
   ListEndpoint,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { jsonApiWrites } from './json-api-writes.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2026-07-15';
 
@@ -131,11 +131,9 @@ const catalogued = `url image_full_url image_thumbnail_url images:other custom_m
  * Klaviyo's API of the revision 2026-07-15. Events are read whole each time: their time is the one that they were given,
  * which may be long ago. Variants of the catalogue are not created, because a new one needs a relationship.
  */
-export const klaviyo: RestDefinition = {
-  connectorVersion: 1,
+export const klaviyo = usualConnector({
   provider: 'klaviyo',
   displayName: 'Klaviyo',
-  verified: 'simulator',
   apiVersion: {
     name: VERSION,
     // A revision is supported for two years.
@@ -152,14 +150,10 @@ export const klaviyo: RestDefinition = {
     upsertOf: (objectName, field) =>
       objectName === 'profiles' && identifiers.includes(field) ? imported : undefined,
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', unwrap: ['attributes'], omit: ['type', 'links'] },
     list: listOf('/api/{objectName}', 100),
     changes: { source: 'none', documentation: filteringPage },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     profiles: {
@@ -280,4 +274,4 @@ export const klaviyo: RestDefinition = {
       write: writesAt('/api/tag-groups', 'tag-group'),
     },
   },
-};
+});

@@ -1,10 +1,10 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { noSuchField } from './graphql-errors.ts';
 import { type LinearObject, linearObjects } from './linear-objects.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const graphqlPage = 'https://linear.app/developers/graphql';
 const paginationPage = 'https://linear.app/developers/pagination';
@@ -174,11 +174,9 @@ function writesOf(object: LinearObject): NonNullable<ConnectorException['write']
 }
 
 /** Linear's GraphQL API. Archived records are read too, and have a time in `archivedAt`. Those in the trash are deleted. */
-export const linear: RestDefinition = {
-  connectorVersion: 1,
+export const linear = usualConnector({
   provider: 'linear',
   displayName: 'Linear',
-  verified: 'simulator',
   errors: {
     message: ['errors.0.extensions.userPresentableMessage', 'errors.0.message'],
     // The types are those of the vendor's SDK: packages/sdk/src/error.ts.
@@ -201,7 +199,6 @@ export const linear: RestDefinition = {
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -219,14 +216,12 @@ export const linear: RestDefinition = {
       granularityMs: 1000,
       documentation: filteringPage,
     },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'sampled' },
   },
   objects: Object.fromEntries(
     Object.entries(linearObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
   ),
-};
+});
 
 /** A record has a link as `assignee: { id }`, and an input takes it as `assigneeId`. */
 function withIds(objectName: string, record: ProviderRecord): ProviderRecord {

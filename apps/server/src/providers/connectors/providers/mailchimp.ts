@@ -1,9 +1,9 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document.
 const reference = 'https://api.mailchimp.com/schema/3.0/Swagger.json?expand';
@@ -63,11 +63,9 @@ const belowStore = (idField: string): ConnectorException['parents'] => ({
 });
 
 /** Mailchimp's Marketing API, version 3.0. Only the members of an audience can be asked for what has changed. */
-export const mailchimp: RestDefinition = {
-  connectorVersion: 1,
+export const mailchimp = usualConnector({
   provider: 'mailchimp',
   displayName: 'Mailchimp',
-  verified: 'simulator',
   errors: {
     message: ['detail', 'title'],
     details: [{ at: 'errors', text: 'message' }],
@@ -89,14 +87,9 @@ export const mailchimp: RestDefinition = {
     continueAfter: (objectName) =>
       objectName === 'members' ? afterLast('members', 'last_changed', SECOND_MS) : undefined,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/lists', 'lists'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     lists: {
@@ -268,4 +261,4 @@ export const mailchimp: RestDefinition = {
       write: writesAt('/ecommerce/stores/{store_id}/promo-rules'),
     },
   },
-};
+});

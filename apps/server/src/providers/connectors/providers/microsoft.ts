@@ -1,8 +1,8 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { type MicrosoftObject, microsoftObjects } from './microsoft-objects.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 function exceptionOf(object: MicrosoftObject): ConnectorException {
   const { path, max, fields, documentation, times, parents, query, displayName, takesSelect = true } = object;
@@ -52,11 +52,9 @@ function writesOf({ path, writes, documentation, key }: MicrosoftObject): WriteE
  * have no time of their last change, and no page says that a list can be limited by it. Those of contacts name only the
  * address of an email: https://learn.microsoft.com/en-us/graph/api/user-list-contacts
  */
-export const microsoft: RestDefinition = {
-  connectorVersion: 1,
+export const microsoft = usualConnector({
   provider: 'microsoft',
   displayName: 'Microsoft 365',
-  verified: 'simulator',
   // The id of a message stays the same when it is moved: https://learn.microsoft.com/en-us/graph/outlook-immutable-id
   headers: { Prefer: 'IdType="ImmutableId"' },
   errors: {
@@ -65,20 +63,15 @@ export const microsoft: RestDefinition = {
     details: [{ at: 'error.details', text: 'message' }],
     documentation: 'https://learn.microsoft.com/en-us/graph/errors',
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: {
       request: { path: '/v1.0/{objectName}' },
       records: 'value',
       paging: { style: 'nextUrl', next: '@odata.nextLink', end: { when: 'absent' }, size: { max: 100 } },
     },
     changes: { source: 'none', documentation: 'https://learn.microsoft.com/en-us/graph/api/user-list' },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: Object.fromEntries(
     Object.entries(microsoftObjects).map(([name, object]) => [name, exceptionOf(object)]),
   ),
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/miroapp/api-clients, packages/generator/spec.json.
 const reference = 'https://developers.miro.com/reference';
@@ -73,23 +73,18 @@ function itemsOf(type: string, words = 'style:other'): ConnectorException {
 }
 
 /** Miro's API 2. No list can be limited to what has changed. */
-export const miro: RestDefinition = {
-  connectorVersion: 1,
+export const miro = usualConnector({
   provider: 'miro',
   displayName: 'Miro',
-  verified: 'simulator',
   errors: {
     message: 'message',
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developers.miro.com/reference/error-codes',
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listAt('/v2/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id! type!') },
   },
   objects: {
@@ -132,4 +127,4 @@ export const miro: RestDefinition = {
     documents: itemsOf('document', ''),
     embeds: itemsOf('embed', ''),
   },
-};
+});

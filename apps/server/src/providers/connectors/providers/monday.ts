@@ -3,6 +3,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { noSuchField } from './graphql-errors.ts';
 import { type MondayObject, mondayObjects } from './monday-objects.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://developer.monday.com/api-reference';
 const errorsPage = `${reference}/docs/error-handling`;
@@ -165,11 +166,9 @@ function selectionOf(fieldName: string, objectName: string): string | undefined 
  * monday.com's API. Its lists cannot be limited to what has changed. Items are those of each board,
  * and subitems those of a board of their own.
  */
-export const monday: RestDefinition = {
-  connectorVersion: 1,
+export const monday = usualConnector({
   provider: 'monday',
   displayName: 'monday.com',
-  verified: 'simulator',
   apiVersion: {
     name: '2026-10',
     // It is current since 26 October 2026, and stable for six months at least.
@@ -197,19 +196,15 @@ export const monday: RestDefinition = {
     field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
     toRecord: asTaken,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: { request: { ...call }, records: 'data', paging: { style: 'none', size: { max: 10_000 } } },
     changes: { source: 'none', documentation: `${reference}/reference/boards` },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'sampled' },
   },
   objects: Object.fromEntries(
     Object.entries(mondayObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
   ),
-};
+});
 
 /**
  * The fields of a record that is written, if the call takes all of them: GraphQL leaves out a variable that a call does not

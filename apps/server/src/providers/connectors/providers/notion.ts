@@ -7,7 +7,6 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { listedFields } from './listed-fields.ts';
 import { blocks, hasBlocksInside } from './notion-blocks.ts';
@@ -36,6 +35,7 @@ import {
   pageEvents,
   secretOffer,
 } from './notion-webhooks.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const requestLimits = `${reference}/request-limits`;
 const deliveryPage = `${reference}/webhooks-events-delivery`;
@@ -179,11 +179,9 @@ const databases: ConnectorException = {
  * path such as `$['Name']['title']['0']['plain_text']` names a text, and it is written as such a map too. There are only
  * the pages that the person shared with the integration.
  */
-export const notion: RestDefinition = {
-  connectorVersion: 1,
+export const notion = usualConnector({
   provider: 'notion',
   displayName: 'Notion',
-  verified: 'simulator',
   headers: { 'Notion-Version': version },
   errors: {
     message: ['message', 'request_status.incomplete_reason'],
@@ -246,7 +244,6 @@ export const notion: RestDefinition = {
       granularityMs: MINUTE_MS,
       documentation: `${reference}/filter-data-source-entries`,
     },
-    order: 'none',
     deletes: { source: 'webhook', documentation: deliveryPage },
     events: { ...pageEvents, object: { text: '{objectName}' } },
     fields: properties,
@@ -294,4 +291,4 @@ export const notion: RestDefinition = {
       write: null,
     },
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml.
 const reference = 'https://developer.okta.com/docs/api/openapi/okta-management/management';
@@ -263,25 +263,19 @@ const objects: Connector['objects'] = {
  * Okta's API of an org. The next page of a list is in a header, as a whole address. The System Log is left out: a list of
  * events whose end nobody says always has a next page. Identity providers are left out too, because their records have secrets of clients.
  */
-export const okta: RestDefinition = {
-  connectorVersion: 1,
+export const okta = usualConnector({
   provider: 'okta',
   displayName: 'Okta',
-  verified: 'simulator',
   errors: {
     message: 'errorSummary',
     details: [{ at: 'errorCauses', text: 'errorSummary' }],
     wait: [{ header: 'X-Rate-Limit-Reset', format: 'epochSeconds' }],
     documentation: 'https://developer.okta.com/docs/reference/rl-best-practices/',
   },
-  objectNames: 'listed',
   object: {
     record: timed,
     list: listOf('/api/v1/apps', 200),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects,
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/openai/openai-openapi, openapi.json.
 const reference = 'https://platform.openai.com/docs/api-reference';
@@ -75,11 +75,9 @@ const deleted: readonly Way[] = ['delete'];
  * changed. Lists that are deprecated are left out, as are evals, which end on 30 November 2026, and new jobs of
  * fine-tuning, which nobody can make from 6 January 2027: https://developers.openai.com/api/docs/deprecations
  */
-export const openAI: RestDefinition = {
-  connectorVersion: 1,
+export const openAI = usualConnector({
   provider: 'openAI',
   displayName: 'OpenAI',
-  verified: 'simulator',
   errors: {
     message: 'error.message',
     // The key is good, and lacks a permission. That has no code of its own.
@@ -93,14 +91,10 @@ export const openAI: RestDefinition = {
     ],
     documentation: `${reference}/debugging-requests`,
   },
-  objectNames: 'listed',
   object: {
     record: created,
     list: listAt('/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     files: {
@@ -244,4 +238,4 @@ export const openAI: RestDefinition = {
       { ...below('projects', 'project_id'), record: { id: 'id' } },
     ),
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { listedFields, readOnly } from './listed-fields.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unchanging,
   writesOf,
 } from './outreach-calls.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const started = 'https://developers.outreach.io/api/getting-started';
 const HOUR_MS = 60 * 60_000;
@@ -21,11 +21,9 @@ const HOUR_MS = 60 * 60_000;
  * Outreach's API of the version 2. Links to other records are in `relationships`, as JSON:API has them: an account of a
  * prospect is `{ "account": { "data": { "type": "account", "id": 1 } } }`. Passwords of mailboxes are left out.
  */
-export const outreach: RestDefinition = {
-  connectorVersion: 1,
+export const outreach = usualConnector({
   provider: 'outreach',
   displayName: 'Outreach',
-  verified: 'simulator',
   headers: { 'content-type': 'application/vnd.api+json' },
   errors: {
     message: ['errors.0.detail', 'errors.0.title'],
@@ -40,7 +38,6 @@ export const outreach: RestDefinition = {
       documentation: `${started}#rate-limiting`,
     },
   ],
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -60,7 +57,6 @@ export const outreach: RestDefinition = {
       documentation: requests,
     },
     order: 'ascending',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id:int!') },
   },
   objects: {
@@ -259,4 +255,4 @@ export const outreach: RestDefinition = {
       ),
     },
   },
-};
+});

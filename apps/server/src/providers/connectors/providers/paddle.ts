@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/PaddleHQ/paddle-node-sdk 3.8.0, src/resources and src/types.
 const reference = 'https://developer.paddle.com/api-reference';
@@ -60,12 +60,10 @@ function belowCustomers(name: string, fields: string): ConnectorException {
  * Paddle Billing, version 1 of the API. Nothing is deleted but destinations of notifications: the rest is archived, and
  * still read. Only transactions can be limited to what has changed.
  */
-export const paddle: RestDefinition = {
-  connectorVersion: 1,
+export const paddle = usualConnector({
   provider: 'paddle',
   otherProviders: ['paddleSandbox'],
   displayName: 'Paddle',
-  verified: 'simulator',
   headers: { 'Paddle-Version': '1' },
   errors: {
     message: 'error.detail',
@@ -76,7 +74,6 @@ export const paddle: RestDefinition = {
     // Paddle counts the calls of an IP address, so all accounts share them.
     { scope: 'app', requests: 240, perMs: MINUTE_MS, documentation: `${reference}/about/rate-limiting` },
   ],
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -94,9 +91,6 @@ export const paddle: RestDefinition = {
     },
     list: listOf('/{objectName}', 200),
     changes: { source: 'none', documentation: `${reference}/products/list-products` },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     products: {
@@ -243,4 +237,4 @@ export const paddle: RestDefinition = {
       ),
     },
   },
-};
+});

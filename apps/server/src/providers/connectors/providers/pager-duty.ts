@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PagerDuty/api-schema, reference/REST/openapiv3.json.
 const reference = 'https://developer.pagerduty.com/api-reference';
@@ -38,11 +38,9 @@ const writesOf = (singular: string) =>
  * PagerDuty's REST API, version 2. Incidents, users and escalation policies are only read: their writes need the email
  * address of a user in a header. No list can be limited to what has changed.
  */
-export const pagerDuty: RestDefinition = {
-  connectorVersion: 1,
+export const pagerDuty = usualConnector({
   provider: 'pagerDuty',
   displayName: 'PagerDuty',
-  verified: 'simulator',
   headers: { Accept: 'application/vnd.pagerduty+json;version=2' },
   errors: {
     message: 'error.message',
@@ -50,14 +48,9 @@ export const pagerDuty: RestDefinition = {
     wait: [{ header: 'ratelimit-reset', format: 'seconds' }],
     documentation: errorsPage,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('services'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     incidents: {
@@ -114,4 +107,4 @@ export const pagerDuty: RestDefinition = {
     },
     priorities: { list: listOf('priorities'), fields: fieldsOf('name! description!') },
   },
-};
+});

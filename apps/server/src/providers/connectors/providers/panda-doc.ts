@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/PandaDoc/pandadoc-openapi-specification, openapi.json.
 const reference = 'https://developers.pandadoc.com/reference';
@@ -53,25 +53,18 @@ const writesAt = (path: string, ways?: readonly Way[]) =>
  * its record does not show. All documents are read each time: the list can be limited to a time, but its pages have
  * numbers. If a document is deleted between two pages, the next page begins one too late.
  */
-export const pandaDoc: RestDefinition = {
-  connectorVersion: 1,
+export const pandaDoc = usualConnector({
   provider: 'pandaDoc',
   displayName: 'PandaDoc',
-  verified: 'simulator',
   errors: {
     message: ['detail', 'info_message'],
     // What is wrong with each field is a list.
     details: [{ at: 'detail' }],
     documentation: `${reference}/errors`,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('{objectName}', 'about'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     documents: {
@@ -152,4 +145,4 @@ export const pandaDoc: RestDefinition = {
       fields: fieldsOf('list-workspaces', readOnly('id name date_created:datetime owner')),
     },
   },
-};
+});

@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/paypal/paypal-rest-api-specifications, openapi.
 const reference = 'https://developer.paypal.com/docs/api';
@@ -59,12 +59,10 @@ function onceAt(path: string, ways: readonly Way[]): ConnectorException['write']
  * PayPal. No list but that of disputes can be limited to what has changed; that one is left out, because where it goes on
  * stands in a list of links.
  */
-export const payPal: RestDefinition = {
-  connectorVersion: 1,
+export const payPal = usualConnector({
   provider: 'payPal',
   otherProviders: ['payPalSandBox'],
   displayName: 'PayPal',
-  verified: 'simulator',
   errors: {
     message: ['message', 'error_description'],
     details: [{ at: 'details', text: 'description' }],
@@ -74,14 +72,9 @@ export const payPal: RestDefinition = {
     // A change takes the whole record: https://developer.paypal.com/docs/api/invoicing/v2/#invoices_update
     sentBeside: presentFields(() => payPal, { invoices: [], invoice_templates: [], web_profiles: [] }),
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: wholeAt('/{objectName}', '.'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     products: {
@@ -137,4 +130,4 @@ export const payPal: RestDefinition = {
       write: onceAt('/v1/payment-experience/web-profiles', ['create', 'update', 'delete']),
     },
   },
-};
+});

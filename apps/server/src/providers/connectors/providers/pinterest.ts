@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/pinterest/api-description, v5/openapi.json.
 const reference = 'https://developers.pinterest.com/docs/api/v5';
@@ -63,25 +63,18 @@ function advertisedWithoutTimes(name: string, words: string): ConnectorException
 }
 
 /** Pinterest's API 5. */
-export const pinterest: RestDefinition = {
-  connectorVersion: 1,
+export const pinterest = usualConnector({
   provider: 'pinterest',
   displayName: 'Pinterest',
-  verified: 'simulator',
   errors: {
     message: 'message',
     // The token is good, and lacks a scope. A dead one has the code 2.
     rules: [{ status: 401, member: 'code', text: '3', means: 'forbidden' }],
     documentation: 'https://developers.pinterest.com/docs/reference/error-codes/',
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('/v5/{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     boards: {
@@ -214,4 +207,4 @@ export const pinterest: RestDefinition = {
       write: writesAt('/v5/catalogs/feeds'),
     },
   },
-};
+});

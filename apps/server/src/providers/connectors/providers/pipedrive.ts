@@ -1,5 +1,4 @@
 import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { delayUnknown } from './delay-unknown.ts';
@@ -7,6 +6,7 @@ import { discovered, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
 const dealsPage = `${documentation}/Deals`;
@@ -152,11 +152,9 @@ function withCustomFields(objectName: string, record: ProviderRecord): ProviderR
  * the connector is the same for both modules. Custom fields are moved up from `custom_fields` when they are read, and
  * moved back when they are written.
  */
-export const pipedrive: RestDefinition = {
-  connectorVersion: 1,
+export const pipedrive = usualConnector({
   provider: 'pipedrive',
   displayName: 'Pipedrive',
-  verified: 'simulator',
   errors: {
     message: 'error',
     rules: [{ status: 400, member: 'error', begins: 'Invalid cursor', means: 'cursor_gone' }],
@@ -168,7 +166,6 @@ export const pipedrive: RestDefinition = {
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
   webhooks: pipedriveWebhooks,
   functions: { deletedOf: () => deletedDeals, events: { isGenuine }, toRecord: withCustomFields },
-  objectNames: 'listed',
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },
     list: listOf([], 'changed'),
@@ -250,4 +247,4 @@ export const pipedrive: RestDefinition = {
     },
     ...pipedriveLists,
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the types that the vendor makes of its own OpenAPI document: github.com/PostHog/mcp, typescript/src/api/generated.ts.
 const reference = 'https://posthog.com/docs/api';
@@ -263,11 +263,9 @@ const ofProjects: Readonly<Record<string, PostHogObject>> = {
  * PostHog's API of what an organization has set up, and of its persons. Events are asked for by queries, and not read here.
  * No list can be limited to what has changed.
  */
-export const posthog: RestDefinition = {
-  connectorVersion: 1,
+export const posthog = usualConnector({
   provider: 'posthog',
   displayName: 'PostHog',
-  verified: 'simulator',
   errors: {
     message: 'detail',
     details: [{ at: 'attr' }],
@@ -278,14 +276,9 @@ export const posthog: RestDefinition = {
     { scope: 'account', requests: 240, perMs: 60_000, documentation: `${reference}#rate-limiting` },
     { scope: 'account', requests: 1200, perMs: 60 * 60_000, documentation: `${reference}#rate-limiting` },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/api/{objectName}/'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     organizations: toException('/api/organizations/', {
@@ -321,4 +314,4 @@ export const posthog: RestDefinition = {
       ]),
     ),
   },
-};
+});

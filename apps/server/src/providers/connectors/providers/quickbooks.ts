@@ -4,6 +4,7 @@ import { queryLanguages } from '../engine/request/literals.ts';
 import { afterLast } from './after-last.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // Members and their types are those of the vendor's own client: github.com/intuit/QuickBooks-V3-Java-SDK, ipp-v3-java-data/src/main/xsd.
 const docs = 'https://developer.intuit.com/app/developer/qbo/docs';
@@ -170,12 +171,10 @@ const VENDOR = `ContactName AltContactName BillAddr:other ShipAddr:other TaxIden
   HasTPAR:boolean VendorPaymentBankDetail:other Source CostRate:float`;
 
 /** QuickBooks Online: the Accounting API, version 3. Every path is below the company that the customer has signed in to. */
-export const quickbooks: RestDefinition = {
-  connectorVersion: 1,
+export const quickbooks = usualConnector({
   provider: 'quickbooks',
   otherProviders: ['quickbooksSandbox'],
   displayName: 'QuickBooks Online',
-  verified: 'simulator',
   errors: {
     message: ['Fault.Error.0.Detail', 'Fault.Error.0.Message'],
     rules: [{ status: 400, member: 'Fault.Error.0.code', text: '610', means: 'record_gone' }],
@@ -197,7 +196,6 @@ export const quickbooks: RestDefinition = {
     isEmptyList: (body, name) =>
       body?.members('QueryResponse') !== undefined && body.isAbsent(`QueryResponse.${name}`),
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'Id',
@@ -225,7 +223,6 @@ export const quickbooks: RestDefinition = {
       granularityMs: SECOND_MS,
       documentation: queries,
     },
-    order: 'none',
     // The operation for changes has deleted records too, but 1,000 changes at most, and no second page.
     deletes: {
       source: 'unknown',
@@ -388,4 +385,4 @@ export const quickbooks: RestDefinition = {
       IncludeInAnnualTPAR:boolean`,
     ),
   },
-};
+});

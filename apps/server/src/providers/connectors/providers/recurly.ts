@@ -1,7 +1,7 @@
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/recurly/recurly-client-node, openapi/api.yaml.
 const documentation = 'https://recurly.com/developers/api/v2021-02-25/';
@@ -16,11 +16,9 @@ const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 const writes = plainWrites('/{objectName}', { ways: ['create', 'update'], update: 'PUT', documentation });
 
 /** Recurly's API of the version 2021-02-25. Sites in the EU have another host. */
-export const recurly: RestDefinition = {
-  connectorVersion: 1,
+export const recurly = usualConnector({
   provider: 'recurly',
   displayName: 'Recurly',
-  verified: 'simulator',
   headers: { Accept: 'application/vnd.recurly.v2021-02-25' },
   errors: {
     // The document leaves out the member around it, which the vendor's own client reads.
@@ -31,7 +29,6 @@ export const recurly: RestDefinition = {
   },
   // The limit of a site in production. One in the sandbox has 400, for writes too.
   budgets: [{ scope: 'account', calls: 'read', requests: 1000, perMs: MINUTE_MS, documentation }],
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -67,8 +64,6 @@ export const recurly: RestDefinition = {
       documentation,
     },
     order: 'ascending',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     accounts: {
@@ -169,4 +164,4 @@ export const recurly: RestDefinition = {
     },
     measured_units: { fields: readFieldsOf('name display_name state description deleted_at:datetime') },
   },
-};
+});

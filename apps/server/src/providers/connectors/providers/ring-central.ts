@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/ringcentral/ringcentral-api-docs,
 // specs/ringcentral_openapi3.json. What it has of team messaging is left out, since it has moved to other addresses.
@@ -61,11 +61,9 @@ const writesAt = (path: string, ways?: readonly Way[], canGet = true): WriteEndp
  * RingCentral's API. Lists of the account are those that the person who signed in may see; messages, contacts and devices
  * are their own. Of calls, those are asked for that have begun since a time, a day before the last read and later.
  */
-export const ringCentral: RestDefinition = {
-  connectorVersion: 1,
+export const ringCentral = usualConnector({
   provider: 'ringCentral',
   displayName: 'RingCentral',
-  verified: 'simulator',
   errors: {
     message: ['message', 'errors.0.message'],
     details: [{ at: 'errors', text: 'parameterName' }],
@@ -77,14 +75,10 @@ export const ringCentral: RestDefinition = {
     // Only another call promises to leave alone what it is not told: https://developers.ringcentral.com/api-reference/External-Contacts/patchContact
     sentBeside: presentFields(() => ringCentral, { 'address-book/contact': [] }),
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['uri'] },
     list: listAt(`${ACCOUNT}/{objectName}`),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     extension: {
@@ -230,4 +224,4 @@ export const ringCentral: RestDefinition = {
       write: writesAt(`${EXTENSION}/caller-blocking/phone-numbers`),
     },
   },
-};
+});

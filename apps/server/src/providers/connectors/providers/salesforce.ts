@@ -1,7 +1,7 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { salesforceAssociations } from './salesforce-associations.ts';
 import { salesforceBatch } from './salesforce-batches.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const guide = 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest';
 const soql = 'https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl';
@@ -124,11 +124,9 @@ const variants: (ConnectorException & { has: string[] })[] = [
 ];
 
 /** Salesforce: standard and custom objects alike. */
-export const salesforce: RestDefinition = {
-  connectorVersion: 1,
+export const salesforce = usualConnector({
   provider: 'salesforce',
   displayName: 'Salesforce',
-  verified: 'simulator',
   apiVersion: {
     name: API_VERSION,
     // A version is supported for three years at least.
@@ -278,4 +276,4 @@ export const salesforce: RestDefinition = {
       answer: { id: 'id' },
     },
   },
-};
+});

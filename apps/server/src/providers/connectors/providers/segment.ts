@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/segmentio/public-api-sdk-typescript, api and model.
 const reference = 'https://docs.segmentapis.com/';
@@ -58,23 +58,16 @@ const belowSpaces = (kind: string, records: string, words: string): ConnectorExc
 const METADATA = 'name slug description logos:other options:other';
 
 /** Segment's Public API. No list can be limited to what has changed. */
-export const segment: RestDefinition = {
-  connectorVersion: 1,
+export const segment = usualConnector({
   provider: 'segment',
   displayName: 'Segment',
-  verified: 'simulator',
   errors: {
     message: ['errors.0.message', 'errors.0.type'],
     documentation: reference,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listAt('/sources', 'sources'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     sources: {
@@ -151,4 +144,4 @@ export const segment: RestDefinition = {
     ),
     warehouse_catalog: read('/catalog/warehouses', 'warehousesCatalog', METADATA),
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
 const reference = 'https://www.twilio.com/docs/sendgrid/api-reference';
@@ -85,24 +85,18 @@ const lifted = (path: string): WriteEndpoints => ({
 });
 
 /** SendGrid's API 3. Contacts are left out: the API lists the last fifty of them, and all others only as a file. */
-export const sendGrid: RestDefinition = {
-  connectorVersion: 1,
+export const sendGrid = usualConnector({
   provider: 'sendGrid',
   displayName: 'SendGrid',
-  verified: 'simulator',
   errors: {
     message: 'errors.0.message',
     wait: [{ header: 'X-RateLimit-Reset', format: 'epochSeconds' }],
     documentation: 'https://www.twilio.com/docs/sendgrid/api-reference/how-to-use-the-sendgrid-v3-api/errors',
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['_metadata'] },
     list: listAt('/v3/{objectName}', 100),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     lists: {
@@ -197,4 +191,4 @@ export const sendGrid: RestDefinition = {
       fields: numberedFieldsOf('username! email! disabled:boolean! region!'),
     },
   },
-};
+});

@@ -6,10 +6,10 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import type { PlainObject } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import { byReference } from './by-reference.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/getsentry/sentry-api-schema, openapi-derefed.json.
 const documentation = 'https://docs.sentry.io/api';
@@ -214,11 +214,9 @@ const objects: Connector['objects'] = {
  * Sentry's API. Everything is below an organization. No list can be limited to what has changed: an issue that somebody
  * resolves keeps the time when it was last seen. Client keys are left out, because they are secrets.
  */
-export const sentry: RestDefinition = {
-  connectorVersion: 1,
+export const sentry = usualConnector({
   provider: 'sentry',
   displayName: 'Sentry',
-  verified: 'simulator',
   errors: {
     // github.com/getsentry/sentry, src/sentry/api/exceptions.py
     message: ['detail', 'detail.message'],
@@ -233,17 +231,12 @@ export const sentry: RestDefinition = {
       monitors: { project: 'slug', owner: actorOf },
     }),
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/0/organizations/', perPage),
     changes: { source: 'none', documentation },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects,
-};
+});
 
 /** A user or a team: https://docs.sentry.io/api/events/update-an-issue/ */
 function actorOf({ type, id }: PlainObject): string {

@@ -1,11 +1,11 @@
 import type { ConnectorObject } from '@dowel/schema/connector';
 import { plainText } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { QueryLanguage } from '../engine/request/literals.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own pages: github.com/ServiceNow/ServiceNowDocs, markdown, branch australia.
 const pages = 'https://www.servicenow.com/docs/r';
@@ -81,12 +81,10 @@ const TASK = `active activity_due additional_assignee_list approval approval_his
   user_input watch_list wf_activity work_end work_notes work_notes_list work_start`;
 
 /** ServiceNow's Table API: every table of an instance that the account may see, with those of its customer. */
-export const serviceNow: RestDefinition = {
-  connectorVersion: 1,
+export const serviceNow = usualConnector({
   provider: 'serviceNow',
   otherProviders: ['serviceNowPKCE'],
   displayName: 'ServiceNow',
-  verified: 'simulator',
   // An instance without rules has no limit.
   errors: { message: 'error.message', details: [{ at: 'error.detail' }], documentation: limits },
   functions: {
@@ -116,8 +114,6 @@ export const serviceNow: RestDefinition = {
       granularityMs: 1000,
       documentation: operators,
     },
-    order: 'none',
-    deletes: { source: 'unknown' },
     write: {
       ...writes,
       ...(create && { create: { ...create, query } }),
@@ -131,4 +127,4 @@ export const serviceNow: RestDefinition = {
       parent_incident problem_id reopen_count resolved_at resolved_by rfc severity subcategory`),
     problem: tableOf(TASK),
   },
-};
+});

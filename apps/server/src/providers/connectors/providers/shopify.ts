@@ -1,6 +1,5 @@
 import type { ConnectorObject, ListedField, WriteEndpoint } from '@dowel/schema/connector';
 import { isPlainObject, ownValue } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import {
   apiVersion,
@@ -11,6 +10,7 @@ import {
   shopifyWebhookMutations,
   shopifyWebhooks,
 } from './shopify-webhooks.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -263,11 +263,9 @@ const userErrors = [
 ].map((name) => `data.${name}.userErrors`);
 
 /** Shopify's GraphQL Admin API. Lists in a record, such as the lines of an order, are not read. */
-export const shopify: RestDefinition = {
-  connectorVersion: 1,
+export const shopify = usualConnector({
   provider: 'shopify',
   displayName: 'Shopify',
-  verified: 'simulator',
   apiVersion,
   errors: {
     message: ['errors.0.message', 'errors', ...userErrors.map((member) => `${member}.0.message`)],
@@ -307,7 +305,6 @@ export const shopify: RestDefinition = {
     events: { recordIdOf },
   },
   webhooks: shopifyWebhooks,
-  objectNames: 'listed',
   object: {
     ...partsOf(customers),
     events: shopifyEvents('customers'),
@@ -328,7 +325,6 @@ export const shopify: RestDefinition = {
       granularityMs: SECOND_MS,
       documentation: `${reference}/queries/customers#arguments-query`,
     },
-    order: 'none',
     deletes: { source: 'webhook', documentation: `${reference}/enums/WebhookSubscriptionTopic` },
   },
   objects: {
@@ -344,7 +340,7 @@ export const shopify: RestDefinition = {
       events: null,
     },
   },
-};
+});
 
 /**
  * A customer shows email address and phone number as records, and takes them as texts under other names:

@@ -5,8 +5,8 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { challenge, slackEvents, slackWebhooks } from './slack-webhooks.ts';
+import { usualConnector } from './usual-connector.ts';
 
 const methods = 'https://docs.slack.dev/reference/methods';
 const errorsPage = 'https://docs.slack.dev/apis/web-api/#responses';
@@ -134,11 +134,9 @@ const messages: ConnectorException = {
  * Slack's web API. No list can be limited to changes, and none is in an order, so every scheduled read reads everything.
  * There is no list of messages over all channels, so the history of each channel is read of which the app is a member.
  */
-export const slack: RestDefinition = {
-  connectorVersion: 1,
+export const slack = usualConnector({
   provider: 'slack',
   displayName: 'Slack',
-  verified: 'simulator',
   errors: {
     message: 'error',
     details: [{ at: 'response_metadata.messages' }],
@@ -158,13 +156,9 @@ export const slack: RestDefinition = {
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
   functions: { events: { challenge, isDeleted: ({ is_archived }) => is_archived === true } },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listBy('conversations.list', 'channels'),
     changes: { source: 'none', documentation: methods },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'sampled', also: readOnly('string', 'id'), documentation: objectsPage },
   },
   objects: {
@@ -299,4 +293,4 @@ export const slack: RestDefinition = {
       },
     },
   },
-};
+});

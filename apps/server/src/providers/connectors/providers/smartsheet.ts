@@ -1,8 +1,8 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client for Node: the package smartsheet 5.3.0, its calls and types.
 const reference = 'https://developers.smartsheet.com/api/smartsheet';
@@ -97,11 +97,9 @@ const TIMES = 'createdAt:datetime! modifiedAt:datetime!';
  * Smartsheet's API, version 2.0. The cells of a row are delivered with the ids of their columns, which are records of
  * their own. Secrets of webhooks are not read.
  */
-export const smartsheet: RestDefinition = {
-  connectorVersion: 1,
+export const smartsheet = usualConnector({
   provider: 'smartsheet',
   displayName: 'Smartsheet',
-  verified: 'simulator',
   errors: {
     message: 'message',
     // The list of codes: 4003 is the limit, 4004 a record that somebody else writes.
@@ -119,13 +117,9 @@ export const smartsheet: RestDefinition = {
       documentation: `${reference}/guides/advanced-topics/scalability-options`,
     },
   ],
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/{objectName}', numbered),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id:float!') },
   },
   objects: {
@@ -249,4 +243,4 @@ export const smartsheet: RestDefinition = {
       write: writesAt('/webhooks', ['create', 'update', 'delete']),
     },
   },
-};
+});

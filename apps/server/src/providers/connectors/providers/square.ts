@@ -1,5 +1,3 @@
-import type { RestDefinition } from '../engine/definition.ts';
-import { listedFields } from './listed-fields.ts';
 import {
   atLocations,
   catalogued,
@@ -16,17 +14,16 @@ import {
 } from './square-calls.ts';
 import { fieldsOf } from './square-fields.ts';
 import { customerEvents, eventsOf, squareWebhooks } from './square-webhooks.ts';
+import { usualConnector } from './usual-connector.ts';
 
 /**
  * Square's API of the version 2025-08-20. Amounts are in the smallest unit of their currency. Payments, payouts, orders and
  * invoices are listed for each location. Bookings are left out, because their list has 31 days at a time.
  */
-export const square: RestDefinition = {
-  connectorVersion: 1,
+export const square = usualConnector({
   provider: 'square',
   otherProviders: ['squareSandbox'],
   displayName: 'Square',
-  verified: 'simulator',
   headers: { 'Square-Version': '2025-08-20' },
   errors: {
     message: ['errors.0.detail', 'errors.0.code'],
@@ -34,14 +31,10 @@ export const square: RestDefinition = {
     documentation: 'https://developer.squareup.com/docs/build-basics/handling-errors',
   },
   webhooks: squareWebhooks,
-  objectNames: 'listed',
   object: {
     record: timed,
     list: listOf('{objectName}', [100, 'limit'], { documentation: reference }),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     customers: {
@@ -220,4 +213,4 @@ export const square: RestDefinition = {
     taxes: catalogued('TAX'),
     modifier_lists: catalogued('MODIFIER_LIST'),
   },
-};
+});

@@ -1,6 +1,5 @@
 import type { ConnectorObject, ListEndpoint, ObjectEvents, WriteEndpoints } from '@dowel/schema/connector';
 import { ownValue, type PlainObject } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { byReference } from './by-reference.ts';
 import { billing } from './stripe-billing.ts';
@@ -20,6 +19,7 @@ import {
 import { payments } from './stripe-payments.ts';
 import { platform } from './stripe-platform.ts';
 import { isGenuine } from './stripe-signature.ts';
+import { usualConnector } from './usual-connector.ts';
 
 /** What is less often read than customers and their invoices. */
 const others = { ...payments, ...billing, ...platform, ...issuing };
@@ -50,11 +50,9 @@ const changes: Readonly<Record<string, FedChanges>> = {
  * and deletions: webhooks bring them, and a list keeps them for 30 days. Charges and payment intents have events of other
  * kinds only, so nobody can subscribe to them, but the list has them.
  */
-export const stripe: RestDefinition = {
-  connectorVersion: 1,
+export const stripe = usualConnector({
   provider: 'stripe',
   displayName: 'Stripe',
-  verified: 'simulator',
   headers: { 'stripe-version': '2025-03-31.basil' },
   errors: {
     message: 'error.message',
@@ -133,12 +131,10 @@ export const stripe: RestDefinition = {
     }),
     events: { isGenuine, isDeleted: ({ deleted }) => deleted === true },
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', createTime },
     list: listOf([]),
     changes: { source: 'none', documentation: `${documentation}/pagination` },
-    order: 'none',
     // A customer, a product or a draft that was deleted is answered with this mark, or not found.
     deletes: { source: 'feed', member: 'deleted', documentation: `${documentation}/customers/delete` },
     fields: { source: 'list', fields: stripeFields.customers, documentation },
@@ -197,7 +193,7 @@ export const stripe: RestDefinition = {
     },
     ...stripeObjects(others),
   },
-};
+});
 
 /** A subscription answers its items as a list of records, and takes the ids of the items and of their prices. */
 function itemsOf(items: PlainObject): unknown {

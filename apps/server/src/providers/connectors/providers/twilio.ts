@@ -1,6 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/twilio/twilio-oai, spec/json/twilio_api_v2010.json.
 const reference = 'https://www.twilio.com/docs/usage/api';
@@ -139,23 +139,18 @@ const lists: Readonly<Record<string, AccountList>> = {
  * Twilio's API of 2010-04-01. Nothing is written: Twilio takes fields under other names than it shows them by. Its lists
  * cannot be limited to what has changed. Tokens of accounts are not read.
  */
-export const twilio: RestDefinition = {
-  connectorVersion: 1,
+export const twilio = usualConnector({
   provider: 'twilio',
   displayName: 'Twilio',
-  verified: 'simulator',
   errors: {
     message: 'message',
     documentation: responses,
   },
   // How many calls at once are too many is not documented: https://www.twilio.com/docs/api/errors/20429
-  objectNames: 'listed',
   object: {
     record: { id: 'sid' },
     list: listOf('{objectName}.json', '{objectName}'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('sid!') },
   },
   objects: {
@@ -166,4 +161,4 @@ export const twilio: RestDefinition = {
     },
     ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, ofAccount(name, list)])),
   },
-};
+});

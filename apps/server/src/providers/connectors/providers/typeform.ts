@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: github.com/Typeform/js-api-client, its README, types and requests.
 const client = 'https://github.com/Typeform/js-api-client#reference';
@@ -28,24 +28,17 @@ const fieldsOf = fieldsDocumentedAt(client);
 const writesOf = (...ways: Way[]) => plainWrites('/{objectName}', { ways, documentation: client });
 
 /** Typeform's API. Accounts whose responses are kept in the EU have another host. */
-export const typeform: RestDefinition = {
-  connectorVersion: 1,
+export const typeform = usualConnector({
   provider: 'typeform',
   displayName: 'Typeform',
-  verified: 'simulator',
   errors: {
     message: ['description', 'message'],
     details: [{ at: 'details', text: 'description' }],
     documentation: client,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: paged,
     changes: { source: 'none', documentation: client },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     forms: {
@@ -142,4 +135,4 @@ export const typeform: RestDefinition = {
       write: writesOf('delete'),
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/webflow/openapi-spec, openapi/v2.yml.
 const reference = 'https://developers.webflow.com/data/reference';
@@ -62,24 +62,17 @@ const writesAt = (path: string, written: Written) =>
  * Webflow's Data API 2. Items are left out, because they are below collections, which are below sites. No list can be
  * limited to what has changed.
  */
-export const webflow: RestDefinition = {
-  connectorVersion: 1,
+export const webflow = usualConnector({
   provider: 'webflow',
   displayName: 'Webflow',
-  verified: 'simulator',
   errors: {
     message: ['message', 'err'],
     details: [{ at: 'details', text: 'description' }],
     documentation: reference,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: wholeListAt('/v2/sites', 'sites'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects: {
     sites: {
@@ -200,4 +193,4 @@ export const webflow: RestDefinition = {
       }),
     },
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own pages: github.com/woocommerce/woocommerce-rest-api-docs, wp-api-v3.
 const reference = 'https://woocommerce.github.io/woocommerce-rest-api-docs/';
@@ -82,19 +82,14 @@ function at(
  * WooCommerce's REST API 3. All records are read each time: orders, products and coupons can be limited to what was
  * modified, but their times have no zone, and their pages have numbers.
  */
-export const wooCommerce: RestDefinition = {
-  connectorVersion: 1,
+export const wooCommerce = usualConnector({
   provider: 'wooCommerce',
   displayName: 'WooCommerce',
-  verified: 'simulator',
   errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
-  objectNames: 'listed',
   object: {
     record: { id: 'id', omit: ['_links'] },
     list: listAt('/{objectName}', byId),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('id:int!') },
   },
   objects: {
@@ -216,4 +211,4 @@ export const wooCommerce: RestDefinition = {
       { equals: ['status'] },
     ),
   },
-};
+});

@@ -6,10 +6,10 @@ import type {
   WriteEndpoints,
 } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
-import type { RestDefinition } from '../engine/definition.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { delayUnknown } from './delay-unknown.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
 const reference = 'https://github.com/XeroAPI/Xero-OpenAPI/blob/master/xero_accounting.yaml';
@@ -158,11 +158,9 @@ function withTimes(value: unknown): unknown {
 }
 
 /** Xero's Accounting API, version 2.0. The entry of the catalogue says which organisation a call is for. */
-export const xero: RestDefinition = {
-  connectorVersion: 1,
+export const xero = usualConnector({
   provider: 'xero',
   displayName: 'Xero',
-  verified: 'simulator',
   errors: {
     // What is refused before it reaches an organisation is a problem of another form, and its names are also written small.
     message: ['Message', 'Detail', 'detail', 'Title', 'title'],
@@ -181,13 +179,10 @@ export const xero: RestDefinition = {
     // What is wrong with a record can come with the status of a success.
     isFailure: (body) => written.some((name) => body.text(`${name}.0.ValidationErrors.0.Message`)),
   },
-  objectNames: 'listed',
   object: {
     record: { id: 'ContactID' },
     list: whole('Contacts'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields('ContactID!') },
   },
   objects: {
@@ -449,4 +444,4 @@ export const xero: RestDefinition = {
         JournalLines:other CreatedDateUTC:datetime`),
     },
   },
-};
+});

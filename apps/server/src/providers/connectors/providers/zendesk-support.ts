@@ -6,7 +6,7 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
+import { usualConnector } from './usual-connector.ts';
 import { zendeskAssociations } from './zendesk-associations.ts';
 import { listed, plainObject, reference, writesOf, zendeskLists } from './zendesk-lists.ts';
 import { ticketFunctions } from './zendesk-ticket-fields.ts';
@@ -186,11 +186,9 @@ const sampled = (...known: ListedField[]): ConnectorObject['fields'] => ({
 });
 
 /** Zendesk Support. */
-export const zendeskSupport: RestDefinition = {
-  connectorVersion: 1,
+export const zendeskSupport = usualConnector({
   provider: 'zendeskSupport',
   displayName: 'Zendesk Support',
-  verified: 'simulator',
   errors: {
     message: [
       'description',
@@ -217,7 +215,6 @@ export const zendeskSupport: RestDefinition = {
     associationsOf: zendeskAssociations,
     events: { askForSecret },
   },
-  objectNames: 'listed',
   object: {
     record: {
       id: 'id',
@@ -226,8 +223,6 @@ export const zendeskSupport: RestDefinition = {
     },
     list: listed('groups', `${reference}/groups/groups/`),
     changes: { source: 'none' },
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: sampled(...field('string', 'name')),
   },
   objects: {
@@ -294,4 +289,4 @@ export const zendeskSupport: RestDefinition = {
     brands: plainObject('brands', 'brand', `${reference}/account-configuration/brands/`),
     ...zendeskLists,
   },
-};
+});

@@ -4,6 +4,7 @@ import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
 import { delayUnknown } from './delay-unknown.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // Paths and members are those of the vendor's OpenAPI documents: github.com/zoho/crm-oas, v8.0.
 const docs = 'https://www.zoho.com/crm/developer/docs/api/v8';
@@ -136,11 +137,9 @@ const variants = [['Modified_Time', 'Created_Time'], ['Modified_Time'], ['Create
 );
 
 /** Zoho CRM: modules that ship with it, and custom ones. Subforms are read with the record that has them, by the proxy alone. */
-export const zoho: RestDefinition = {
-  connectorVersion: 1,
+export const zoho = usualConnector({
   provider: 'zoho',
   displayName: 'Zoho CRM',
-  verified: 'simulator',
   errors: {
     message: ['data.0.message', 'message'],
     rules: [
@@ -191,8 +190,6 @@ export const zoho: RestDefinition = {
   objectNames: 'any',
   object: {
     ...readingOf(['Modified_Time', 'Created_Time']),
-    order: 'none',
-    deletes: { source: 'unknown' },
     fields: {
       source: 'call',
       request: {
@@ -249,4 +246,4 @@ export const zoho: RestDefinition = {
   objects: Object.fromEntries(
     withBin.map((name) => [name, { deletes: { source: 'endpoint', documentation: deletedPage } }]),
   ),
-};
+});

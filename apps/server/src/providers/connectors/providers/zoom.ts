@@ -1,7 +1,7 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import type { RestDefinition } from '../engine/definition.ts';
-import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { fieldsDocumentedAt } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
+import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package @zoom/rivet, users/users.d.ts and its neighbours.
 // The largest pages are those of its older OpenAPI document: github.com/zoom/api, openapi.v2.json.
@@ -247,24 +247,17 @@ const objects: Connector['objects'] = {
  * Zoom's API, version 2. No list can be limited to what has changed. Recordings, calls, voicemails and summaries are left
  * out, because their lists have a few days only.
  */
-export const zoom: RestDefinition = {
-  connectorVersion: 1,
+export const zoom = usualConnector({
   provider: 'zoom',
   displayName: 'Zoom',
-  verified: 'simulator',
   errors: {
     message: 'message',
     details: [{ at: 'errors', text: 'message' }],
     documentation: `${reference}/errors`,
   },
-  objectNames: 'listed',
   object: {
-    record: { id: 'id' },
     list: listOf('/v2/groups', 'groups'),
     changes: { source: 'none', documentation: reference },
-    order: 'none',
-    deletes: { source: 'unknown' },
-    fields: { source: 'list', fields: listedFields('id!') },
   },
   objects,
-};
+});
