@@ -88,7 +88,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
       timesDone: () =>
         count(
           server,
-          sql`select count(*) from configs c join installations i on i.id = c.installation_id where i.group_ref = ${groupRef}`,
+          sql`select count(*) from configs c join installations i on (i.project_id, i.id) = (c.project_id, c.installation_id) where i.group_ref = ${groupRef}`,
         ),
     };
   },
@@ -153,7 +153,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
       timesDone: () =>
         count(
           server,
-          sql`select count(*) from revisions r join integrations i on i.id = r.integration_id where i.name = ${name}`,
+          sql`select count(*) from revisions r join integrations i on (i.project_id, i.id) = (r.project_id, r.integration_id) where i.name = ${name}`,
         ),
     };
   },

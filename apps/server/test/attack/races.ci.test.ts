@@ -1,64 +1,14 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { v7 } from 'uuid';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createContext } from '../../src/context.ts';
 import { save } from '../../src/installing/connections/save-connection.ts';
 import { resolveProvider } from '../../src/installing/connections/stored-credentials.ts';
 import { acrossProjects } from '../../src/platform/db/scope.ts';
 import { pullBack } from '../../src/process/jobs/planned-ahead-queries.ts';
-import { startConnectedServer } from '../connected-server.ts';
-import { databaseUrl } from '../prepare-database.ts';
+import { startRace } from './start-race.ts';
 
 const from = inject('testDatabase');
-const adminUrl = from.kind === 'postgres' ? from.adminUrl : '';
-
-/** A server, and a separate database session that does one half of a race. */
-async function startRace() {
-  const server = await startConnectedServer();
-  const { db } = server.dependencies;
-  const name = await db.execute(sql`select current_database() as name`);
-  const [row] = (name as unknown as { rows: { name: string }[] }).rows;
-  const connectionString = databaseUrl(adminUrl, row?.name ?? '');
-  // Inside a transaction, `pg_stat_activity` does not change. So one session races and another one watches.
-  const [beside, watcher] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
-  await Promise.all([beside.connect(), watcher.connect()]);
-  onTestFinished(async () => {
-    await Promise.all([beside.end(), watcher.end()]);
-  });
-  const untilOneWaits = async () => {
-    for (;;) {
-      const { rowCount } = await watcher.query(
-        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (rowCount) return;
-    }
-  };
-  return {
-    ...server,
-    /**
-     * Runs a statement in a transaction, waits until `work` is blocked by it or has ended, and then commits.
-     * @param then a further statement of that transaction, while `work` waits.
-     */
-    async against<T>(
-      statement: string,
-      values: unknown[],
-      work: () => Promise<T>,
-      then?: { statement: string; values: unknown[] },
-    ): Promise<T> {
-      await beside.query('begin');
-      await beside.query(statement, values);
-      const outcome = work();
-      await Promise.race([untilOneWaits(), outcome.catch(() => undefined)]);
-      try {
-        if (then) await beside.query(then.statement, then.values);
-      } finally {
-        await beside.query('commit');
-      }
-      return outcome;
-    },
-  };
-}
 
 const lockConnection = 'select id from connections where id = $1 for update';
 /** Fails at once if somebody else holds the row: two who hold what the other one waits for would wait for ever. */
@@ -416,17 +366,20 @@ describe.runIf(from.kind === 'postgres')('setting a clock right', () => {
 
 describe.runIf(from.kind === 'postgres')('two transactions in each other’s way', () => {
   it('both come to their end', async () => {
-    const { dependencies, given } = await startRace();
-    const [a, b] = [await given.project(), await given.project()];
+    const { dependencies, project, given } = await startRace();
+    const [a, b] = [await given.integration({ name: 'a' }), await given.integration({ name: 'b' })];
     const meet = barrier(2);
     let begun = 0;
     const lockBoth = (first: string, second: string) =>
       createContext(dependencies, 'test').transaction(async (tx) => {
         begun += 1;
-        const db = acrossProjects(tx, 'a test');
-        await db.execute(sql`select 1 from projects where id = ${first} for update`);
+        const lock = (id: string) =>
+          acrossProjects(tx, 'a test').execute(
+            sql`select 1 from integrations where (project_id, id) = (${project.id}, ${id}) for update`,
+          );
+        await lock(first);
         await meet();
-        await db.execute(sql`select 1 from projects where id = ${second} for update`);
+        await lock(second);
         return 'done';
       });
 
