@@ -50,9 +50,13 @@ export interface ConformanceProvider {
   readonly required?: Readonly<Record<string, unknown>>;
 }
 
-/** As it is listed: the simulator is named like the provider, and the id of a record is in `id`, if it does not say otherwise. */
-export type ListedProvider = Omit<ConformanceProvider, 'dialect' | 'id'> &
-  Partial<Pick<ConformanceProvider, 'dialect' | 'id'>>;
+type Usual = 'dialect' | 'id' | 'textField' | 'filterField';
+
+/**
+ * As it is listed. If it does not say otherwise, the simulator is named like the provider, a record has its id in `id` and
+ * its text in `name`, and the provider filters by the other field.
+ */
+export type ListedProvider = Omit<ConformanceProvider, Usual> & Partial<Pick<ConformanceProvider, Usual>>;
 
 /** The name of a conformer in the table. */
 export function nameOf({ name, dialect }: ConformanceProvider): string {

@@ -8,7 +8,6 @@ export const fromS: readonly ListedProvider[] = [
     textField: 'lastName',
     otherField: 'company',
     moreFields: ['firstName', 'jobTitle'],
-    filterField: 'company',
   },
   {
     provider: 'salesforce',
@@ -19,30 +18,24 @@ export const fromS: readonly ListedProvider[] = [
     otherField: 'BillingCity',
     // A query goes on with the fields that it began with.
     moreFields: ['Website', 'Industry', 'Phone'],
-    filterField: 'BillingCity',
     upsert: { field: 'External_Id__c', value: 'ours-1' },
   },
   {
     provider: 'segment',
     object: 'reverse_etl_models',
-    textField: 'name',
     otherField: 'description',
-    filterField: 'description',
     required: { sourceId: 's1', enabled: true, query: 'select 1', queryIdentifierColumn: 'id' },
   },
   {
     provider: 'sendGrid',
     object: 'single_sends',
-    textField: 'name',
     otherField: 'status',
-    filterField: 'status',
   },
   {
     provider: 'sentry',
     metadata: { workspace: 'us.sentry.io' },
     object: 'detectors',
     parents: { object: 'organizations', count: 2 },
-    textField: 'name',
     otherField: 'description',
     filterField: 'type',
     required: { organization: 'acme-1' },
@@ -71,16 +64,12 @@ export const fromS: readonly ListedProvider[] = [
   {
     provider: 'slack',
     object: 'conversations',
-    textField: 'name',
     otherField: 'creator',
-    filterField: 'creator',
   },
   {
     provider: 'smartsheet',
     object: 'sights',
-    textField: 'name',
     otherField: 'accessLevel',
-    filterField: 'accessLevel',
   },
   {
     provider: 'square',
@@ -93,7 +82,6 @@ export const fromS: readonly ListedProvider[] = [
   {
     provider: 'stripe',
     object: 'customers',
-    textField: 'name',
     otherField: 'description',
     filterField: 'email',
   },
@@ -104,7 +92,6 @@ export const fromS: readonly ListedProvider[] = [
     id: 'sid',
     textField: 'friendly_name',
     otherField: 'sms_url',
-    filterField: 'sms_url',
     required: { AccountSid: 'AC4c1d20755d39b78097e3a50000000001' },
   },
   {
@@ -120,14 +107,12 @@ export const fromS: readonly ListedProvider[] = [
     parents: { object: 'sites', count: 2 },
     textField: 'title',
     otherField: 'slug',
-    filterField: 'slug',
     required: { site_id: '580e63e98c9a982ac9b00001' },
   },
   {
     provider: 'wooCommerce',
     metadata: { workspace: 'shop.acme.example' },
     object: 'products',
-    textField: 'name',
     otherField: 'description',
     filterField: 'sku',
   },

@@ -12,7 +12,6 @@ const oneOfEach: readonly ListedProvider[] = [
     otherField: 'city',
     moreFields: ['first_name', 'email'],
     tellsHidden: true,
-    filterField: 'city',
     upsert: { field: 'email', value: 'ada@ours.example' },
   },
   {
@@ -28,7 +27,6 @@ const oneOfEach: readonly ListedProvider[] = [
     provider: 'asana',
     object: 'projects',
     id: 'gid',
-    textField: 'name',
     otherField: 'notes',
     filterField: 'color',
   },
@@ -47,9 +45,7 @@ const oneOfEach: readonly ListedProvider[] = [
     provider: 'attio',
     object: 'companies',
     id: 'id.record_id',
-    textField: 'name',
     otherField: 'description',
-    filterField: 'description',
     filterPath: "$['description']['0']['value']",
     upsert: { field: 'domains', value: 'ours.example' },
   },
@@ -57,14 +53,11 @@ const oneOfEach: readonly ListedProvider[] = [
     provider: 'bamboohr',
     metadata: { workspace: 'acme' },
     object: 'break_policies',
-    textField: 'name',
     otherField: 'description',
-    filterField: 'description',
   },
   {
     provider: 'box',
     object: 'users',
-    textField: 'name',
     otherField: 'job_title',
     filterField: 'external_app_user_id',
     required: { login: 'ada@mail.example' },
@@ -86,32 +79,25 @@ const oneOfEach: readonly ListedProvider[] = [
     textField: 'company',
     otherField: 'email',
     moreFields: ['first_name', 'last_name'],
-    filterField: 'email',
   },
   {
     provider: 'clickup',
     object: 'tasks',
     parents: { object: 'workspaces', count: 2 },
-    textField: 'name',
     otherField: 'description',
-    filterField: 'description',
     required: { team_id: '90000001' },
   },
   {
     provider: 'constantContact',
     object: 'contact_lists',
     id: 'list_id',
-    textField: 'name',
     otherField: 'description',
-    filterField: 'description',
   },
   {
     provider: 'datadog',
     metadata: { site: 'datadoghq.com' },
     object: 'monitors',
-    textField: 'name',
     otherField: 'message',
-    filterField: 'message',
     required: { type: 'metric alert', query: 'avg(last_5m):avg:system.load.1{*} > 5' },
   },
   {
@@ -119,12 +105,10 @@ const oneOfEach: readonly ListedProvider[] = [
     object: 'time_offs',
     textField: 'description',
     otherField: 'reason',
-    filterField: 'reason',
   },
   {
     provider: 'digitalOcean',
     object: 'projects',
-    textField: 'name',
     otherField: 'description',
     moreFields: ['purpose'],
     filterField: 'environment',
@@ -141,9 +125,7 @@ const oneOfEach: readonly ListedProvider[] = [
     provider: 'dropboxSign',
     object: 'api_apps',
     id: 'client_id',
-    textField: 'name',
     otherField: 'callback_url',
-    filterField: 'callback_url',
     required: { domains: ['acme.example'] },
   },
   {
@@ -151,7 +133,6 @@ const oneOfEach: readonly ListedProvider[] = [
     metadata: { accountId: 'ACM001', businessId: '1' },
     object: 'items',
     parents: { object: 'businesses', count: 2 },
-    textField: 'name',
     otherField: 'description',
     filterField: 'sku',
     required: { accountId: 'ACM001' },
@@ -159,7 +140,6 @@ const oneOfEach: readonly ListedProvider[] = [
   {
     provider: 'front',
     object: 'accounts',
-    textField: 'name',
     otherField: 'description',
     filterField: 'external_id',
   },
@@ -175,7 +155,6 @@ const oneOfEach: readonly ListedProvider[] = [
   {
     provider: 'gitlab',
     object: 'projects',
-    textField: 'name',
     otherField: 'description',
     moreFields: ['path'],
     filterField: 'visibility',
@@ -202,16 +181,13 @@ const oneOfEach: readonly ListedProvider[] = [
   {
     provider: 'intercom',
     object: 'contacts',
-    textField: 'name',
     otherField: 'phone',
     filterField: 'email',
   },
   {
     provider: 'iterable',
     object: 'campaigns',
-    textField: 'name',
     otherField: 'type',
-    filterField: 'type',
   },
   {
     provider: 'keap',
@@ -219,7 +195,6 @@ const oneOfEach: readonly ListedProvider[] = [
     textField: 'family_name',
     otherField: 'job_title',
     moreFields: ['given_name', 'middle_name'],
-    filterField: 'job_title',
   },
   {
     provider: 'klaviyo',
@@ -237,14 +212,12 @@ const oneOfEach: readonly ListedProvider[] = [
     textField: 'title',
     otherField: 'description',
     tellsHidden: true,
-    filterField: 'description',
     required: { teamId: '7c1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6' },
   },
   {
     provider: 'mailchimp',
     metadata: { dc: 'us6' },
     object: 'lists',
-    textField: 'name',
     otherField: 'permission_reminder',
     moreFields: ['notify_on_subscribe', 'notify_on_unsubscribe'],
     filterField: 'name',
@@ -260,5 +233,11 @@ const oneOfEach: readonly ListedProvider[] = [
 
 /** All that the suite is run on. */
 export const conformanceProviders: readonly ConformanceProvider[] = [...oneOfEach, ...moreObjects].map(
-  (listed) => ({ dialect: listed.provider, id: 'id', ...listed }),
+  (listed) => ({
+    dialect: listed.provider,
+    id: 'id',
+    textField: 'name',
+    filterField: listed.otherField,
+    ...listed,
+  }),
 );
