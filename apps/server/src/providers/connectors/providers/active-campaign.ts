@@ -90,7 +90,6 @@ export const activeCampaign = usualConnector({
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listOf(),
-    changes: { source: 'none', documentation },
   },
   objects: {
     contacts: {

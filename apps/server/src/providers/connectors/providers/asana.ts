@@ -136,7 +136,6 @@ export const asana = usualConnector({
   object: {
     record: { id: 'gid' },
     list: listAt('/1.0/{objectName}'),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('gid!') },
   },
   objects: {

@@ -59,7 +59,6 @@ export const bamboohr = usualConnector({
   },
   object: {
     list: whole('/v1/{objectName}'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     employees: {

@@ -300,7 +300,6 @@ export const box = usualConnector({
   functions: { hasListInside },
   object: {
     list: markedList(),
-    changes: { source: 'none', documentation: reference },
   },
   objects,
 });

@@ -91,7 +91,6 @@ export const clickup = usualConnector({
   functions: { toRecord: asTaken },
   object: {
     list: whole('/api/v2/team', 'teams'),
-    changes: { source: 'none', documentation },
   },
   objects: {
     workspaces: { fields: fieldsOf('id! name! color! avatar! members:other!') },

@@ -53,7 +53,6 @@ export const constantContact = usualConnector({
   ],
   object: {
     list: listAt('/contact_lists', 'lists', 1000),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     contacts: {

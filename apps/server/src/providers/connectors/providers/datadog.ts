@@ -115,7 +115,6 @@ export const datadog = usualConnector({
   },
   object: {
     list: wholeAt('/{objectName}', '.'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     monitors: {

@@ -92,7 +92,6 @@ export const deel = usualConnector({
   ],
   object: {
     list: listOf('/{objectName}'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     people: {

@@ -71,7 +71,6 @@ export const digitalOcean = usualConnector({
   object: {
     record: { id: 'id', createTime },
     list: listAt('/v2/tags', 'tags'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     droplets: {

@@ -69,7 +69,6 @@ export const dixa = usualConnector({
   ],
   object: {
     list: wholeAt('{objectName}'),
-    changes: { source: 'none', documentation },
   },
   objects: {
     endusers: {

@@ -61,7 +61,6 @@ export const dropboxSign = usualConnector({
   },
   object: {
     list: listAt('/v3/template/list', 'templates'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     signature_requests: {

@@ -73,7 +73,6 @@ export const front = usualConnector({
   },
   object: {
     list: pagedAt('/{objectName}'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     accounts: {

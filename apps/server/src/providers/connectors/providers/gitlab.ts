@@ -102,7 +102,6 @@ export const gitlab = usualConnector({
   object: {
     record: recordBy('id'),
     list: listAt('/api/v4/{objectName}', {}, 'rest'),
-    changes: { source: 'none', documentation: `${reference}/rest/` },
     fields: { source: 'list', fields: listedFields('id:int!') },
   },
   objects: {

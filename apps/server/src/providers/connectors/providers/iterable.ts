@@ -56,7 +56,6 @@ export const iterable = usualConnector({
   budgets: [{ scope: 'account', requests: 100, perMs: 1000, documentation }],
   object: {
     list: wholeAt('{objectName}', '{objectName}'),
-    changes: { source: 'none', documentation },
   },
   objects: {
     campaigns: {

@@ -34,7 +34,6 @@ export const keap = usualConnector({
   ],
   object: {
     list: listAt('{objectName}', '{objectName}'),
-    changes: { source: 'none', documentation },
   },
   objects: {
     contacts: {

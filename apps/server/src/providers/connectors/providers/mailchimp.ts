@@ -89,7 +89,6 @@ export const mailchimp = usualConnector({
   },
   object: {
     list: listOf('/lists', 'lists'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     lists: {

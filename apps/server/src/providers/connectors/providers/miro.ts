@@ -84,7 +84,6 @@ export const miro = usualConnector({
   object: {
     record: { id: 'id', omit: ['links'] },
     list: listAt('/v2/{objectName}'),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('id! type!') },
   },
   objects: {

@@ -275,7 +275,6 @@ export const okta = usualConnector({
   object: {
     record: timed,
     list: listOf('/api/v1/apps', 200),
-    changes: { source: 'none', documentation: reference },
   },
   objects,
 });

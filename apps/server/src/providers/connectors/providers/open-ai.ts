@@ -94,7 +94,6 @@ export const openAI = usualConnector({
   object: {
     record: created,
     list: listAt('/{objectName}'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     files: {

@@ -50,7 +50,6 @@ export const pagerDuty = usualConnector({
   },
   object: {
     list: listOf('services'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     incidents: {

@@ -74,7 +74,6 @@ export const payPal = usualConnector({
   },
   object: {
     list: wholeAt('/{objectName}', '.'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     products: {

@@ -74,7 +74,6 @@ export const pinterest = usualConnector({
   },
   object: {
     list: listAt('/v5/{objectName}'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     boards: {

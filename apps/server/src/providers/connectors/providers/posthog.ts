@@ -278,7 +278,6 @@ export const posthog = usualConnector({
   ],
   object: {
     list: listOf('/api/{objectName}/'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     organizations: toException('/api/organizations/', {

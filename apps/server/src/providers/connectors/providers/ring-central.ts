@@ -78,7 +78,6 @@ export const ringCentral = usualConnector({
   object: {
     record: { id: 'id', omit: ['uri'] },
     list: listAt(`${ACCOUNT}/{objectName}`),
-    changes: { source: 'none', documentation },
   },
   objects: {
     extension: {

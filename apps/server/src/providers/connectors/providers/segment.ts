@@ -67,7 +67,6 @@ export const segment = usualConnector({
   },
   object: {
     list: listAt('/sources', 'sources'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     sources: {

@@ -96,7 +96,6 @@ export const sendGrid = usualConnector({
   object: {
     record: { id: 'id', omit: ['_metadata'] },
     list: listAt('/v3/{objectName}', 100),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     lists: {

@@ -233,7 +233,6 @@ export const sentry = usualConnector({
   },
   object: {
     list: listOf('/0/organizations/', perPage),
-    changes: { source: 'none', documentation },
   },
   objects,
 });

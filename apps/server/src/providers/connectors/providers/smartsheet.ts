@@ -119,7 +119,6 @@ export const smartsheet = usualConnector({
   ],
   object: {
     list: listOf('/{objectName}', numbered),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('id:float!') },
   },
   objects: {

@@ -34,7 +34,6 @@ export const square = usualConnector({
   object: {
     record: timed,
     list: listOf('{objectName}', [100, 'limit'], { documentation: reference }),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     customers: {

@@ -134,7 +134,6 @@ export const stripe = usualConnector({
   object: {
     record: { id: 'id', createTime },
     list: listOf([]),
-    changes: { source: 'none', documentation: `${documentation}/pagination` },
     // A customer, a product or a draft that was deleted is answered with this mark, or not found.
     deletes: { source: 'feed', member: 'deleted', documentation: `${documentation}/customers/delete` },
     fields: { source: 'list', fields: stripeFields.customers, documentation },

@@ -150,7 +150,6 @@ export const twilio = usualConnector({
   object: {
     record: { id: 'sid' },
     list: listOf('{objectName}.json', '{objectName}'),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('sid!') },
   },
   objects: {

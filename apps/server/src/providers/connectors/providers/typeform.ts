@@ -38,7 +38,6 @@ export const typeform = usualConnector({
   },
   object: {
     list: paged,
-    changes: { source: 'none', documentation: client },
   },
   objects: {
     forms: {

@@ -72,7 +72,6 @@ export const webflow = usualConnector({
   },
   object: {
     list: wholeListAt('/v2/sites', 'sites'),
-    changes: { source: 'none', documentation: reference },
   },
   objects: {
     sites: {

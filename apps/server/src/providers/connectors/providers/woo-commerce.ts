@@ -89,7 +89,6 @@ export const wooCommerce = usualConnector({
   object: {
     record: { id: 'id', omit: ['_links'] },
     list: listAt('/{objectName}', byId),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('id:int!') },
   },
   objects: {

@@ -182,7 +182,6 @@ export const xero = usualConnector({
   object: {
     record: { id: 'ContactID' },
     list: whole('Contacts'),
-    changes: { source: 'none', documentation: reference },
     fields: { source: 'list', fields: listedFields('ContactID!') },
   },
   objects: {

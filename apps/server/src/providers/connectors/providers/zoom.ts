@@ -257,7 +257,6 @@ export const zoom = usualConnector({
   },
   object: {
     list: listOf('/v2/groups', 'groups'),
-    changes: { source: 'none', documentation: reference },
   },
   objects,
 });
