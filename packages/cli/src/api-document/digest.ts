@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Connector, type ConnectorObject, objectOf } from '@dowel/schema/connector';
 import { callsOf, checkedNames, filled, otherCallsOf, ownCallsOf } from './compare.ts';
 import { findOperation } from './find-operation.ts';
-import type { ApiDocument, ApiOperation, ApiParameter } from './read-document.ts';
+import type { ApiDocument, ApiOperation } from './read-document.ts';
 import type { ApiNode, ApiSchema } from './schema.ts';
 import { shortMembers, shortOperation, shortSchema } from './short-digest.ts';
 
@@ -13,8 +13,7 @@ const MOST_DEPTH = 6;
 
 /**
  * What a vendor's document says of the operations that a connector uses, as an OpenAPI document of its own: paths,
- * parameters that it names or that are required, members and types, and no prose. A connector is held against it as
- * against the whole.
+ * parameters, members and types, and no prose. A connector is held against it as against the whole.
  * @param source where the document came from, with its version or date
  * @param text the whole document, of which the digest has the SHA-256
  */
@@ -113,8 +112,9 @@ function written(
   return shortOperation({
     isDeprecated,
     hasLink,
+    // A path names what stands in it, so only choices are news.
     parameters: parameters
-      .filter((one) => isRead(one, words))
+      .filter(({ in: place, schema }) => place !== 'path' || schema.choices.length > 0)
       .map(({ name, in: place, isRequired, schema }) =>
         shared.numberOf(
           `${place} ${name}${isRequired ? '*' : ''} ${shortSchema(schemaNode(schema, words, schemas, false))}`,
@@ -123,12 +123,6 @@ function written(
     body: whole(body),
     answer: whole(answer),
   });
-}
-
-/** A path names what stands in it, so only choices are news. Any other is read if the connector names it or must. */
-function isRead({ in: place, name, isRequired, schema }: ApiParameter, words: ReadonlySet<string>): boolean {
-  if (place === 'path') return schema.choices.length > 0;
-  return isRequired || (name.match(/[\w$-]+/g) ?? []).every((word) => words.has(word));
 }
 
 /** The schema with its members, and those of each member that the connector names or that holds everything. */
