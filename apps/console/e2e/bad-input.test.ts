@@ -6,6 +6,8 @@ import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { asOwner } from './as-owner.ts';
 import { violations } from './axe.ts';
 
+/** Some take half a minute, or ask of another dialog what the boxes of a page are asked. */
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
@@ -84,7 +86,7 @@ describe('the console, when something is not as it was', () => {
     await page.close();
   });
 
-  it.each([
+  inFull.each([
     ['a note', 'Note or put off: ', 'Note', 'Kept'],
     ['a pause', 'Pause', 'Why', 'Kept'],
     ['a role', 'Change role of ', 'May do', 'support'],
@@ -116,7 +118,7 @@ describe('the console, when something is not as it was', () => {
     if (what === 'a note') await stage.backend.destinations.unpause(id);
   });
 
-  it('shows no row twice and leaves none out when a list changes between its pages', async () => {
+  inFull('shows no row twice and leaves none out when a list changes between its pages', async () => {
     const { groups, connections, installations } = stage.backend;
     const prefix = `list-${randomUUID().slice(0, 8)}`;
     const refs = Array.from({ length: 53 }, (_, index) => `${prefix}-${index + 10}`);
@@ -315,7 +317,7 @@ describe('the console, when something is not as it was', () => {
     await page.close();
   });
 
-  it('says that five megabytes are too much, and can go on', async () => {
+  inFull('says that five megabytes are too much, and can go on', async () => {
     const page = await open('/destinations/+');
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('large-hook');
