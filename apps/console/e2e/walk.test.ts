@@ -378,7 +378,7 @@ describe('the console', () => {
     expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/console\/.*\/customers$/);
   });
 
-  it('signs out, and the server knows the form as one of its own', async () => {
+  it('signs out by a form that the server accepts', async () => {
     const page = await open('/customers');
     const button = page.getByRole('button', { name: 'Sign out' });
     await button.waitFor();

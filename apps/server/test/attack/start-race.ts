@@ -39,7 +39,7 @@ export async function startRace() {
     ...server,
     /**
      * Runs a statement in a transaction, waits until `work` is blocked by it or has ended, and then commits.
-     * @param statement of the server's project; each of its conditions is given that, too
+     * @param statement about rows of the server's project, which is added to each condition
      * @param then a further statement of that transaction, while `work` waits.
      */
     async against<T>(

@@ -171,7 +171,7 @@ export const crunchbase = apiKey({
   base: 'https://api.crunchbase.com',
   header: 'X-cb-user-key',
   page: 'https://data.crunchbase.com/docs/getting-started',
-  account: { unknownBecause: 'The API answers with public facts alone, and no call is about the key.' },
+  account: { unknownBecause: 'The API answers only public facts, and no call says whose the key is.' },
 });
 export const customerJourneysApp = apiKey({
   name: 'Customer.io Journeys App',
@@ -536,7 +536,7 @@ export const solarWindsServiceDesk = apiKey({
   ),
   account: {
     unknownBecause:
-      'A token is of a user, and no page says which part of its text names them. No call is about oneself.',
+      'A token belongs to a user. No page says which part of its text names the user, and no call does.',
   },
 });
 export const superSend = apiKey({

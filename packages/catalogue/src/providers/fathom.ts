@@ -9,6 +9,6 @@ export const fathom = apiKey({
   page: 'https://developers.fathom.ai/quickstart',
   health: 'https://api.fathom.ai/external/v1/teams',
   account: {
-    unknownBecause: 'Teams have names alone, members an address each, and no call is about oneself.',
+    unknownBecause: 'Teams have only names, members have only addresses, and no call says whose the key is.',
   },
 });

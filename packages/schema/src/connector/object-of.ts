@@ -1,19 +1,19 @@
 import type { Connector, ConnectorException, ConnectorObject } from './connector.ts';
 import { listedName, nameIn } from './listed-name.ts';
 
-/** What was asked of each connector, by the name. Each page and record of a run asks. */
-const asked = new WeakMap<Connector, Map<string, ConnectorObject>>();
-/** Customers name objects of their own: this many are kept for a connector. */
+/** How each connector handles its objects, by their names. Every page and record of a run needs it. */
+const known = new WeakMap<Connector, Map<string, ConnectorObject>>();
+/** Customers have objects of their own, so only this many are kept for a connector. */
 const MOST_NAMES = 1000;
 
-/** How a connector handles an object: its defaults, with its exceptions for this name. The connector must not change. */
+/** How a connector handles an object: its defaults, and its exceptions for this name. The answer is kept, so the connector must not change later. */
 export function objectOf(connector: Connector, objectName: string): ConnectorObject {
-  const byName = asked.get(connector) ?? new Map<string, ConnectorObject>();
-  const known = byName.get(objectName);
-  if (known) return known;
+  const byName = known.get(connector) ?? new Map<string, ConnectorObject>();
+  const made = byName.get(objectName);
+  if (made) return made;
   const object = makeObject(connector, objectName);
   if (byName.size >= MOST_NAMES) byName.clear();
-  asked.set(connector, byName.set(objectName, object));
+  known.set(connector, byName.set(objectName, object));
   return object;
 }
 

@@ -52,7 +52,7 @@ async function openConsolePage({ context, request }: RawRequest): Promise<Respon
   if (path.startsWith('assets/')) throw new ProblemError('endpoint_not_found', endpointNotFoundProblem());
   const answer = answerAsset(request, await pageBelow(found, ownPath(context, CONSOLE_PATH)), 'no-store');
   answer.headers.set('Content-Security-Policy', policy);
-  // With `no-referrer`, a browser sends the form that signs out with "Origin: null", and it is refused.
+  // With `no-referrer`, a browser would say "Origin: null" when it sends the form for signing out. The server refuses that.
   answer.headers.set('Referrer-Policy', 'same-origin');
   return answer;
 }

@@ -128,8 +128,9 @@ export function needsProviderInputs({ customOpts }: ProviderInfo): boolean {
 
 /** Whether somebody signs in to the provider of an app with it, or its webhooks arrive through it. */
 export function isOfUse({ catalogue }: Context, { provider, webhook }: ProviderApp): boolean {
+  if (webhook) return true;
   const entry = catalogue.find(provider);
-  if (!entry || webhook) return webhook !== undefined;
+  if (!entry) return false;
   return findStrategy(entry)?.member === 'oauth2AuthorizationCode' || needsProviderInputs(entry);
 }
 

@@ -10,7 +10,7 @@ export type TimeFormat =
   | 'epochSeconds'
   | 'epochMs'
   | 'dotNet';
-/** How they are written where nothing else is said. */
+/** How times are written, unless a description says otherwise. */
 export const USUAL_TIMES: TimeFormat = 'rfc3339Seconds';
 
 /** A list of records, in words that the general simulator plays. */

@@ -71,11 +71,8 @@ function schemaOf(account: DialectAccount): string {
     const other = [...gone, ...changed].map((field) => field.name);
     const block = new RegExp(`^type ${typeName} \\{[^}]*\\}`, 'm');
     const [own = ''] = block.exec(text) ?? [];
-    const kept = other.reduce(
-      (left, field) => left.replace(new RegExp(` ${field}: \\S+( @deprecated)?`), ''),
-      own,
-    );
-    const added = changed.map((field) => `${field.name}: String `);
-    return text.replace(own, `${kept.slice(0, -1)}${added.join('')}}`);
+    const kept = own.split('\n').filter((line) => !other.some((field) => line.startsWith(` ${field}: `)));
+    const added = changed.map((field) => ` ${field.name}: String`);
+    return text.replace(own, [...kept.slice(0, -1), ...added, '}'].join('\n'));
   }, SCHEMA);
 }

@@ -35,9 +35,10 @@ export function schemaOf(account: DialectAccount): GraphQLSchema {
 function typesOf(account: DialectAccount, name: ObjectName): string {
   const { typeName } = OBJECTS[name];
   const fields = account.fieldsOf(name) as ShopField[];
-  const said = DEFINITIONS.find((one) => one.startsWith(`type ${typeName} `)) ?? '';
+  const said = DEFINITIONS.find((one) => one.startsWith(`type ${typeName} `))?.split('\n') ?? [];
+  const deprecated = said.filter((line) => line.endsWith('@deprecated'));
   const shown = fields.map(({ name: field, takes = '', type }) => {
-    const isDeprecated = new RegExp(` ${field}: \\S+ @deprecated`).test(said);
+    const isDeprecated = deprecated.some((line) => line.startsWith(` ${field}:`));
     return `${field}${takes}: ${known(type)}${isDeprecated ? ' @deprecated' : ''}`;
   });
   const inputs = Object.entries(INPUTS[name]).map(([input, id]) => {

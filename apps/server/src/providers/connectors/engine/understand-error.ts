@@ -37,7 +37,7 @@ export interface AskedFields {
   readonly names: readonly string[] | undefined;
 }
 
-/** What an answer may have that means a forgotten cursor, whatever it means elsewhere. */
+/** Each of these statuses means a forgotten cursor, if the page was asked for with one. */
 const OF_CURSORS: readonly number[] = [400, 404, 410, 422];
 
 /** What a failed answer means. */

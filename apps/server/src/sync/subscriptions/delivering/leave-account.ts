@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { InstallationState } from '../../../platform/effects.ts';
 import { noteOperations } from '../note-operation.ts';
+import { counted } from './outcome.ts';
 import { finishWaiting } from './queries.ts';
 
 /**
@@ -12,11 +13,12 @@ export async function leaveAccount(tx: Context, installations: readonly Installa
     tx,
     installations.map(({ id }) => id),
   );
+  const byInstallation = Map.groupBy(waiting, ({ installationId }) => installationId);
   const notes = installations.flatMap(({ id: installationId, integrationId, config }) => {
-    const names = waiting.flatMap((one) => (one.installationId === installationId ? [one.objectName] : []));
-    return [...Map.groupBy(names, (name) => name)].map(([object, { length }]) => ({
+    const byObject = Map.groupBy(byInstallation.get(installationId) ?? [], ({ objectName }) => objectName);
+    return [...byObject].map(([object, { length }]) => ({
       of: { integrationId, installationId, configId: config.id },
-      msg: `[${object}] ${length} event${length === 1 ? '' : 's'} of the account before left out`,
+      msg: `[${object}] ${counted(length)} of the account before left out`,
       error: undefined,
       objects: [object],
       details: { object, events: String(length) },

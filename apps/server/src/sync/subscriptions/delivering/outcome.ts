@@ -77,6 +77,7 @@ export function retryTime(
   return new Date(now.getTime() + retryWaitMs(error, failures, now));
 }
 
-function counted(count: number): string {
+/** `1 event`, `2 events`. */
+export function counted(count: number): string {
   return `${count} event${count === 1 ? '' : 's'}`;
 }

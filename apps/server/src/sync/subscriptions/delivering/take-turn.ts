@@ -67,7 +67,8 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
       const error = event && failures.get(event);
       return error ? [{ row, error }] : [];
     });
-    const dealtWith = rows.filter((row) => !late.some((one) => one.row === row));
+    const lateRows = new Set(late.map(({ row }) => row));
+    const dealtWith = rows.filter((row) => !lateRows.has(row));
     const events = wanted.filter(({ event }) => !failures.has(event));
     const missingFields = leftOutOf([fetched, ...linked.values()]);
     const { entries, gone, own, altered } = toResults(events, fetched, {
