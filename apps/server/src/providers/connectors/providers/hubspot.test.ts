@@ -22,7 +22,6 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
         return Promise.resolve(Response.json({ message: 'Duplicate IDs found.' }, { status: 400 }));
       return fetch(address, init);
     },
-    origins: ['https://api.hubapi.com', 'https://app.hubspot.com'],
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
     now: new Date(Math.floor(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS + 10 * 60_000),
   });
