@@ -67,18 +67,19 @@ export async function installSimulated(
   };
 }
 
-interface Reading {
+interface Reading extends Pick<Actions, 'write' | 'chosen' | 'writing'> {
   /** How many records of each object the account has. They changed this long after each other. */
-  readonly seeded: Readonly<Record<string, number>>;
+  readonly seeded: Readonly<Partial<Record<string, number>>>;
   readonly everyMs?: number;
   /** The fields that are read of each object, with spaces between them, and the name that they are mapped to. */
   readonly objects: Readonly<Record<string, string>>;
   readonly mapToName?: string;
   /** How each object is read. By default, also what was there before. */
   readonly how?: Partial<Actions['read'][number]>;
-  readonly write: Actions['write'];
   /** What is odd at the provider. By default, a page has two records. */
   readonly quirks?: object;
+  /** What a person types in before the sign-in, such as the workspace. */
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** A server whose group `acme` reads objects of its account at a simulator, and writes others. */
@@ -92,12 +93,13 @@ export async function startReadingSimulated(
     mapToName,
     how,
     write,
+    chosen,
+    writing,
     quirks = { largestPage: 2 },
-    ...more
-  }: Reading & Pick<Actions, 'chosen' | 'writing'> & { readonly inputs?: Readonly<Record<string, string>> },
+    inputs,
+  }: Reading,
 ) {
-  const { chosen, writing, ...options } = more;
-  const server = await startSimulated(provider, { now: NOW, ...options });
+  const server = await startSimulated(provider, { now: NOW, ...(inputs && { inputs }) });
   const { atProvider } = server;
   /** Sets what is odd at the provider, and its clock. */
   const set = (odd: object = {}) =>
