@@ -102,21 +102,6 @@ describe('an installation on HubSpot', () => {
     ]);
   });
 
-  it('writes a contact at the provider', async () => {
-    const { write, atProvider } = await startInstalled();
-
-    const created = await write({ type: 'create', record: { email: 'new@x.example', score: 5 } });
-    const { recordId } = created.body.result;
-    const updated = await write({ type: 'update', record: { id: recordId, city: 'Oslo' } });
-    const { records } = await atProvider('GET', '/objects/contacts/records');
-
-    expect([created.body.result.success, updated.body.result.success]).toEqual([true, true]);
-    expect(records.at(-1)).toMatchObject({
-      id: recordId,
-      values: { email: 'new@x.example', score: '5', city: 'Oslo' },
-    });
-  });
-
   it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {
     const { write, atProvider, calls } = await startInstalled();
     const emails = ['a@x.example', 'B@x.example', 'c@x.example', 'd@x.example'];

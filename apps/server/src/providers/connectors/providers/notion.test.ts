@@ -87,7 +87,11 @@ describe('the connector of Notion', () => {
 
     expect(first).toBe(3);
     expect(arrived(TASKS_DATABASE)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
-    expect(body.fields).toMatchObject({ Due: { providerType: 'date' } });
+    expect(body.fields).toMatchObject({
+      Name: { providerType: 'title', valueType: 'other' },
+      Due: { providerType: 'date' },
+      last_edited_time: { valueType: 'datetime', readOnly: true },
+    });
     expect(made.body.result).toMatchObject({ success: true });
     expect((await recordsOf(TASKS)).at(-1).values).toMatchObject({ Name: 'Plan' });
   });
@@ -117,19 +121,6 @@ describe('the connector of Notion', () => {
     expect(idsOf('data_sources')).toHaveLength(4);
     expect(idsOf('databases').filter((id) => id === PEOPLE_DATABASE)).toHaveLength(2);
     expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
-  });
-
-  it('describes a data source by its properties', async () => {
-    const { request, base } = await startInstalled();
-
-    const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
-
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.fields).toMatchObject({
-      Name: { providerType: 'title', valueType: 'other' },
-      Due: { providerType: 'date' },
-      last_edited_time: { valueType: 'datetime', readOnly: true },
-    });
   });
 
   it('writes rows by their properties, and archives what is deleted', async () => {
