@@ -87,8 +87,8 @@ function toTest({ propertyName, operator, value = '', values = [] }: SearchFilte
         return !values.some((one) => compare(type, actual, one) === 0);
     }
   };
-  return (valueOf: Values) => {
-    const actual = valueOf(propertyName);
+  return (textOf: Values) => {
+    const actual = textOf(propertyName);
     return actual !== undefined && test(actual);
   };
 }
