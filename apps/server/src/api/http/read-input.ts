@@ -63,7 +63,6 @@ export interface JsonBody {
   readonly exact?: unknown;
 }
 
-/** How a body is read. */
 export interface HowToRead {
   readonly limitBytes?: number | undefined;
   /** `value` itself keeps the digits of integers that a JavaScript number would change, as `parseExactly` says. */

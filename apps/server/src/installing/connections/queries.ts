@@ -17,7 +17,6 @@ export type ConnectionRow = typeof connections.$inferSelect & {
   providerApp: typeof providerApps.$inferSelect | null;
 };
 
-/** Which connections are wanted. */
 export interface ConnectionFilter {
   ids?: readonly string[];
   provider?: string | undefined;

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { consumers } from '../../platform/db/tables.ts';
 
-/** A consumer as stored. */
 export type ConsumerRow = typeof consumers.$inferSelect;
 
 /** A consumer as named in a request. */

@@ -44,7 +44,6 @@ export interface Choice {
   readonly installationRef?: string | undefined;
 }
 
-/** A condition on installations. */
 export type InstallationCondition = SQL;
 
 export const isInstallation = (id: string): SQL => eq(installations.id, id);

@@ -7,7 +7,6 @@ import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
 
-/** Which operations are wanted. */
 export type Wanted = Omit<
   ListProjectOperationsQuery,
   'groupRef' | 'installationId' | 'pageSize' | 'pageToken'

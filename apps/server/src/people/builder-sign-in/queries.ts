@@ -3,7 +3,6 @@ import { enterOrg, type PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
 import { builderSignIns, memberships, sessions } from '../../platform/db/tables.ts';
 
-/** A sign-in of a builder as stored. */
 export type BuilderSignInRow = typeof builderSignIns.$inferSelect;
 
 export async function insertSignIn(

@@ -17,7 +17,6 @@ const BATCH = 500;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** An hour of a project. */
 export interface ProjectHour {
   readonly projectId: string;
   readonly startMs: number;

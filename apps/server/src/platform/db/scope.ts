@@ -111,7 +111,6 @@ interface OfNoProject {
   readonly project?: never;
 }
 
-/** A sweep of a cluster. */
 export interface Sweeping {
   /** The projects whose node answers. Undefined: all do. */
   readonly reachable?: readonly string[] | undefined;

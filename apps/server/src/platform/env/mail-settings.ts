@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The environment variables for mail. */
 export const mailVariables = {
   /** The mail server for invites: `smtp://` or `smtps://`, with user and password. Absent: invites are only links. */
   DOWEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

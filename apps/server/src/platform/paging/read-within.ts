@@ -7,7 +7,6 @@ import type { Page } from './read-page.ts';
 /** How long one request looks for rows. */
 const LOOKING_MS = 150;
 
-/** What one look has found. */
 export interface Look<Item> {
   readonly items: readonly Item[];
   /** Where the next look begins; undefined when nothing is left. */

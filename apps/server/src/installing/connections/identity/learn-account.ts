@@ -5,7 +5,7 @@ import type { Credentials } from '../../../providers/provider-auth/credentials.t
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
-import type { AccountRequest } from '../post-authentication/value-source.ts';
+import type { AccountRequest } from '../post-authentication/value-request.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
 import { readIdToken } from './read-id-token.ts';
 

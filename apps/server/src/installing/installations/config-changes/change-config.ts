@@ -48,7 +48,6 @@ export interface ConfigChange {
    * @throws {ProblemError}
    */
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
-  /** The connection to move to. */
   connection?: Connection | undefined;
   /** The id of the account that this connection may lead to, even if it is another one than before. */
   confirmedId?: string | undefined;

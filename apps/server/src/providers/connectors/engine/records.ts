@@ -10,7 +10,6 @@ import { toObject } from './object.ts';
 /** A record with its fields as members, without what cannot be stored. */
 export type ProviderRecord = Readonly<Record<string, unknown>>;
 
-/** The records of an answer. */
 export interface FoundRecords {
   readonly records: ProviderRecord[];
   /** The same records as the provider sent them. */

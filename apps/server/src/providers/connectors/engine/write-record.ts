@@ -20,7 +20,6 @@ import { sentOtherwise } from './sent-otherwise.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
-/** One record to write. */
 export interface RecordWrite {
   readonly type: WriteType;
   readonly objectName: string;

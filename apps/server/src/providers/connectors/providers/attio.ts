@@ -12,6 +12,7 @@ import type { RestApi } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 import { byReference } from './by-reference.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -43,13 +44,7 @@ function pagedList(max: number): ListEndpoint {
   return {
     request: { path: '/v2/{objectName}', documentation: reference },
     records: 'data',
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max },
-      documentation: paginationPage,
-    },
+    paging: offsetPages('offset', { limit: max }, paginationPage),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { ProviderRecord } from '../engine/records.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { cursorPages, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -23,14 +24,7 @@ function markedList(path = '/2.0/{objectName}', query?: Record<string, string>):
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'entries',
-    paging: {
-      style: 'cursor',
-      next: 'next_marker',
-      into: { query: 'marker' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 1000 },
-      documentation: markerPage,
-    },
+    paging: cursorPages('next_marker', 'marker', { limit: 1000 }, markerPage),
   };
 }
 
@@ -39,13 +33,7 @@ function offsetList(path = '/2.0/{objectName}'): ListEndpoint {
   return {
     request: { path, documentation: reference },
     records: 'entries',
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'total', member: 'total_count' },
-      size: { into: { query: 'limit' }, max: 1000 },
-      documentation: offsetPage,
-    },
+    paging: offsetPages('offset', { limit: 1000 }, offsetPage, { when: 'total', member: 'total_count' }),
   };
 }
 

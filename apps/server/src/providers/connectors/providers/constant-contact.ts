@@ -1,5 +1,6 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -129,14 +130,7 @@ export const constantContact = usualConnector({
       list: {
         request: { path: '/v3/events', documentation: reference },
         records: 'records',
-        paging: {
-          style: 'cursor',
-          next: 'next_cursor',
-          into: { query: 'next' },
-          end: { when: 'absent' },
-          size: { into: { query: 'limit' }, max: 50 },
-          documentation: reference,
-        },
+        paging: cursorPages('next_cursor', 'next', { limit: 50 }, reference),
       },
       fields: fieldsOf(
         readOnly(`event_id title description start_time end_time status registration_url name event_type

@@ -1,5 +1,6 @@
 import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -11,14 +12,7 @@ function listAt(path: string, records: string, query?: Record<string, string>): 
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records,
-    paging: {
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'page_size' }, max: 100 },
-      documentation: reference,
-    },
+    paging: numberedPages('page', { page_size: 100 }, reference),
   };
 }
 

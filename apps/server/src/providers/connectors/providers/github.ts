@@ -6,7 +6,7 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import { byReference } from './by-reference.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
@@ -59,15 +59,12 @@ function byState(list: ListEndpoint): ListEndpoint {
   };
 }
 
-const changes: ConnectorObject['changes'] = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: ConnectorObject['changes'] = changedSince({
   // Whether a change at that very second is found is documented differently for each list.
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: `${issues}#list-issues-assigned-to-the-authenticated-user`,
-};
+});
 
 /** GitHub has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
 function createAt(path: string, documentation: string): WriteEndpoint {

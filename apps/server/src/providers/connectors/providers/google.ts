@@ -1,7 +1,8 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { FedChanges } from '../engine/feed-changes.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { googleChannels } from './google-channels.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -15,14 +16,7 @@ function listAt(path: string, page: string, max: number, query?: Record<string, 
   return {
     request: { path, ...(query && { query }), documentation },
     records: 'items',
-    paging: {
-      style: 'cursor',
-      next: 'nextPageToken',
-      into: { query: 'pageToken' },
-      end: { when: 'absent' },
-      size: { into: { query: 'maxResults' }, max },
-      documentation,
-    },
+    paging: cursorPages('nextPageToken', 'pageToken', { maxResults: max }, documentation),
   };
 }
 
@@ -145,15 +139,12 @@ export const google = usualConnector({
       omit: ['kind', 'etag'],
     },
     list: eventsAt(primary),
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       // The vendor does not say whether the time itself belongs to it.
       isFromInclusive: false,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: `${reference}/events/list`,
-    },
+    }),
     order: 'ascending',
     // Of a cancelled event, only the id and the status are sure to be there.
     deletes: {

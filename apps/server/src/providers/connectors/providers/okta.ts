@@ -1,5 +1,5 @@
 import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -36,14 +36,11 @@ const changedIn = (list: ListEndpoint, query: string, operator: 'gt' | 'ge'): Li
   },
 });
 
-const changes = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes = changedSince({
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: 1000,
   documentation: 'https://developer.okta.com/docs/api/#filter',
-} satisfies ConnectorObject['changes'];
+}) satisfies ConnectorObject['changes'];
 
 const timed = {
   id: 'id',

@@ -1,5 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -160,15 +160,12 @@ export const paddle = usualConnector({
           documentation: `${reference}/transactions/list-transactions`,
         },
       },
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         isFromInclusive: true,
         isUntilInclusive: true,
-        ...delayUnknown,
         granularityMs: 1000,
         documentation: `${reference}/transactions/list-transactions`,
-      },
+      }),
       order: 'ascending',
       fields:
         fieldsOf(`status customer_id address_id business_id custom_data:other currency_code origin! subscription_id!

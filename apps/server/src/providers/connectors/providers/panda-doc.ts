@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -12,14 +13,7 @@ function listAt(path: string, page: string, max = 100): ListEndpoint {
   return {
     request: { path: `/public/v1/${path}`, documentation },
     records: 'results',
-    paging: {
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'count' }, max },
-      documentation,
-    },
+    paging: numberedPages('page', { count: max }, documentation),
   };
 }
 

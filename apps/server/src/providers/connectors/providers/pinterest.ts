@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,14 +11,12 @@ function listAt(path: string, query?: Record<string, string>): ListEndpoint {
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'items',
-    paging: {
-      style: 'cursor',
-      next: 'bookmark',
-      into: { query: 'bookmark' },
-      end: { when: 'absent' },
-      size: { into: { query: 'page_size' }, max: 250 },
-      documentation: 'https://developers.pinterest.com/docs/reference/pagination/',
-    },
+    paging: cursorPages(
+      'bookmark',
+      'bookmark',
+      { page_size: 250 },
+      'https://developers.pinterest.com/docs/reference/pagination/',
+    ),
   };
 }
 

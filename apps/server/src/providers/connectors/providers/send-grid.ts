@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -35,13 +36,7 @@ function countedListAt(path: string, records: string, max = 500): ListEndpoint {
   return {
     request: { path, documentation: reference },
     records,
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max },
-      documentation: reference,
-    },
+    paging: offsetPages('offset', { limit: max }, reference),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -63,15 +63,12 @@ const whole = (
   ...(changing && { conditions: modifiedSince }),
 });
 
-const changes: ConnectorObject['changes'] = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: ConnectorObject['changes'] = changedSince({
   // Nothing is said about a change at the very time, which is compared to the second.
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: requestsPage,
-};
+});
 
 const recordOf = (id: string, updated?: string): ConnectorException['record'] => ({
   id,

@@ -3,7 +3,8 @@ import { plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
+import { numberedPages } from './pages.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Paths and members are those of the vendor's OpenAPI documents: github.com/zoho/crm-oas, v8.0.
@@ -85,16 +86,13 @@ const readingOf = (times: readonly string[]): Pick<ConnectorObject, 'record' | '
     },
   },
   changes: times.includes('Modified_Time')
-    ? {
-        source: 'filter',
+    ? changedSince({
         field: 'Modified_Time',
-        format: 'rfc3339',
         isFromInclusive: true,
         isUntilInclusive: true,
-        ...delayUnknown,
         granularityMs: SECOND_MS,
         documentation: queries,
-      }
+      })
     : { source: 'none', documentation: queries },
 });
 
@@ -117,14 +115,10 @@ const deleted: DeletedList = {
   list: {
     request: { path: `${records}/deleted`, documentation: deletedPage },
     records: 'data',
-    paging: {
-      style: 'pageNumber',
-      first: 1,
-      into: { query: 'page' },
-      end: { when: 'false', member: 'info.more_records' },
-      size: { into: { query: 'per_page' }, max: 200 },
-      documentation: deletedPage,
-    },
+    paging: numberedPages('page', { per_page: 200 }, deletedPage, {
+      when: 'false',
+      member: 'info.more_records',
+    }),
     conditions: { style: 'parameters', from: { header: 'If-Modified-Since' }, documentation: deletedPage },
   },
   time: { member: 'deleted_time', format: 'rfc3339', documentation: deletedPage },

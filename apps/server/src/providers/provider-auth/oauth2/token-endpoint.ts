@@ -16,7 +16,6 @@ interface Grant {
   options: oauth.TokenEndpointRequestOptions;
 }
 
-/** A request to the token endpoint. */
 export interface TokenRequest {
   /** Absent when the request itself proves who sends it, for example with a signed token. */
   client?: OAuthClient;

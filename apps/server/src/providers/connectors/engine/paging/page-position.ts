@@ -4,7 +4,6 @@ import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { partsOf } from './parts-of.ts';
 
-/** Where a page is in a list. */
 export interface PagePosition {
   /** What the provider gave for it: a cursor, an address or the value of the last record; or the number of the page. */
   readonly cursor?: string | number;

@@ -6,7 +6,6 @@ import type { RestDefinition } from '../definition.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
 
-/** A value in a request. */
 export type RequestValue = unknown;
 
 /** A request that is being put together. */

@@ -33,7 +33,6 @@ export interface ReadPage {
   readonly question: string;
 }
 
-/** What a call asked for. */
 export interface Asked {
   /** For the log. */
   readonly request: string;
