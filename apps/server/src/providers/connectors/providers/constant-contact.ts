@@ -1,4 +1,5 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -62,12 +63,7 @@ export const constantContact = usualConnector({
         ...listAt('/contacts', 'contacts', 500, {
           include: 'custom_fields,list_memberships,phone_numbers,street_addresses,taggings,notes',
         }),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['email'],
-          documentation: reference,
-        },
+        conditions: foundBy(['email'], reference),
       },
       // A filter by the time of the last change does not find who has opted out, because that is a change of the address:
       // https://community.constantcontact.com/t5/API-Developer-Support/API-Get-contacts-using-updated-after-doesn-t-return-all-contacts/td-p/422146

@@ -1,7 +1,7 @@
 import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { numberedPages } from './pages.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/hellosign/hellosign-openapi, openapi.yaml.
@@ -24,12 +24,7 @@ const readFieldsOf = (words: string) => fieldsDocumentedAt(reference)(readOnly(w
 
 /** A template is deleted with POST. */
 const deletesTemplate: WriteEndpoints = {
-  delete: {
-    method: 'POST',
-    path: '/v3/template/delete/{id}',
-    repeat: { by: 'upsert' },
-    documentation: reference,
-  },
+  delete: repeatable('POST', '/v3/template/delete/{id}', reference),
   get: { path: '/v3/template/{id}' },
   answer: { record: 'template', id: 'template_id' },
 };

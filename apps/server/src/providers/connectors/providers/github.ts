@@ -11,7 +11,7 @@ import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2022-11-28';
@@ -77,12 +77,7 @@ function createAt(path: string, documentation: string): WriteEndpoint {
 }
 
 function updateAt(path: string, documentation: string): WriteEndpoint {
-  return {
-    method: 'PATCH',
-    path,
-    repeat: { by: 'upsert' },
-    documentation,
-  };
+  return repeatable('PATCH', path, documentation);
 }
 
 /** What an issue is answered with as a record, and takes of it. */

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { FedChanges } from '../engine/feed-changes.ts';
 import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
 import { googleChannels } from './google-channels.ts';
 import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -37,12 +38,10 @@ const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
 /** Other parameters look for texts in several fields, or for times that an event overlaps. */
-const findingEvents = {
-  style: 'parameters',
-  equals: { query: '{fieldName}' },
-  equalsFields: ['iCalUID'],
-  documentation: `${reference}/events/list`,
-} as const satisfies ListEndpoint['conditions'];
+const findingEvents = foundBy(
+  ['iCalUID'],
+  `${reference}/events/list`,
+) as const satisfies ListEndpoint['conditions'];
 
 /** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
 function eventsAt(path: string): ListEndpoint {

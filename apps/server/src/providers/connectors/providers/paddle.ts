@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -31,12 +32,7 @@ const archivedToo = { status: 'active,archived' };
 /** A list that takes values of its fields. */
 const searched = (list: ListEndpoint, ...equalsFields: string[]): ListEndpoint => ({
   ...list,
-  conditions: {
-    style: 'parameters',
-    equals: { query: '{fieldName}' },
-    equalsFields,
-    documentation: reference,
-  },
+  conditions: foundBy(equalsFields, reference),
 });
 
 const TIMES = 'created_at:datetime! updated_at:datetime!';

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -103,12 +104,7 @@ export const pandaDoc = usualConnector({
     contacts: {
       list: {
         ...wholeListAt('contacts', 'list-contacts'),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['email'],
-          documentation: `${reference}/list-contacts`,
-        },
+        conditions: foundBy(['email'], `${reference}/list-contacts`),
       },
       fields: fieldsOf(
         'list-contacts',

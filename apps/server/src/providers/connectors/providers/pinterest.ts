@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -79,12 +80,7 @@ export const pinterest = usualConnector({
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
       list: {
         ...listAt('/v5/boards'),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['privacy'],
-          documentation: `${reference}/boards-list`,
-        },
+        conditions: foundBy(['privacy'], `${reference}/boards-list`),
       },
       fields:
         fieldsOf(`name description privacy is_ads_only:boolean owner:other! media:other! pin_count:int! follower_count:int!

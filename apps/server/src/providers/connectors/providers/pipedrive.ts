@@ -2,6 +2,7 @@ import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
 import { cursorPages, offsetPages } from './pages.ts';
 import { discovered, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
@@ -58,12 +59,7 @@ const leadList: ListEndpoint = {
   request: { path: oldRecords, documentation: `${documentation}/Leads` },
   records: 'data',
   paging: offsetPages('start', { limit: 500 }, `${documentation}/Leads`),
-  conditions: {
-    style: 'parameters',
-    equals: { query: '{fieldName}' },
-    equalsFields: ['owner_id', 'person_id', 'organization_id'],
-    documentation: `${documentation}/Leads`,
-  },
+  conditions: foundBy(['owner_id', 'person_id', 'organization_id'], `${documentation}/Leads`),
 };
 
 /** Users are shown all at once. */

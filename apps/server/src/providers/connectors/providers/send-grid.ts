@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { offsetPages } from './pages.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
@@ -70,12 +70,7 @@ function suppressed(path: string, words: string): ConnectorException {
 
 /** One that can be taken away, so that its address gets messages again. */
 const lifted = (path: string): WriteEndpoints => ({
-  delete: {
-    method: 'DELETE',
-    path: `/v3/suppression/${path}/{id}`,
-    repeat: { by: 'upsert' },
-    documentation: `${reference}/suppressions-suppressions`,
-  },
+  delete: repeatable('DELETE', `/v3/suppression/${path}/{id}`, `${reference}/suppressions-suppressions`),
   answer: { id: 'email' },
 });
 

@@ -9,6 +9,7 @@ import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
@@ -121,12 +122,7 @@ const alone: Partial<WriteEndpoint> = { wrap: undefined, query: undefined };
 
 const deletes = (...how: Parameters<typeof writesOf>): WriteEndpoints => ({
   ...writesOf(...how),
-  delete: {
-    method: 'DELETE',
-    path: '/api.xro/2.0/{objectName}/{id}',
-    repeat: { by: 'upsert' },
-    documentation: reference,
-  },
+  delete: repeatable('DELETE', '/api.xro/2.0/{objectName}/{id}', reference),
 });
 
 /** The objects whose records are written. */

@@ -5,6 +5,7 @@ import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
 import { changedSince } from './changed-since.ts';
 import { numberedPages } from './pages.ts';
+import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Paths and members are those of the vendor's OpenAPI documents: github.com/zoho/crm-oas, v8.0.
@@ -228,12 +229,7 @@ export const zoho = usualConnector({
     write: {
       create: { ...sent, method: 'POST', path: records, repeat: { by: 'none' } },
       update: { ...sent, method: 'PUT', path: `${records}/{id}`, repeat: { by: 'upsert' } },
-      delete: {
-        method: 'DELETE',
-        path: `${records}/{id}`,
-        repeat: { by: 'upsert' },
-        documentation: `${docs}/delete-records.html`,
-      },
+      delete: repeatable('DELETE', `${records}/{id}`, `${docs}/delete-records.html`),
       answer: { record: 'data.0.details', id: 'id' },
     },
   },
