@@ -5,7 +5,6 @@ import { invalidInput, ProblemError } from '../../platform/problems/problem-erro
 import { readBody } from '../../platform/requests/body-limit.ts';
 import { repeatedName } from './repeated-name.ts';
 
-/** Reads the parameters from the path of a request. */
 export type PathReader = (pathname: string) => Record<string, string>;
 
 /**

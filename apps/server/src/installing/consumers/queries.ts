@@ -105,7 +105,6 @@ function renaming(context: Context, consumerName: string) {
   };
 }
 
-/** The names of some consumers of a group. */
 export function selectNames(
   context: Context,
   groupRef: string,

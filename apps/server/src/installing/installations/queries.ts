@@ -141,7 +141,6 @@ export async function lockInstallations(context: Context, condition: SQL): Promi
   return rows.map(toStored);
 }
 
-/** The values of a config to insert. */
 export interface NewConfig {
   revisionId: string;
   content: ConfigContent;

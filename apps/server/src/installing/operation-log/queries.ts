@@ -91,7 +91,6 @@ export async function keepConnections(tx: Context, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds lines to the logs of operations. */
 export async function insertLogs(
   context: Context,
   logs: readonly (OperationLog & { operationId: string })[],

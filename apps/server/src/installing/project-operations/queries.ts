@@ -12,7 +12,6 @@ export type Wanted = Omit<
   'groupRef' | 'installationId' | 'pageSize' | 'pageToken'
 >;
 
-/** A row that was looked at. */
 export interface Seen {
   readonly id: string;
   readonly createTime: Date;

@@ -47,7 +47,6 @@ export async function deleteUnusedFirstLinks(context: PublicContext): Promise<vo
     );
 }
 
-/** Whether somebody is signed in in a browser. */
 export async function isAnybodySignedIn(context: PublicContext): Promise<boolean> {
   const [row] = await context.db
     .select({ id: sessions.id })

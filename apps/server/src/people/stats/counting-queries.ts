@@ -222,7 +222,6 @@ export interface CallCount extends ProjectHour {
   readonly failed: number;
 }
 
-/** Adds calls to their hours and days. */
 export async function addCalls(
   context: PublicContext,
   calls: readonly CallCount[],

@@ -29,7 +29,6 @@ export interface Scoped {
   readonly scope: Scope;
 }
 
-/** The org that the caller acts in. */
 export interface OrgScoped {
   readonly org: { readonly id: string };
 }

@@ -7,7 +7,6 @@ export const mailVariables = {
   DOWEL_MAIL_FROM: z.string().min(3).optional(),
 } as const;
 
-/** The mail server, and the address that mail comes from. */
 export interface MailSettings {
   readonly url: string;
   readonly from: string;

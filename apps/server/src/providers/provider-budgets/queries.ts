@@ -15,7 +15,6 @@ import type { BudgetContext } from './budget-context.ts';
 const table = providerBudgets;
 const target = [table.projectId, table.provider, table.scopeId, table.callClass];
 
-/** A budget in the project of the caller. */
 export interface BudgetRef {
   readonly provider: string;
   readonly scopeId: string;

@@ -85,7 +85,6 @@ function namesOf(context: Context) {
   };
 }
 
-/** A delivery, its event, and their names. */
 export async function findDelivery(
   context: Context,
   id: string,

@@ -137,7 +137,6 @@ export async function holdDestinations(
   return new Map(rows.map(({ id, ordering }) => [id, ordering]));
 }
 
-/** One delivery that a fan-out makes. */
 export interface NewDelivery {
   readonly id: string;
   readonly eventId: string;

@@ -40,7 +40,6 @@ export function recordsIn(
   };
 }
 
-/** Finds the fields of a record of an object. */
 export function fieldsFor(
   connector: RestDefinition,
   objectName: string,

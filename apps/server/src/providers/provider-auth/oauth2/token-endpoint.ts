@@ -8,7 +8,6 @@ import { readTokenAnswer, type TokenAnswer } from './token-body.ts';
 import { expiryAt } from './token-life.ts';
 import { scopesAt } from './token-metadata.ts';
 
-/** What is needed to send a grant. */
 interface Grant {
   server: oauth.AuthorizationServer;
   client: oauth.Client;

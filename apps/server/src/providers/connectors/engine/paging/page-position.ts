@@ -13,7 +13,6 @@ export interface PagePosition {
   readonly after?: string;
 }
 
-/** The beginning of a list. */
 export const firstPage: PagePosition = { count: 0 };
 
 /** The position as a text that is stored. Where a cursor alone says everything, it is that cursor. */

@@ -8,7 +8,6 @@ import { toForm } from './form.ts';
 
 export type RequestValue = unknown;
 
-/** A request that is being put together. */
 export class RequestDraft {
   readonly method: string;
   /** A path below the base URL, or a whole address. */

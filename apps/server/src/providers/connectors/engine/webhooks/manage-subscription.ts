@@ -21,7 +21,6 @@ export interface MadeSubscription<E> {
   readonly refused: readonly RefusedEvents<E>[];
 }
 
-/** Events that a provider has refused to tell of. */
 export interface RefusedEvents<E> {
   readonly events: readonly E[];
   readonly error: ProviderError;
@@ -158,7 +157,6 @@ export interface Removal {
   readonly lastId?: string | undefined;
 }
 
-/** What a removal has found. */
 export interface Removed {
   /** How many were removed. */
   readonly count: number;

@@ -29,7 +29,6 @@ export interface LinkedRecord {
   readonly objectName: string | undefined;
 }
 
-/** A link between two records. */
 export interface EventAssociation {
   readonly from: LinkedRecord;
   readonly to: LinkedRecord;

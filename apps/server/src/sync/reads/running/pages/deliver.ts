@@ -27,7 +27,6 @@ export interface PageCall {
   readonly records: number;
 }
 
-/** Pages that are about to be stored. */
 export interface NewPages {
   /** The run behind them, without the records that are delivered. */
   readonly state: RunState;

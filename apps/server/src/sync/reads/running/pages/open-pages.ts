@@ -53,7 +53,6 @@ export interface Asked {
   readonly question: string;
 }
 
-/** The pages of a run, one after the other. */
 export interface Pages {
   /** The page at the position of the run. @throws {ProviderError} */
   read(state: RunState): Promise<ReadPage | MissingPage>;
