@@ -63,7 +63,7 @@ ${joined(
     file: 'packages/schema/src/texts/all-texts.ts',
     from: ['packages/schema/src/texts/*.ts'],
     declaration: /^export const (\w+Texts) = \{/gm,
-    write: (parts) => `/** The texts of every resource. */\n${joined(parts, exportAllLine)}`,
+    write: (parts) => `/** The texts of every resource. */\n${joined(parts, exportLine)}`,
   },
   {
     file: 'packages/catalogue/src/providers/index.ts',
