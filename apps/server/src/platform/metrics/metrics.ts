@@ -53,7 +53,7 @@ export const metrics = {
   },
   dowel_dropped_provider_events_total: {
     kind: 'counter',
-    help: 'Signed events of providers that were not kept: of an "unknown_account", or "unreadable".',
+    help: 'Events of providers that were not kept: with a wrong signature ("not_genuine"), of an "unknown_account", or "unreadable".',
     labels: ['reason'],
   },
   dowel_credential_refreshes_total: {

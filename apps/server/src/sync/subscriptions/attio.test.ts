@@ -95,6 +95,7 @@ describe('the events of Attio', () => {
 
     const before = told().length;
     const answers = [await post(body, 'key 1'), await post(body, 'key 1')];
+    expect(await gate.post({ ...first, body }), 'the signature of another event').toBe(401);
     await runJobs();
 
     expect(answers).toEqual([200, 200]);
@@ -109,6 +110,7 @@ describe('the events of Attio', () => {
       authorization: `Bearer ${token}`,
     });
     expect(metrics).toContain('dowel_dropped_provider_events_total{reason="unreadable"} 2');
+    expect(metrics).toContain('dowel_dropped_provider_events_total{reason="not_genuine"} 1');
     expect(await post('{"webhook_id":"any"}', 'key 2')).toBe(400);
     expect(await gate.post({ ...first, body })).toBe(401);
   });

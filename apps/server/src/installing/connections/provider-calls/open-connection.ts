@@ -14,7 +14,11 @@ import { findForModule } from '../../../providers/connectors/find-for-module.ts'
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
-import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
+import {
+  headerNumberOf,
+  headerOf,
+  type UnreadResponse,
+} from '../../../providers/provider-words/provider-body.ts';
 import * as providers from '../../../providers/providers/service.ts';
 import { isAppRefused, toProviderError } from '../../provider-problems/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
@@ -57,6 +61,8 @@ export class OpenConnection {
   readonly id: string;
   /** Of the provider, which the integration uses. */
   readonly module: string | undefined;
+  /** How many milliseconds the provider's clock was behind this machine's when it last answered a connector. */
+  clockBehindMs = 0;
   readonly #context: Context;
   readonly #given: Connection | undefined;
   readonly #mayBePersonal: boolean;
@@ -95,7 +101,9 @@ export class OpenConnection {
       try {
         const { base, ...given } = init ?? {};
         const call = { ...given, ...(stop && { signal: stop }) };
-        return await this.fetch(pathOrUrl, call, { transport, purpose, base, readsBody: true });
+        const answer = await this.fetch(pathOrUrl, call, { transport, purpose, base, readsBody: true });
+        this.clockBehindMs = clockBehindOf(answer);
+        return answer;
       } catch (error) {
         throw error instanceof ProblemError ? toProviderError(error) : error;
       }
@@ -158,6 +166,12 @@ export class OpenConnection {
     this.#opened = await ensureValues(this.#context, renewed, this.module);
     return this.#opened;
   }
+}
+
+/** From `Date`, and from the `Age` of what a cache has kept (RFC 9111, section 4.2.3). 0 when the answer has no time. */
+function clockBehindOf(answer: UnreadResponse): number {
+  const ageMs = (headerNumberOf(answer, 'age') ?? 0) * 1000;
+  return Date.now() - ageMs - Date.parse(headerOf(answer, 'date')?.toSend() ?? '') || 0;
 }
 
 interface ProviderCall<Answer extends UnreadResponse> {

@@ -166,6 +166,32 @@ it('says that all is read again because a clock was wrong', async () => {
   );
 });
 
+it('misses no change at a provider whose clock is two hours behind, and says so', async () => {
+  const behindMs = 2 * 60 * 60_000;
+  const reading = await startReading(receiver, {
+    outgoing: async (url, init) => {
+      const answer = await fetch(url, init);
+      const date = new Date(Date.now() - behindMs).toUTCString();
+      return new Response(answer.body, { status: answer.status, headers: { ...answer.headers, date } });
+    },
+  });
+  const { id } = await reading.install();
+  // The times of the sandbox are now, and this server believes that it is two hours later.
+  reading.advanceClock(Date.now() + behindMs - reading.now().getTime());
+  await reading.runJobs();
+  const before = reading.arrived().length;
+  await reading.crm('PATCH', 'contacts/records/con_000007', { city: 'Ghent' });
+  await reading.nextScheduled();
+  await reading.nextScheduled();
+
+  expect(before).toBe(120);
+  expect(reading.arrived().slice(120)).toEqual(['con_000007']);
+  const [read] = await reading.operationsOf(id);
+  expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
+    expect.stringMatching(/^The provider's clock is 120 minutes behind the clock of this server/),
+  );
+});
+
 describe('a read that somebody asked for', () => {
   it('reads the window that was asked for, and leaves the schedule alone', async () => {
     const reading = await startReading(receiver);

@@ -54,6 +54,18 @@ export function overlapStart(changes: { overlapMs: number; granularityMs: number
   return new Date(Math.floor(start / granularityMs) * granularityMs);
 }
 
+/** A clock that is further off than this is no clock, like one that says 1970. */
+const LONGEST_CLOCK_BEHIND_MS = 24 * 60 * 60_000;
+
+/**
+ * The end of a window by a provider's clock that is too far behind: what changes there from now on gets times before the
+ * end, and the next read would not look for them.
+ */
+export function endByClock(until: Date, behindMs: number): Date {
+  const isTooFar = behindMs > CLOCK_TOLERANCE_MS && behindMs < LONGEST_CLOCK_BEHIND_MS;
+  return isTooFar ? new Date(until.getTime() - behindMs) : until;
+}
+
 /** Nobody can promise what changes after the run has begun. */
 function earlier(asked: Date | null, now: Date): Date {
   return asked !== null && asked < now ? asked : now;

@@ -41,6 +41,7 @@ export async function receiveForApplication(
     return answer(200);
   }
   if (!(await told.isGenuine({ method, url, headers, body }, secrets, context.now()))) {
+    countDropped(context, 'not_genuine', 1);
     return answer(401);
   }
   const wantedBack = told.challenge?.(text);

@@ -30,7 +30,10 @@ export async function receive(
   const secrets = told.secret === undefined ? openSecrets(context, subscription) : ofApp;
   const { method, headers } = request;
   const arrived = { method, url: receiverAddress(context, address), headers, body: bytes };
-  if (!(await told.isGenuine(arrived, secrets, context.now()))) return answer(401);
+  if (!(await told.isGenuine(arrived, secrets, context.now()))) {
+    countDropped(context, 'not_genuine', 1);
+    return answer(401);
+  }
   const own = enterProject(context, project, { kind: 'system', id: 'webhook' });
   if (told.hasNews) {
     if (told.hasNews(headers)) await takeNotice(own, found);

@@ -58,8 +58,9 @@ export async function deliver(
   const store = await plan.kind.prepare(turn.context, plan, { before, state, records, readParents, ids });
   return turn.write(async (tx) => {
     const stored = await store(tx);
-    const { pages, recordsRead, failures } = state.run;
+    const { pages, recordsRead, failures, untilTime } = state.run;
     const counts = {
+      untilTime,
       pages,
       recordsRead,
       failures,
@@ -72,6 +73,8 @@ export async function deliver(
     };
     const next = { run: { ...state.run, ...counts }, position: { ...state.position, ...left } };
     const { messages } = stored;
+    if (untilTime?.getTime() !== before.run.untilTime?.getTime())
+      await operationLog.addLogs(tx, state.run.id, [clockLine(tx, next, before.run.untilTime)]);
     if (end) {
       const lines = [...firstCalls(tx, next, calls.slice(0, -1)), ...callLines(tx, next, calls.slice(-1))];
       await endRun(tx, plan, next, { ...end, lines, ...failureOf(plan, next) });
@@ -79,6 +82,16 @@ export async function deliver(
     }
     await noteProgress(tx, before, next, calls);
     return { state: await storeRun(tx, next, { run: counts }), messages };
+  });
+}
+
+function clockLine(tx: Context, state: RunState, begun: Date | null): OperationLog {
+  const until = state.run.untilTime?.toISOString() ?? '';
+  const minutes = Math.round((Number(begun) - Number(state.run.untilTime)) / 60_000);
+  return logLine(state, tx.now(), {
+    severity: 'WARNING',
+    msg: `The provider's clock is ${minutes} minutes behind the clock of this server. So that no change is lost, the next read begins at ${until}. If the clock of this server is wrong, set it right.`,
+    details: { until },
   });
 }
 

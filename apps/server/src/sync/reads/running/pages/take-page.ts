@@ -7,6 +7,7 @@ import { nextGuard } from '../loop-guard.ts';
 import { meet } from '../parents/meet.ts';
 import { hashOf, type Position, start } from '../position.ts';
 import type { RunState } from '../run-state.ts';
+import { endByClock } from '../window.ts';
 import type { PageCall } from './deliver.ts';
 import type { ReadPage } from './open-pages.ts';
 
@@ -58,16 +59,25 @@ export function takePage(
   });
   if ('failure' in position) return { ...position, call };
   const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
+  const untilTime = run.pages === 0 ? toProvidersClock(run, plan.open) : run.untilTime;
   const isCut = page.nextCursor !== undefined;
   const next = cursor === undefined ? behindList(plan, position, { pages: call.page, isCut }) : position;
   return {
-    state: { run: { ...run, ...counts }, position: next },
+    state: { run: { ...run, ...counts, untilTime }, position: next },
     records: content.records,
     ids: content.ids,
     isLast: cursor === undefined && !next.comparing,
     call,
     readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
+}
+
+/** Only what a schedule goes on from. A window that somebody asked for stays as it is. */
+function toProvidersClock(
+  { readType, untilTime }: RunState['run'],
+  { clockBehindMs }: Plan['open'],
+): Date | null {
+  return readType === 'triggered' || untilTime === null ? untilTime : endByClock(untilTime, clockBehindMs);
 }
 
 /** At the end of the list, a read that is compared with the one before looks for what is missing, unless that is in doubt. */
