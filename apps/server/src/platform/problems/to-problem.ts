@@ -52,8 +52,12 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof QueueFullError) return tooManyRequests(error);
   if (error instanceof SecretUnreadableError) return secretUnreadable(error);
   return databaseFailure(error)
-    ? new ProblemError('not_ready', { ...databaseAwayProblem(), headers: { 'Retry-After': '2' }, error })
-    : new ProblemError('internal_error', { ...internalErrorProblem(), error });
+    ? new ProblemError('not_ready', {
+        ...databaseAwayProblem(),
+        headers: { 'Retry-After': '2' },
+        cause: error,
+      })
+    : new ProblemError('internal_error', { ...internalErrorProblem(), cause: error });
 }
 
 /** The server lacks the encryption key for a value this request needs. The key may be back soon. */

@@ -38,10 +38,7 @@ const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
 /** Other parameters look for texts in several fields, or for times that an event overlaps. */
-const findingEvents = foundBy(
-  ['iCalUID'],
-  `${reference}/events/list`,
-) as const satisfies ListEndpoint['conditions'];
+const findingEvents = foundBy(['iCalUID'], `${reference}/events/list`);
 
 /** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
 function eventsAt(path: string): ListEndpoint {
