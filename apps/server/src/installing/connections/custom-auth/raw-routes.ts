@@ -1,13 +1,12 @@
 import { callbackAnswerTooLargeProblem } from '@dowel/schema/rules';
-import type { PublicContext } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { toProblem } from '../../../platform/problems/to-problem.ts';
 import { readBody } from '../../../platform/requests/body-limit.ts';
 import type { RawRequest, RawRoute } from '../../../platform/requests/raw-route.ts';
 import { reportRequest } from '../../../platform/requests/report-request.ts';
+import { answerTargets } from './answer-targets.ts';
 import { CUSTOM_AUTH_CALLBACK_PATH } from './callback-address.ts';
 import { renderCustomAuthAnswer, renderUnusableAnswer } from './callback-page.ts';
-import { findEmbeddingOrigins } from './queries.ts';
 
 /** What a provider's answer may hold in all, in characters. */
 const maxAnswer = 64 * 1024;
@@ -42,15 +41,4 @@ async function readForm({ request }: RawRequest): Promise<Record<string, string>
   if (request.method !== 'POST') return {};
   const form = Buffer.from(await readBody(request, maxAnswer)).toString();
   return Object.fromEntries(new URLSearchParams(form));
-}
-
-/**
- * The origins of pages that may hear what a provider answered. Only pages that the project lists hear of it. A page of
- * somebody else could have opened the provider's page, and would finish the sign-in for itself. Where no origins are
- * known, every page hears of it.
- */
-async function answerTargets(context: PublicContext, name: string): Promise<readonly string[]> {
-  const listed = await findEmbeddingOrigins(context, name);
-  if (listed === undefined || listed.length === 0 || context.env.mode === 'development') return ['*'];
-  return listed;
 }
