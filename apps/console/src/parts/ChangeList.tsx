@@ -23,8 +23,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
           title={<bdi>{changeTitle(change)}</bdi>}
           detail={
             <>
-              {replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')} · `}
-              <Time at={createTime} /> · by{' '}
+              {replacedSecrets.length > 0 && `new ${replacedSecrets.join(', ')}\u00a0· `}
+              <Time at={createTime} />
+              &nbsp;· by{' '}
               <bdi>{authorOf(actor) || <span className="console-mono">{shortActor(actor)}</span>}</bdi>
             </>
           }

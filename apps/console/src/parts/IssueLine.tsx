@@ -38,8 +38,8 @@ export function IssueLine({ issue, title, more, ...row }: IssueLineProps) {
         <>
           Since <Time at={issue.since} />
           <IssueNext issue={issue} />
-          {` · ${consequenceWords(issue)}`}
-          {issue.affects.installationCount > 1 && ` · ${affectedNames(issue)}`}
+          {`\u00a0· ${consequenceWords(issue)}`}
+          {issue.affects.installationCount > 1 && `\u00a0· ${affectedNames(issue)}`}
           {more}
         </>
       }

@@ -10,13 +10,13 @@ export function IssueNext({ issue: { pausedBy, nextTryTime, stops } }: { issue: 
     <>
       {pausedBy && (
         <Suspense>
-          {' · paused by '}
+          {'\u00a0· paused by '}
           <Author by={pausedBy} />
         </Suspense>
       )}
       {nextTryTime && (
         <>
-          {stops === 'nothing' ? ' · next read ' : ' · next try '}
+          {stops === 'nothing' ? '\u00a0· next read ' : '\u00a0· next try '}
           <NextTry at={nextTryTime} />
         </>
       )}

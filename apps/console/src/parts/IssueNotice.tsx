@@ -31,7 +31,7 @@ export function IssueNotice({ issue }: { issue: Issue }) {
       <br />
       Since <Time at={since} />
       <IssueNext issue={issue} />
-      {affects.groupCount > 0 && ` · ${affectedNames(issue)}`}
+      {affects.groupCount > 0 && `\u00a0· ${affectedNames(issue)}`}
     </Notice>
   );
 }

@@ -39,7 +39,9 @@ export function OperationRows({ project, operations, isOfOne }: OperationRowsPro
             detail={
               <>
                 {operation.createTime && <Time at={operation.createTime} />}
-                {isOfOne !== 'installation' && operation.integrationName && ` · ${operation.integrationName}`}
+                {isOfOne !== 'installation' &&
+                  operation.integrationName &&
+                  `\u00a0· ${operation.integrationName}`}
               </>
             }
             end={<span className="console-mono console-muted">{shortId(operation.id)}</span>}

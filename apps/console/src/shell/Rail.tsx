@@ -54,7 +54,7 @@ function WhoAmI() {
       <Logo kind="person" name={name} />
       <span>
         <bdi>{name}</bdi>
-        {role && ` · ${role}`}
+        {role && `\u00a0· ${role}`}
       </span>
     </div>
   );

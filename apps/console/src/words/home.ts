@@ -19,7 +19,7 @@ function concerned({ affects: { first, groupCount }, actor, subject }: Issue): s
     return subject.kind === 'integration' ? subject.name : '';
   return groupCount > 1
     ? `${named(one.groupName)} and ${groupCount - 1} more`
-    : `${named(one.groupName)} · ${one.integrationName}`;
+    : `${named(one.groupName)}\u00a0· ${one.integrationName}`;
 }
 
 /** Whom it concerns, and what the matter is. */

@@ -39,7 +39,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
               <Row
                 key={connection.id}
                 lead={<StateMark state={connectionState(connection)} />}
-                title={[connection.providerName, workspaceOf(connection)].filter(Boolean).join(' · ')}
+                title={[connection.providerName, workspaceOf(connection)].filter(Boolean).join('\u00a0· ')}
                 detail={
                   <>
                     {accountOf(connection)} ·{' '}
@@ -48,7 +48,7 @@ export function Connections({ overview }: { overview: GroupOverview }) {
                     {connectionState(connection).words}
                     {connection.tokenExpireTime &&
                       connection.status !== 'bad_credentials' &&
-                      ` · token ${Date.parse(connection.tokenExpireTime) < serverNow() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
+                      `\u00a0· token ${Date.parse(connection.tokenExpireTime) < serverNow() ? 'expired' : 'expires'} ${ago(connection.tokenExpireTime)}`}
                     {connection.grantedScopes?.length ? (
                       <>
                         <br />

@@ -86,7 +86,7 @@ function Customer({ project, overview, crumb }: CustomerProps) {
         detail={
           <>
             <span className="console-mono">{group.groupRef}</span>
-            {` · customer since ${sinceWords(group.createTime)} · ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
+            {`\u00a0· customer since ${sinceWords(group.createTime)}\u00a0· ${count(installations.length, 'installation')}, ${consumerCount === 1 ? '1 person' : `${consumerCount} people`}`}
           </>
         }
         actions={

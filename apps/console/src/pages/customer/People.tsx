@@ -21,7 +21,7 @@ export function People({ overview: { consumers, consumerCount } }: { overview: G
                 title={<bdi>{consumerName || consumerRef}</bdi>}
                 detail={
                   <>
-                    <span className="console-mono">{consumerRef}</span> · first here{' '}
+                    <span className="console-mono">{consumerRef}</span>&nbsp;· first here{' '}
                     <Time at={createTime} as="ago" />
                   </>
                 }

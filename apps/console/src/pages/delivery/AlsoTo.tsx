@@ -33,7 +33,7 @@ export function AlsoTo({ project, deliveries }: AlsoToProps) {
               }
               detail={
                 <>
-                  {state.words} · <Time at={one.updateTime ?? one.createTime} />
+                  {state.words}&nbsp;· <Time at={one.updateTime ?? one.createTime} />
                 </>
               }
             />

@@ -60,7 +60,8 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
         lead={<Badge tone={state.tone} icon={<StateDrawing name={state.icon} />} />}
         detail={
           <>
-            {delivery.eventType} · <Time at={delivery.createTime} /> · <CopyId id={delivery.id} />
+            {delivery.eventType}&nbsp;· <Time at={delivery.createTime} />
+            &nbsp;· <CopyId id={delivery.id} />
           </>
         }
         actions={

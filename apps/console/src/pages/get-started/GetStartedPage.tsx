@@ -72,7 +72,7 @@ function Step({ isNext, ...help }: StepHelpProps & { isNext: boolean }) {
         step.isDone ? (
           <>
             {step.label && <bdi>{step.label}</bdi>}
-            {step.label && step.time && ' · '}
+            {step.label && step.time && '\u00a0· '}
             {step.time && <Time at={step.time} />}
             {!step.label && !step.time && 'Done'}
           </>

@@ -66,7 +66,7 @@ function Integrations({
             <th scope="col">Integration</th>
             <th scope="col">Health</th>
             <th scope="col" data-num>
-              Installed
+              <span className="dowel-visually-hidden">Installed</span>
             </th>
           </tr>
         </thead>

@@ -58,7 +58,7 @@ function IssueRow({ issue, told }: Cause) {
         <>
           {(isTheirs || toldTime) && (
             <>
-              {' · '}
+              {'\u00a0· '}
               {told ? `${told[0]} of ${told[1]} told` : <IsTold at={toldTime} />}
             </>
           )}

@@ -53,7 +53,7 @@ function Parts({ overview, installation, crumbs }: Installed & { crumbs: readonl
         crumbs={[...crumbs, <bdi key="name">{name}</bdi>]}
         lead={<Logo kind="provider" name={provider} />}
         tag={<Tag tone={state.tone}>{state.words}</Tag>}
-        detail={`${provider} · ${named(overview.group.groupName || overview.group.groupRef)}`}
+        detail={`${provider}\u00a0· ${named(overview.group.groupName || overview.group.groupRef)}`}
         actions={
           <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
         }

@@ -66,7 +66,7 @@ function Applies({ content, revision }: { content: Content; revision: PublishedR
         content.proxy?.enabled && 'Calls through the proxy are allowed',
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
     >
       {rows.length === 0 ? (
         <div className="console-box-pad">Nothing is read.</div>

@@ -58,10 +58,11 @@ export function Deploys({
               }
               detail={
                 <>
-                  <Time at={createTime} /> · by <bdi>{authorOf(actor)}</bdi>
+                  <Time at={createTime} />
+                  &nbsp;· by <bdi>{authorOf(actor)}</bdi>
                   {latest?.message && (
                     <>
-                      {' · '}
+                      {'\u00a0· '}
                       <q>{latest.message}</q>
                     </>
                   )}

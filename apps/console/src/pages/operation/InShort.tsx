@@ -7,17 +7,17 @@ import { duration } from '../../words/time.ts';
 export interface InShortProps {
   explanation: OperationExplanation;
   provider: string;
+  /** Nothing else on the page says what came of it. */
+  isWell: boolean;
 }
 
-/** The numbers of a run, and what happened in a sentence. */
-export function InShort({ explanation, provider }: InShortProps) {
+/** The numbers of a run, and of one that went well what happened, in a sentence. */
+export function InShort({ explanation, provider, isWell }: InShortProps) {
   const { operation, requests, durationMs, diagnosis } = explanation;
   const records =
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
   const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
-  // "Delivered" means that messages were made, and these are not taken.
-  const isOpen = operation.status === 'in_progress' || ['not_taken', 'held_back'].includes(diagnosis.kind);
-  const outcome = isOpen ? '' : operationOutcome(operation);
+  const outcome = operationOutcome(operation);
   const tallies = [
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
@@ -39,12 +39,14 @@ export function InShort({ explanation, provider }: InShortProps) {
             </div>
           ))}
         </div>
-        <div className="console-box-foot">
-          <Text size="sm">
-            {diagnosis.summary}
-            {outcome && outcome !== diagnosis.summary && ` ${outcome}${/[.!]$/.test(outcome) ? '' : '.'}`}
-          </Text>
-        </div>
+        {isWell && (
+          <div className="console-box-foot">
+            <Text size="sm">
+              {diagnosis.summary}
+              {outcome !== diagnosis.summary && ` ${outcome}${/[.!]$/.test(outcome) ? '' : '.'}`}
+            </Text>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -84,10 +84,10 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
                 >
                   <bdi>{customer.groupName}</bdi>
                 </Link>
-                {' · '}
+                {'\u00a0· '}
               </>
             )}
-            {operation.createTime && <Time at={operation.createTime} />} · <CopyId id={operation.id} />
+            {operation.createTime && <Time at={operation.createTime} />}&nbsp;· <CopyId id={operation.id} />
           </>
         }
         actions={
@@ -99,7 +99,7 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
       />
       <div className="console-columns">
         <div className="console-stack">
-          <InShort explanation={explanation} provider={provider} />
+          <InShort explanation={explanation} provider={provider} isWell={isWell} />
           {!isWell && (
             <Diagnosis
               state={diagnosis.kind === 'held_back' ? state : { ...state, ...toneOf(diagnosis.actor) }}

@@ -91,7 +91,7 @@ function fromRequest(request: ExplainedRequest): Entry {
     time,
     state: stateOf(request),
     title: request.request ?? 'Request',
-    detail: words.filter(Boolean).join(' · '),
+    detail: words.filter(Boolean).join('\u00a0· '),
     durationMs,
     request,
     order: 0,
