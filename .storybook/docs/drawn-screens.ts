@@ -118,10 +118,6 @@ export const drawnScreens: readonly DrawnScreen[] = [
   {
     name: 'Identity',
     idea: 'A picture where the page or the service has one, or else a letter on a colour that belongs to the name. The product has the primary colour.',
-    stories: [
-      'components-installintegration-connecting--own-icons',
-      'primitives-pair--states',
-      'primitives-logo--monograms',
-    ],
+    stories: ['components-installintegration-connecting--own-icons'],
   },
 ];
