@@ -163,7 +163,7 @@ export const problems = {
   deletion_disabled: { status: 422, title: 'Records of this object may not be deleted' },
   writes_unsupported: { status: 422, title: 'The provider cannot be written to in this way' },
 
-  internal_error: { status: 500, title: 'Something went wrong on our side', retryable: true },
+  internal_error: { status: 500, title: 'Something went wrong in the service', retryable: true },
   secret_unreadable: { status: 503, title: 'A stored secret cannot be opened', retryable: true },
   not_ready: { status: 503, title: 'The service is not ready', retryable: true },
 } as const satisfies Record<string, ProblemMeaning>;

@@ -610,7 +610,7 @@ export const arabic: Messages = {
   'problem.sample_read_failed.remedy': 'اختر حقولًا أخرى، أو اربط حسابًا يُسمح له بقراءة هذه الحقول.',
   'problem.samples_unavailable.title': 'لا يوفر مزوّد الخدمة هذا أمثلة',
   'problem.samples_unavailable.remedy': 'يمكنك مطابقة الحقول دون أمثلة.',
-  'problem.internal_error.title': 'حدث خطأ من جانبنا',
+  'problem.internal_error.title': 'حدث خطأ في الخدمة',
   'problem.internal_error.remedy': 'انتظر قليلًا، ثم أعد المحاولة.',
   'problem.secret_unreadable.title': 'تعذر فتح البيانات المحفوظة',
   'problem.secret_unreadable.remedy': 'أبلغ القائمين على هذا المنتج.',

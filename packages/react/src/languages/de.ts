@@ -587,7 +587,7 @@ export const german: Messages = {
     'Wählen Sie andere Felder oder verbinden Sie ein Konto, das diese lesen darf.',
   'problem.samples_unavailable.title': 'Von diesem Anbieter gibt es keine Beispiele',
   'problem.samples_unavailable.remedy': 'Sie können die Felder ohne Beispiele zuordnen.',
-  'problem.internal_error.title': 'Bei uns ist etwas schiefgegangen',
+  'problem.internal_error.title': 'Im Dienst ist etwas schiefgegangen',
   'problem.internal_error.remedy': 'Warten Sie einen Moment und versuchen Sie es erneut.',
   'problem.secret_unreadable.title': 'Gespeicherte Daten lassen sich nicht öffnen',
   'problem.secret_unreadable.remedy': 'Sagen Sie dem Betreiber dieses Produkts Bescheid.',

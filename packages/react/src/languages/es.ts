@@ -583,7 +583,7 @@ export const spanish: Messages = {
   'problem.sample_read_failed.remedy': 'Elija otros campos o conecte una cuenta que pueda leer estos.',
   'problem.samples_unavailable.title': 'Este proveedor no ofrece ejemplos',
   'problem.samples_unavailable.remedy': 'Puede asignar los campos sin ejemplos.',
-  'problem.internal_error.title': 'Algo ha fallado por nuestra parte',
+  'problem.internal_error.title': 'Algo ha fallado en el servicio',
   'problem.internal_error.remedy': 'Espere un momento e inténtelo de nuevo.',
   'problem.secret_unreadable.title': 'No se pueden abrir los datos guardados',
   'problem.secret_unreadable.remedy': 'Avise al equipo responsable de este producto.',

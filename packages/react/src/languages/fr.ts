@@ -595,7 +595,7 @@ export const french: Messages = {
     'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.samples_unavailable.title': 'Ce fournisseur ne propose pas d’exemples',
   'problem.samples_unavailable.remedy': 'Vous pouvez faire correspondre les champs sans exemples.',
-  'problem.internal_error.title': 'Une erreur est survenue de notre côté',
+  'problem.internal_error.title': 'Une erreur est survenue dans le service',
   'problem.internal_error.remedy': 'Patientez un instant, puis réessayez.',
   'problem.secret_unreadable.title': 'Des données enregistrées ne peuvent pas être ouvertes',
   'problem.secret_unreadable.remedy': 'Prévenez l’éditeur de ce produit.',

@@ -581,7 +581,7 @@ export const portuguese: Messages = {
   'problem.sample_read_failed.remedy': 'Escolha outros campos ou conecte uma conta que possa ler estes.',
   'problem.samples_unavailable.title': 'Este provedor não oferece exemplos',
   'problem.samples_unavailable.remedy': 'Você pode associar os campos sem exemplos.',
-  'problem.internal_error.title': 'Ocorreu um erro do nosso lado',
+  'problem.internal_error.title': 'Ocorreu um erro no serviço',
   'problem.internal_error.remedy': 'Aguarde um momento e tente novamente.',
   'problem.secret_unreadable.title': 'Não é possível abrir os dados salvos',
   'problem.secret_unreadable.remedy': 'Avise a equipe responsável por este produto.',

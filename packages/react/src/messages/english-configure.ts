@@ -18,7 +18,7 @@ export const englishConfigure = {
   'config.mapping.clear': 'Clear {field}',
   'config.mapping.missing': 'Choose a field for {field}.',
   'config.mapping.duplicate': 'This field is used by another mapping. Choose a different one.',
-  'config.values.unmatched': '{field} has no choices to map',
+  'config.values.unmatched': '{field} has no choices to match',
   'config.objectMapping': '“{object}” in {provider}',
   'config.reading.off': '{app} does not read {object}.',
   'config.write.intro': '{app} may write to these objects.',
@@ -50,7 +50,7 @@ export const englishConfigure = {
   'config.values.title': 'Values of {field}',
   'config.values.intro': 'Choose which value of “{field}” in {provider} stands for each of these.',
   'config.values.unmatched.detail':
-    'Only fields with a list of choices can be mapped. Values are passed on as they are in {provider}.',
+    'Only fields with a list of choices can be matched. Values are passed on as they are in {provider}.',
   'config.values.none': 'Leave as it is',
   'config.optionalFields.intro': 'Choose what else {app} may read.',
   'config.optionalFields.search': 'Search fields',

@@ -4,6 +4,7 @@ import { rateLimitHeaderNames } from '../../platform/rate-limits/headers.ts';
 
 /** The response headers that pages may read. */
 const exposedHeaders = [
+  'Date',
   'Link',
   'Retry-After',
   'Deprecation',

@@ -1,5 +1,5 @@
 import type { Connection } from '@dowel/schema';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDeleteConnection } from '../../hooks/useDeleteConnection.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -10,11 +10,13 @@ import { ConfirmDialog } from '../screen/ConfirmDialog.tsx';
 import { useConnecting } from './connecting.ts';
 
 export interface RemoveConnectionProps {
+  /** A heading above the sentence. */
+  children?: ReactNode;
   onRemoved?: ((connection: Connection) => void) | undefined;
 }
 
 /** Removes the connection, after a confirmation. */
-export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
+export function RemoveConnection({ children, onRemoved }: RemoveConnectionProps) {
   const { provider, onError } = useConnecting();
   const translate = useMessages();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +34,10 @@ export function RemoveConnection({ onRemoved }: RemoveConnectionProps) {
   };
   return (
     <Stack direction="row" align="between" gap={3}>
-      <Text tone="muted">{translate('connection.remove.detail')}</Text>
+      <Stack gap={1}>
+        {children}
+        <Text tone="muted">{translate('connection.remove.detail')}</Text>
+      </Stack>
       <Button onClick={() => setAsking(true)}>{translate('connection.disconnect', words)}</Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -264,6 +264,6 @@ function toProblem(error: unknown): NonNullable<SignInOutcome['problem']> {
     return { code, status, text: details.detail, ...(publicText !== undefined && { publicText }) };
   }
   const { code, status } = toKnownProblem(error);
-  const text = 'Something went wrong on our side, so nothing was connected. Start again in a moment.';
+  const text = 'Something went wrong in the service, so nothing was connected. Start again in a moment.';
   return { code, status, text };
 }

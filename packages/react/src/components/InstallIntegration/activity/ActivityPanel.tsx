@@ -30,7 +30,6 @@ function ActivityScreen({ onClose }: ActivityPanelProps) {
   const [gone, setGone] = useState<string | null>(null);
   const heading = useFocusWhen<HTMLHeadingElement>(onClose !== undefined && gone === null);
   const state = useActivity();
-  const [now] = useState(() => new Date());
   const title = translate('activity.title');
   if (gone !== null) return <GoneObjectHistory objectName={gone} onClose={() => setGone(null)} />;
   return (
@@ -47,7 +46,7 @@ function ActivityScreen({ onClose }: ActivityPanelProps) {
         {(entries) => (
           <List label={title}>
             {entries.map((entry) => (
-              <ActivityRow key={entry.id} entry={entry} now={now} onOpenGone={setGone} />
+              <ActivityRow key={entry.id} entry={entry} now={state.now} onOpenGone={setGone} />
             ))}
           </List>
         )}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { englishDiagnosis } from '../../../messages/english-diagnosis.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -26,7 +26,6 @@ function Latest({ onOpen }: ActivitySectionProps) {
   const translate = useMessages();
   const id = useId();
   const { loadMore, ...state } = useActivity({ atOnce: LATEST });
-  const [now] = useState(() => new Date());
   return (
     <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={id}>
       <div className="dowel-title-row">
@@ -43,7 +42,7 @@ function Latest({ onOpen }: ActivitySectionProps) {
         {(entries) => (
           <List label={translate('activity.title')}>
             {entries.map((entry) => (
-              <ActivityRow key={entry.id} entry={entry} now={now} />
+              <ActivityRow key={entry.id} entry={entry} now={state.now} />
             ))}
           </List>
         )}

@@ -11,6 +11,8 @@ const AT_ONCE = 20;
 export interface ActivityState {
   /** Undefined until they are loaded. */
   entries: Activity[] | undefined;
+  /** The time by the clock of the service, which the entries are told by. */
+  now: Date;
   error: unknown;
   retry: () => void;
   /** Absent if there are no older entries. */
@@ -38,6 +40,7 @@ export function useActivity({ changesOf, atOnce = AT_ONCE }: { changesOf?: strin
   );
   const state: ActivityState = {
     entries: data?.entries,
+    now: data?.now ?? new Date(),
     error,
     retry: () => void refetch(),
     loadMore: data?.hasMore ? () => setCount(count + atOnce) : undefined,

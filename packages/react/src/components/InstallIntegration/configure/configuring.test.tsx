@@ -308,7 +308,7 @@ describe('mapping fields', () => {
       },
     });
 
-    expect(await screen.findByText('Pipeline stage has no choices to map')).toBeVisible();
+    expect(await screen.findByText('Pipeline stage has no choices to match')).toBeVisible();
   });
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -23,9 +22,8 @@ export const ChangedBy = /* @__PURE__ */ withTexts(englishActivity, LastChange);
 function LastChange({ objectName, takesFocus, onOpen }: ChangedByProps) {
   const translate = useMessages();
   const { label } = useShownObject();
-  const { entries, error } = useActivity({ changesOf: objectName, atOnce: 1 });
+  const { entries, now, error } = useActivity({ changesOf: objectName, atOnce: 1 });
   const authorName = useAuthorName();
-  const [now] = useState(() => new Date());
   const isKnown = Boolean(entries ?? error);
   const way = useFocusWhen<HTMLButtonElement>(takesFocus && isKnown);
   if (!isKnown) return null;

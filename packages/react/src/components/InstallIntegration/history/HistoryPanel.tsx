@@ -1,6 +1,5 @@
 import type { Activity } from '@dowel/schema';
 import { restoreEntry, titleCase } from '@dowel/schema/rules';
-import { useState } from 'react';
 import { putObject } from '../../../hooks/local-config-edit.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { englishActivity } from '../../../messages/english-activity.ts';
@@ -35,8 +34,7 @@ function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
   const { object, label } = useShownObject();
   const heading = useFocusWhen<HTMLHeadingElement>(true);
   const state = useActivity({ changesOf: object.objectName });
-  const restore = useRestore(onRestored);
-  const [now] = useState(() => new Date());
+  const restore = useRestore(state.now, onRestored);
   const title = translate('history.title', { object: label });
   return (
     <div className="dowel-panel">
@@ -53,7 +51,7 @@ function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
               <VersionRow
                 key={version.id}
                 version={version}
-                now={now}
+                now={state.now}
                 isCurrent={index === 0}
                 onRestore={
                   !onRestored || index === 0 || !version.content?.read ? undefined : () => restore(version)
@@ -68,7 +66,7 @@ function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
 }
 
 /** Puts an earlier version into the draft. Nothing is saved. */
-function useRestore(onRestored: HistoryPanelProps['onRestored']): (version: Activity) => void {
+function useRestore(now: Date, onRestored: HistoryPanelProps['onRestored']): (version: Activity) => void {
   const translate = useMessages();
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
@@ -78,7 +76,7 @@ function useRestore(onRestored: HistoryPanelProps['onRestored']): (version: Acti
     const { entry, gone } = restoreEntry(content.read, object, fieldMapping);
     const key = handlers.object?.objectName ?? object.objectName;
     config.setDraft(putObject(config.get(), 'read', key, entry));
-    const when = formatWhen(time, new Date(), translate.locale);
+    const when = formatWhen(time, now, translate.locale);
     const lines = gone.length > 0 ? formatList(gone.map(titleCase), translate.locale) : undefined;
     onRestored?.({
       title: translate('history.restored', { when }),

@@ -35,6 +35,7 @@ function Content({ isBelow }: ManageContentProps) {
   // The top of the card shows how to repair a bad connection.
   const isWell = connection.status !== 'bad_credentials';
   const [showsActivity, setShowsActivity] = useState(false);
+  const End = installation ? Uninstall : RemoveConnection;
   if (installation && showsActivity) {
     return <ActivityPanel onClose={() => setShowsActivity(false)} />;
   }
@@ -56,10 +57,11 @@ function Content({ isBelow }: ManageContentProps) {
       {/* Where there are tabs, it has its own. */}
       {isBelow && installation && <ActivitySection onOpen={() => setShowsActivity(true)} />}
       <section className="dowel-section dowel-section-ruled" part="section" aria-labelledby={`${id}-end`}>
-        <Heading level={3} id={`${id}-end`}>
-          {translate(installation ? 'install.uninstall' : 'connection.remove')}
-        </Heading>
-        {installation ? <Uninstall /> : <RemoveConnection />}
+        <End>
+          <Heading level={3} id={`${id}-end`}>
+            {translate(installation ? 'install.uninstall' : 'connection.remove')}
+          </Heading>
+        </End>
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDeleteInstallation } from '../../../hooks/useDeleteInstallation.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 
-/** Explains what uninstalling means, asks for confirmation and uninstalls. */
-export function Uninstall() {
+/** Explains below a heading what uninstalling means, asks for confirmation and uninstalls. */
+export function Uninstall({ children }: { children: ReactNode }) {
   const { integration, words, onUninstalled } = useFlow();
   const translate = useMessages();
   const events = useInstallEvents();
@@ -28,7 +28,10 @@ export function Uninstall() {
   };
   return (
     <Stack direction="row" align="between" gap={3}>
-      <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
+      <Stack gap={1}>
+        {children}
+        <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
+      </Stack>
       <Button onClick={() => setAsking(true)}>{translate('install.uninstall')}</Button>
       <ConfirmDialog
         isOpen={isAsking}
