@@ -84,7 +84,8 @@ export const diagnoses = {
   },
   rate_limited: {
     summary: 'The provider allowed no more calls.',
-    remedy: 'Wait, or ask the provider for a higher limit. Less frequent schedules need fewer calls.',
+    remedy:
+      'Nothing needs to be done: scheduled reads go on by themselves. If it comes again and again, ask the provider for a higher limit, or read less often.',
     actor: 'provider',
   },
   provider_unreachable: {
@@ -108,13 +109,13 @@ export const diagnoses = {
   provider_refused: {
     summary: 'The provider refused the request.',
     remedy:
-      'Change what the provider objects to: fields and filters are in the manifest, what the customer chose is in the settings of the installation. If nothing there is wrong, ask the provider why it refuses the request.',
+      'Do what the answer of the provider says. Fields and filters are in the manifest, what the customer chose is in the settings of the installation.',
     actor: 'builder',
   },
   record_refused: {
     summary: 'The provider refused what your backend wrote.',
     remedy:
-      'Change the record as the provider says, in what your backend writes, and write it again. If nothing in it is wrong, the customer may have a rule there that forbids it.',
+      'Correct what your backend writes, as the answer of the provider says, and write it again. If nothing in it is wrong, the customer may have a rule there that forbids it.',
     actor: 'builder',
   },
   object_gone: {
@@ -126,7 +127,7 @@ export const diagnoses = {
   provider_loop: {
     summary: 'The provider went on to send pages that brought nothing new.',
     remedy:
-      'Report it to the provider: repeat the request of the run, and send them what it answers. What comes after that page cannot be read before they mend it.',
+      'Report it to the provider: repeat the request of the run, and send them what it answers. What comes after the repeated page cannot be read before they mend it.',
     actor: 'builder',
   },
   too_much: {
@@ -155,7 +156,7 @@ export const diagnoses = {
   records: {
     summary: 'Not every record could be handled. Those that could not were not delivered; all others were.',
     remedy:
-      'What is named by its id: look at it in the account of the customer. What is named by its place in the list: repeat the request of the run, and show the provider what it answers. Only they can mend it. Then trigger a read of all records: what was left out comes by itself only if it changes.',
+      'Correct the record in the account of the customer. If the run names the page of a list and no id, only the provider can correct it: show them the answer to the request of the run. Then trigger a read of all records.',
     actor: 'builder',
   },
   server: {

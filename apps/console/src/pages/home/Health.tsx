@@ -60,7 +60,7 @@ function Integrations({
   if (integrations.length === 0) return <Box isPadded>Nothing is deployed yet.</Box>;
   return (
     <Box foot={integrations.length > MOST && `${integrations.length - MOST} more are deployed`}>
-      <table className="console-table console-health">
+      <table className="console-table">
         <thead>
           <tr>
             <th scope="col">Integration</th>

@@ -2,7 +2,7 @@ import { Badge } from '@dowel/react/parts';
 import type { OperationExplanation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { explanationQuery } from '../../data/operations.ts';
 import { useProductName } from '../../data/product.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
@@ -67,6 +67,8 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
   const isTheirs = isTheirApp(explanation);
   const state = operationState({ ...operation, failure: diagnosis });
   const isWell = diagnosis.actor === 'nobody' && operation.status === 'success';
+  // The answer is painted first. A timeline has many rows.
+  const hasAnswered = useDeferredValue(true, false);
   return (
     <>
       <Head
@@ -129,9 +131,11 @@ function Explained({ project, explanation, crumb }: ExplainedProps) {
               say={whatToSay(explanation, product)}
             />
           )}
-          <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
-            <Timeline steps={toSteps(explanation)} />
-          </Section>
+          {hasAnswered && (
+            <Section title="Timeline" note={explanation.isCut && 'The middle of the log is left out here.'}>
+              <Timeline steps={toSteps(explanation)} />
+            </Section>
+          )}
           <Suspense>
             <Mapping mapping={explanation.mapping} provider={provider} />
           </Suspense>

@@ -116,7 +116,6 @@ function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { 
     last ? receiverRemedy(last.status ?? undefined, last.reason ?? undefined) : 'Mend the receiver',
     disabledTime && 'change the destination in any way, which enables it again',
     hasGivenUp && 'replay what was given up',
-    isWaiting && !hasGivenUp && 'replay what waits if it is to be sent at once',
   ].filter((step) => typeof step === 'string');
   return {
     nextStep: `${steps.join(', and then ')}.`,

@@ -83,7 +83,7 @@ describe('the issues of reads', () => {
         stops: 'reads',
         objects: ['companies'],
         words: expect.stringContaining('Companies are moved to another place.'),
-        nextStep: expect.stringContaining('Change what the provider objects to'),
+        nextStep: expect.stringContaining('Do what the answer of the provider says'),
       }),
       expect.objectContaining({
         reason: 'forbidden',
