@@ -1,7 +1,7 @@
 import { isDowelError } from '@dowel/client';
 import { Icon, IconButton } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { untold } from '../../words/home.ts';
@@ -10,9 +10,12 @@ import { untold } from '../../words/home.ts';
 export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title: string }) {
   const client = projectClient(useProject());
   const [asked, setAsked] = useState<readonly Issue[]>();
+  const isStopped = useRef(false);
   const left = untold(issues);
   const send = async () => {
     for (const { id, etag } of asked ?? []) {
+      // Whoever closes the dialog meanwhile keeps what was marked until then.
+      if (isStopped.current) return;
       await client.issues.update(id, { told: true, etag }).catch((error) => {
         // A colleague was faster, or it is solved. The row says how many were told.
         if (!isDowelError(error) || !['issue_changed', 'issue_not_found'].includes(error.code ?? ''))
@@ -26,7 +29,10 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
         <IconButton
           icon={<Icon name="check" />}
           label={`Mark ${left.length} as told: ${title}`}
-          onClick={() => setAsked(left)}
+          onClick={() => {
+            isStopped.current = false;
+            setAsked(left);
+          }}
         />
       )}
       {asked && (
@@ -35,7 +41,10 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
           does="Mark as told"
           isDanger={false}
           send={send}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            isStopped.current = true;
+            setAsked(undefined);
+          }}
         >
           <p>
             Nothing is sent to them: it says to your colleagues that somebody has told them. What a colleague
