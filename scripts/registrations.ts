@@ -60,23 +60,10 @@ ${joined(
 )}`,
   },
   {
-    file: 'packages/schema/src/texts/index.ts',
+    file: 'packages/schema/src/texts/all-texts.ts',
     from: ['packages/schema/src/texts/*.ts'],
     declaration: /^export const (\w+Texts) = \{/gm,
-    write: (
-      parts,
-    ) => `${joined(parts, importLine)}import type { OperationTexts, ResourceTexts } from './operation-text.ts';
-
-/** The sections of the reference. */
-export const resourceTexts: readonly ResourceTexts[] = [${parts.flatMap(({ names }) => names).join(', ')}];
-
-/** The text of every operation. The compiler reports a missing one. */
-export const operationTexts: OperationTexts = {
-${joined(
-  parts.flatMap(({ names }) => names),
-  (name) => `...${name}.operations,\n`,
-)}};
-`,
+    write: (parts) => `/** The texts of every resource. */\n${joined(parts, exportLine)}`,
   },
   {
     file: 'packages/catalogue/src/providers/index.ts',

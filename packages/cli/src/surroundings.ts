@@ -1,3 +1,6 @@
+import type { Command } from 'commander';
+import type { ExitCode } from './output/exit-codes.ts';
+
 /** Everything outside itself that a command uses. */
 export interface Surroundings {
   /** What the user types or pastes. */
@@ -14,3 +17,10 @@ export interface Surroundings {
   openBrowser: (url: string) => void;
   now: () => Date;
 }
+
+/** Adds a command to those of a program. `finish` gets the exit code of one that has run. */
+export type AddCommand = (
+  program: Command,
+  around: Surroundings,
+  finish: (exitCode: ExitCode) => void,
+) => void;

@@ -1,6 +1,5 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How often a project has called a provider in an hour. */
 export interface CountedCalls {
   readonly projectId: string;
   readonly provider: string;

@@ -74,7 +74,6 @@ export interface ConnectionEffects<C> {
   changed(tx: C, connectionId: string, change: ConnectionChange): Promise<void>;
 }
 
-/** How a connection has changed. */
 export interface ConnectionChange {
   readonly isOtherAccount: boolean;
   /** If true, somebody has signed in through another provider app than before. What the app before has set up is its own. */

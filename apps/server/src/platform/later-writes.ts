@@ -1,13 +1,11 @@
 import type { Log } from './log.ts';
 
-/** A context of one project. */
 interface OfProject {
   readonly project: { readonly id: string };
 }
 
 /** How a kind of small things is stored: many of one project at once. */
 export interface LaterKind<Item, C extends OfProject> {
-  /** Its name in the log. */
   readonly name: string;
   store(context: C, items: readonly Item[]): Promise<void>;
 }
@@ -41,7 +39,6 @@ interface Batch {
 /** So many things at once are worth a statement of their own. */
 const ENOUGH = 500;
 
-/** Creates the later writes of a process. */
 export function createLaterWrites({ log, delayMs, most = 20_000 }: LaterWritesOptions): LaterWrites {
   let batches = new Map<LaterKind<never, never>, Map<string, Batch>>();
   let waiting = 0;

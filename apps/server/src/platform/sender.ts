@@ -25,7 +25,6 @@ export function readAddressRanges(entries: readonly string[]): AddressRanges {
   });
 }
 
-/** Where a request came from. */
 export class Sender {
   readonly #headers: Headers;
   readonly #socketAddress: string | undefined;
@@ -70,7 +69,6 @@ export class Sender {
     return this.#headers.get('user-agent')?.slice(0, 200);
   }
 
-  /** Whether the caller is in one of these ranges. */
   isIn(ranges: AddressRanges): boolean {
     const address = parse(this.address);
     return address !== undefined && isAmong(address, ranges);

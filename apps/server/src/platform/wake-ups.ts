@@ -11,7 +11,6 @@ export interface Lane {
   readonly projectId: string;
 }
 
-/** Gives lanes a turn soon. */
 export interface LaneWaker {
   /**
    * Returns at once and never throws. A wake-up may get lost, for example when the process is killed. The sweep then

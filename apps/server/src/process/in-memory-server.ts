@@ -26,7 +26,6 @@ import { DueWork } from './due-work.ts';
 import { createKeptState } from './kept-state.ts';
 import { type DemoKeys, seedDemo } from './seed/demo.ts';
 
-/** What a server in memory starts with. */
 export interface InMemoryOptions {
   /** A migrated database in memory. The server closes it. */
   readonly database: PGlite;
@@ -40,7 +39,6 @@ export interface InMemoryOptions {
 
 /** The real server, with everything that it stores in memory. It does what is due by itself, without a queue. */
 export interface InMemoryServer {
-  /** Where it listens. */
   readonly origin: string;
   readonly keys: DemoKeys;
   /** Keeps what is stored now, as the state that `reset` goes back to. */

@@ -30,7 +30,6 @@ import { LateWaker } from './jobs/late-waker.ts';
 /** How long something that nobody waits for may wait for more of its kind. */
 const LATER_MS = 500;
 
-/** The external dependencies, opened from the settings. */
 export interface OpenedDependencies {
   readonly dependencies: Dependencies;
   readonly catalogue: LiveCatalogue;

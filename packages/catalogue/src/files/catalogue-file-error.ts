@@ -1,7 +1,6 @@
 /** A catalogue file, or a folder of them, that is of no use as a whole. The message names it. */
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError';
-  /** The file or folder. */
   readonly file: string;
   /** The path is wrong, or this user may not read it. Otherwise the content is wrong. */
   readonly isUnreadable: boolean;

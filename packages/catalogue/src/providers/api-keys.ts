@@ -1,7 +1,7 @@
 import { address, apiKey, byAddress, person, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
-// Providers that take one key, and need no more words. `page` is where the vendor writes about its keys.
+// Providers that take one key. `page` is where the vendor writes about its keys.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
 
 const keyFrom = (place: string) =>
@@ -579,5 +579,252 @@ export const whereby = apiKey({
     workspace: { id: 'results.0.roomUrl', address: 'results.0.roomUrl' },
     capture: '^https://(?<result>[^/.]+)\\.whereby\\.com/',
     docsURL: 'https://docs.whereby.com/reference/whereby-rest-api-reference/meetings',
+  },
+});
+
+// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
+// vendors.
+
+// The first version of the API takes the key as the password of basic authentication instead. The health check comes
+// from a second public catalogue.
+export const affinity = apiKey({
+  name: 'Affinity',
+  base: 'https://api.affinity.co',
+  prefix: 'Bearer ',
+  page: 'https://developer.affinity.co/',
+  health: 'https://api.affinity.co/v2/auth/whoami',
+  account: {
+    from: 'call',
+    url: 'https://api.affinity.co/v2/auth/whoami',
+    workspace: { id: 'tenant.id', name: 'tenant.name', address: 'tenant.subdomain' },
+    person: { id: 'user.id', name: 'user.firstName', email: 'user.emailAddress' },
+    docsURL: 'https://developer.affinity.co/',
+  },
+});
+// Most calls need the header `cal-api-version`, which a proxy call has to send itself. The health check comes from a
+// second public catalogue.
+export const calCom = apiKey({
+  name: 'Cal.com',
+  base: 'https://api.cal.com/v2',
+  prefix: 'Bearer ',
+  page: 'https://cal.com/docs/api-reference/v2/introduction',
+  health: 'https://api.cal.com/v2/me',
+  account: person(
+    'https://api.cal.com/v2/me',
+    'data.id',
+    'https://cal.com/docs/api-reference/v2/me/get-my-profile',
+    { name: 'data.name', email: 'data.email' },
+  ),
+});
+// There is no health check: a key may lack the right to make any one call.
+export const kustomer = apiKey({
+  name: 'Kustomer',
+  base: 'https://{{.workspace}}.api.kustomerapp.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.kustomer.com/kustomer-api-docs/reference/authentication',
+  inputs: address(
+    'Kustomer subdomain',
+    'The part of your Kustomer address before `.kustomerapp.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+// There is no health check: a key may lack the right to make any one call.
+export const rippling = apiKey({
+  name: 'Rippling',
+  base: 'https://rest.ripplingapis.com',
+  prefix: 'Bearer ',
+  page: 'https://developer.rippling.com/documentation/rest-api',
+  // A key is of one company, and may lack the right to make either of these calls.
+  account: [
+    {
+      from: 'call',
+      url: 'https://rest.ripplingapis.com/companies',
+      workspace: { id: 'results.0.id', name: 'results.0.name' },
+      docsURL: 'https://developer.rippling.com/documentation/rest-api',
+    },
+    {
+      from: 'call',
+      url: 'https://rest.ripplingapis.com/sso-me',
+      workspace: { id: 'company_id' },
+      person: { id: 'id', email: 'work_email' },
+      docsURL: 'https://developer.rippling.com/documentation/rest-api',
+    },
+  ],
+});
+// There is no health check: a key may lack the right to make any one call.
+export const smartRecruiters = apiKey({
+  name: 'SmartRecruiters',
+  base: 'https://api.smartrecruiters.com',
+  header: 'X-SmartToken',
+  page: 'https://developers.smartrecruiters.com/docs/authentication',
+  account: {
+    from: 'call',
+    // A key may lack the right to make this call of the Configuration API.
+    url: 'https://api.smartrecruiters.com/configuration/company',
+    workspace: { id: 'identifier', name: 'name' },
+    docsURL: 'https://developers.smartrecruiters.com/docs/customer-overview',
+  },
+});
+// Each call needs the header `X-Api-Version`. A health check cannot send it, so there is none. The prefix of the
+// header has no blank at its end.
+export const teamtailor = apiKey({
+  name: 'Teamtailor',
+  base: 'https://{{.region}}.teamtailor.com',
+  prefix: 'Token token=',
+  page: 'https://docs.teamtailor.com/',
+  inputs: {
+    name: 'region',
+    displayName: 'API host prefix',
+    prompt: 'Type `api`, or `api.na` when your account is in North America.',
+  },
+  account: {
+    from: 'call',
+    url: 'https://{{.region}}.teamtailor.com/v1/company',
+    headers: { 'X-Api-Version': '20240404' },
+    workspace: { id: 'data.id', name: 'data.attributes.name' },
+    docsURL: 'https://docs.teamtailor.com/',
+  },
+});
+// There is no health check: a key may lack the right to make any one call.
+export const workable = apiKey({
+  name: 'Workable',
+  base: 'https://{{.workspace}}.workable.com/spi/v3',
+  prefix: 'Bearer ',
+  page: 'https://workable.readme.io/reference/generate-an-access-token',
+  inputs: address(
+    'Workable subdomain',
+    'The part of your Workable address before `.workable.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+
+// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+
+// The key is the text `id:token`, already in base64. The public catalogue has no blank after `Basic`, a slip: the
+// header needs one. The health check is general knowledge of the vendor.
+export const aircall = apiKey({
+  name: 'Aircall',
+  base: 'https://api.aircall.io',
+  prefix: 'Basic ',
+  page: 'https://developer.aircall.io/api-references/#authentication',
+  health: 'https://api.aircall.io/v1/ping',
+  account: { unknownBecause: 'The company is told by name only, and names change.' },
+});
+// The call that could serve as a health check answers 200 to wrong keys too, so there is none.
+export const apollo = apiKey({
+  name: 'Apollo',
+  base: 'https://api.apollo.io',
+  header: 'X-Api-Key',
+  page: 'https://docs.apollo.io/docs/create-api-key',
+  account: {
+    from: 'call',
+    // Keys that are limited to other calls may not make it.
+    url: 'https://api.apollo.io/api/v1/users/api_profile',
+    workspace: { id: 'team_id' },
+    person: { id: 'id', email: 'email' },
+    docsURL: 'https://docs.apollo.io/reference/get-current-user-profile',
+  },
+});
+// There is no health check: no call is known that every credential may make.
+export const braze = apiKey({
+  name: 'Braze',
+  base: 'https://rest.{{.workspace}}.braze.com',
+  prefix: 'Bearer ',
+  page: 'https://www.braze.com/docs/api/basics/#creating-rest-api-keys',
+  inputs: address(
+    'Instance',
+    'The part of your REST endpoint between `rest.` and `.braze.com`, such as `iad-05`. Braze shows it under Settings, APIs and Identifiers.',
+  ),
+  account: {
+    from: 'call',
+    // An app group is a workspace. Told to keys that may list integrations for data, if the workspace has one.
+    url: 'https://rest.{{.workspace}}.braze.com/cdi/integrations',
+    workspace: { id: 'results.0.app_group_id' },
+    docsURL: 'https://www.braze.com/docs/api/endpoints/cdi/get_integration_list',
+  },
+});
+// Each call also needs the headers `X-PW-Application: developer_api` and `X-PW-UserEmail`, which a proxy call has to
+// send itself. A health check cannot send them, so there is none.
+export const copper = apiKey({
+  name: 'Copper',
+  base: 'https://api.copper.com/developer_api',
+  header: 'X-PW-AccessToken',
+  page: 'https://developer.copper.com/introduction/authentication.html#api-keys',
+  inputs: {
+    name: 'userEmail',
+    displayName: "Email of the key's owner",
+    prompt: 'The address that the owner of the API key signs in to Copper with.',
+  },
+  account: workspace(
+    'https://api.copper.com/developer_api/v1/account',
+    'id',
+    'https://developer.copper.com/account-and-users/fetch-account-details.html',
+    'name',
+  ),
+});
+// The health check comes from a second public catalogue.
+export const fathom = apiKey({
+  name: 'Fathom',
+  base: 'https://api.fathom.ai',
+  header: 'X-Api-Key',
+  page: 'https://developers.fathom.ai/quickstart',
+  health: 'https://api.fathom.ai/external/v1/teams',
+  account: {
+    unknownBecause: 'Teams have only names, members have only addresses, and no call says whose the key is.',
+  },
+});
+// The prefix of the header has no blank at its end. The health check comes from a second public catalogue.
+export const freshsales = apiKey({
+  name: 'Freshsales',
+  base: 'https://{{.workspace}}.myfreshworks.com/crm/sales',
+  prefix: 'Token token=',
+  page: 'https://developers.freshworks.com/crm/api/#authentication',
+  inputs: address(
+    'Freshsales subdomain',
+    'The part of your Freshsales address before `.myfreshworks.com`, such as `acme`.',
+  ),
+  health: 'https://{{.workspace}}.myfreshworks.com/crm/sales/api/settings/leads/fields',
+  account: byAddress,
+});
+// The key is part of the address. A second public catalogue sends it as the password of basic authentication instead.
+// The health check comes from a second public catalogue.
+export const lemlist = apiKey({
+  name: 'Lemlist',
+  base: 'https://api.lemlist.com',
+  query: 'access_token',
+  page: 'https://developer.lemlist.com',
+  health: 'https://api.lemlist.com/api/team',
+  account: workspace('https://api.lemlist.com/api/team', '_id', 'https://developer.lemlist.com/', 'name'),
+});
+// The health check comes from a second public catalogue.
+export const pylon = apiKey({
+  name: 'Pylon',
+  base: 'https://api.usepylon.com',
+  prefix: 'Bearer ',
+  page: 'https://docs.usepylon.com/pylon-docs/developer/api',
+  health: 'https://api.usepylon.com/me',
+  account: workspace(
+    'https://api.usepylon.com/me',
+    'data.id',
+    'https://docs.usepylon.com/pylon-docs/developer/api/api-reference/me',
+    'data.name',
+  ),
+});
+
+// The comment of each of those below says what nobody has confirmed.
+
+// A token lasts 30 days. Health check: https://developers.dovetail.com/reference/get_v1-token-info
+export const dovetail = apiKey({
+  name: 'Dovetail',
+  base: 'https://dovetail.com/api',
+  prefix: 'Bearer ',
+  page: 'https://docs.dovetail.com/developer-docs/docs/02-Authorization',
+  health: 'https://dovetail.com/api/v1/token/info',
+  account: {
+    // The page says that it names the subdomain of the workspace. The member is from a client of others.
+    from: 'call',
+    url: 'https://dovetail.com/api/v1/token/info',
+    workspace: { id: 'data.subdomain', address: 'data.subdomain' },
+    docsURL: 'https://developers.dovetail.com/reference/get_v1-token-info',
   },
 });

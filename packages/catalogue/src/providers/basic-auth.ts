@@ -229,3 +229,159 @@ export const vtiger = basic({
   inputs: address('Vtiger address', 'The host that you sign in at, such as `acme.od2.vtiger.com`.'),
   account: byAddress,
 });
+
+// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
+// vendors.
+
+// The user name is the ID of a service user, the password its token. There is no health check: a key may lack the
+// right to make any one call.
+export const hibob = basic({
+  name: 'HiBob',
+  base: 'https://api.hibob.com',
+  page: 'https://apidocs.hibob.com/docs/api-service-users',
+  account: {
+    // A service user is of one company, and its ID is the user name.
+    from: 'signIn',
+    person: { id: 'username' },
+    docsURL: 'https://apidocs.hibob.com/docs/api-service-users',
+  },
+});
+
+// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+
+// The API key is the user name, the secret key the password. The health check comes from a second public catalogue.
+export const amplitude = basic({
+  name: 'Amplitude',
+  base: 'https://amplitude.com',
+  page: 'https://amplitude.com/docs/apis/authentication',
+  health: 'https://amplitude.com/api/2/events/list',
+  account: {
+    from: 'call',
+    // Each cohort names its project. A project without cohorts stays unknown.
+    url: 'https://amplitude.com/api/3/cohorts',
+    workspace: { id: 'cohorts.0.appId' },
+    docsURL: 'https://amplitude.com/docs/apis/analytics/behavioral-cohorts',
+  },
+});
+// The user name is the public key, the password the private key. The host is that of the sandbox, as in the public
+// catalogue: production has payments.braintree-api.com. Calls need the header `Braintree-Version`. The API is GraphQL
+// over POST. A health check cannot send a body, so there is none.
+export const braintree = basic({
+  name: 'Braintree (sandbox)',
+  base: 'https://payments.sandbox.braintree-api.com/graphql',
+  page: 'https://developer.paypal.com/braintree/graphql/guides/making_api_calls/',
+  account: {
+    from: 'call',
+    url: 'https://payments.sandbox.braintree-api.com/graphql',
+    method: 'POST',
+    headers: { 'Braintree-Version': '2019-01-01' },
+    body: '{"query":"query { viewer { user { id name email } merchant { id companyName } } }"}',
+    workspace: { id: 'data.viewer.merchant.id', name: 'data.viewer.merchant.companyName' },
+    person: {
+      id: 'data.viewer.user.id',
+      name: 'data.viewer.user.name',
+      email: 'data.viewer.user.email',
+    },
+    docsURL: 'https://github.com/braintree/graphql-api/blob/master/schema.graphql',
+  },
+});
+// The user name is the site ID, the password the Track API key. Accounts in the EU have another host, which this
+// entry does not know. There is no health check: no call is known that every credential may make.
+export const customerJourneysTrack = basic({
+  name: 'Customer.io Track',
+  base: 'https://track.customer.io',
+  page: 'https://customer.io/docs/api/track/#section/Authentication',
+  account: workspace(
+    'https://track.customer.io/api/v1/accounts/region',
+    'environment_id',
+    'https://docs.customer.io/integrations/api/track/',
+  ),
+});
+// The API key is the user name, and any password does. There is no health check: only an administrator may make the
+// known call.
+export const freshdesk = basic({
+  name: 'Freshdesk',
+  base: 'https://{{.workspace}}.freshdesk.com',
+  key: true,
+  keyFormat: '%s:X',
+  page: 'https://developers.freshdesk.com/api/#authentication',
+  inputs: address(
+    'Freshdesk subdomain',
+    'The part of your Freshdesk address before `.freshdesk.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+// The API key is the user name, and any password does. There is no health check: a key may lack the right to make any
+// one call.
+export const freshservice = basic({
+  name: 'Freshservice',
+  base: 'https://{{.workspace}}.freshservice.com',
+  key: true,
+  keyFormat: '%s:X',
+  page: 'https://api.freshservice.com/#authentication',
+  inputs: address(
+    'Freshservice subdomain',
+    'The part of your Freshservice address before `.freshservice.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+// The user name is `api`, the password the key. Accounts in the EU have the host api.eu.mailgun.net, which this entry
+// does not know. There is no health check: a key for sending may not list domains.
+export const mailgun = basic({
+  name: 'Mailgun',
+  base: 'https://api.mailgun.net',
+  page: 'https://documentation.mailgun.com/docs/mailgun/api-reference/authentication/',
+  account: {
+    from: 'call',
+    // Each user names the account. A key that may only send may not make this call.
+    url: 'https://api.mailgun.net/v5/users?limit=1',
+    workspace: { id: 'users.0.account_id' },
+    docsURL: 'https://documentation.mailgun.com/docs/mailgun/api-reference/openapi-final/tag/Users',
+  },
+});
+// The user name is that of a service account, the password its secret. There is no health check: no call is known
+// that every credential may make.
+export const mixpanel = basic({
+  name: 'Mixpanel',
+  base: 'https://{{.workspace}}.mixpanel.com',
+  page: 'https://developer.mixpanel.com/reference/service-accounts',
+  inputs: address(
+    'API subdomain',
+    'The part of the API address before `.mixpanel.com`: `api`, `data`, or `eu` for data kept in Europe.',
+  ),
+  account: [
+    {
+      // A service account is of one organisation. The members of the answer are from clients of others.
+      from: 'call',
+      url: 'https://mixpanel.com/api/app/me',
+      workspace: { id: 'results.organizations.*.id', name: 'results.organizations.*.name' },
+      docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+    },
+    {
+      from: 'signIn',
+      person: { id: 'username' },
+      docsURL: 'https://docs.mixpanel.com/reference/service-accounts',
+    },
+  ],
+});
+
+// The comment of each of those below says what nobody has confirmed.
+
+// The API key is the user name and the password is blank. Every call is a POST. There is no health check:
+// `apiKey.info` needs the permission to read API keys, and Ashby answers 403 to keys without it.
+// The page above was read for the way of signing in. Its address follows a public connector catalogue (MIT).
+export const ashby = basic({
+  name: 'Ashby',
+  base: 'https://api.ashbyhq.com',
+  key: true,
+  page: 'https://developers.ashbyhq.com/docs/authentication',
+  account: {
+    from: 'call',
+    // Each form names the organisation. Keys without the permission `hiringProcessMetadataRead` stay unknown.
+    url: 'https://api.ashbyhq.com/feedbackFormDefinition.list',
+    method: 'POST',
+    body: '{}',
+    workspace: { id: 'results.0.organizationId' },
+    docsURL: 'https://developers.ashbyhq.com/reference/feedbackformdefinitionlist',
+  },
+});

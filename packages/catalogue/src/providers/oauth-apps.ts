@@ -1,7 +1,8 @@
+import { googlePerson, googleRevocation } from '../google-sign-in.ts';
 import { address, byAddress, person, signIn, workspace } from '../plain-entries.ts';
-import { recordsWithoutSearch } from '../support.ts';
+import { notYet, recordsWithoutSearch } from '../support.ts';
 
-// Providers whose people sign in to the builder's app, at addresses that are the same for everybody.
+// Providers whose people sign in to the builder's app.
 // Unverified: their values are general knowledge of the vendors, and no page was opened for them. Try them first.
 
 export const acuityScheduling = signIn({
@@ -662,5 +663,520 @@ export const goTo = signIn({
     workspace: { id: 'accounts.0.key', name: 'accounts.0.name' },
     person: { id: 'key', email: 'email' },
     docsURL: 'https://developer.goto.com/admin#operation/getMe',
+  },
+});
+
+// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
+// vendors.
+
+// The token request has to carry `context=stores/<hash>`, which Dowel does not send. So nothing works yet. Tokens do
+// not expire. There is no health check: the call that could serve needs a scope of its own.
+export const bigCommerce = signIn({
+  name: 'BigCommerce',
+  base: 'https://api.bigcommerce.com/stores/{{.workspace}}',
+  auth: 'https://login.bigcommerce.com/oauth2/authorize',
+  token: 'https://login.bigcommerce.com/oauth2/token',
+  tokenMetadataFields: {
+    consumerRefField: 'user.id',
+    scopesField: 'scope',
+    workspaceRefField: 'context',
+  },
+  accessTokenOpts: {
+    attachmentType: 'accessTokenHeaderAttachment',
+    header: { name: 'X-Auth-Token' },
+  },
+  page: 'https://developer.bigcommerce.com/docs/integrations/apps/guide/auth',
+  inputs: address(
+    'Store hash',
+    "The part of your control panel's address between `store-` and `.mybigcommerce.com`.",
+  ),
+  account: byAddress,
+  support: notYet,
+});
+// Ask for `openid offline_access` too: there is no refresh token without it. There is no health check: the call that
+// could serve needs a scope of its own.
+export const brex = signIn({
+  name: 'Brex',
+  base: 'https://platform.brexapis.com',
+  auth: 'https://accounts-api.brex.com/oauth2/default/v1/authorize',
+  token: 'https://accounts-api.brex.com/oauth2/default/v1/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://developer.brex.com/docs/partner_authentication/',
+  account: workspace(
+    'https://platform.brexapis.com/v2/company',
+    'id',
+    'https://developer.brex.com/openapi/team_api/',
+    'legal_name',
+  ),
+});
+// Calls need the headers `developer-token`, which belongs to the builder, and `login-customer-id`. A proxy call has
+// to send them itself. A health check cannot, so there is none.
+export const googleAds = signIn({
+  name: 'Google Ads',
+  base: 'https://googleads.googleapis.com',
+  auth: 'https://accounts.google.com/o/oauth2/v2/auth',
+  authURLParams: { access_type: 'offline', prompt: 'consent' },
+  token: 'https://oauth2.googleapis.com/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  revocation: googleRevocation,
+  page: 'https://developers.google.com/google-ads/api/docs/oauth/overview',
+  inputs: [
+    {
+      name: 'customerId',
+      displayName: 'Customer ID',
+      prompt: 'The ten digits at the top of Google Ads, without dashes.',
+    },
+    {
+      name: 'loginCustomerId',
+      displayName: 'Manager account ID',
+      prompt:
+        'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
+    },
+  ],
+  account: googlePerson,
+});
+// The sign-in is no OAuth: it takes `app_id`, `secret` and `auth_code` as JSON, and puts the token under `data`.
+// Dowel does not know this form, so nothing works yet. Mistakes have status 200 and a `code` other than 0.
+export const tiktokAds = signIn({
+  name: 'TikTok Ads',
+  base: 'https://business-api.tiktok.com/open_api',
+  auth: 'https://business-api.tiktok.com/portal/auth',
+  token: 'https://business-api.tiktok.com/open_api/v1.3/oauth2/access_token/',
+  scopeSeparator: ',',
+  accessTokenOpts: {
+    attachmentType: 'accessTokenHeaderAttachment',
+    header: { name: 'Access-Token' },
+  },
+  page: 'https://business-api.tiktok.com/portal/docs?id=1738373141733378',
+  account: person(
+    'https://business-api.tiktok.com/open_api/v1.3/user/info/',
+    'data.core_user_id',
+    'https://business-api.tiktok.com/portal/docs?id=1739665513181185',
+    { name: 'data.display_name', email: 'data.email' },
+  ),
+  support: notYet,
+});
+
+// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+
+// PKCE is required. A refresh token lasts 60 days and is replaced at each use.
+export const airtable = signIn({
+  name: 'Airtable',
+  base: 'https://api.airtable.com',
+  auth: 'https://airtable.com/oauth2/v1/authorize',
+  token: 'https://airtable.com/oauth2/v1/token',
+  pkce: true,
+  scoped: true,
+  page: 'https://airtable.com/developers/web/api/oauth-reference',
+  health: 'https://api.airtable.com/v0/meta/whoami',
+  account: person(
+    'https://api.airtable.com/v0/meta/whoami',
+    'id',
+    'https://airtable.com/developers/web/api/get-user-id-scopes',
+    { email: 'email' },
+  ),
+});
+// Scopes are set on the OAuth consumer. Paths need the workspace. There is no health check: the call that could serve
+// needs a scope of its own.
+export const bitbucket = signIn({
+  name: 'Bitbucket',
+  base: 'https://api.bitbucket.org',
+  auth: 'https://bitbucket.org/site/oauth2/authorize',
+  token: 'https://bitbucket.org/site/oauth2/access_token',
+  page: 'https://developer.atlassian.com/cloud/bitbucket/oauth-2/',
+  inputs: address('Workspace', 'The name after `bitbucket.org/` in the address of your workspace.'),
+  account: person(
+    'https://api.bitbucket.org/2.0/user',
+    'uuid',
+    'https://developer.atlassian.com/cloud/bitbucket/rest/api-group-users/',
+    { name: 'display_name' },
+  ),
+});
+// Lists need the address of the user or of the organization. Both come from the health check's call.
+export const calendly = signIn({
+  name: 'Calendly',
+  base: 'https://api.calendly.com',
+  auth: 'https://auth.calendly.com/oauth/authorize',
+  token: 'https://auth.calendly.com/oauth/token',
+  revocation: {
+    url: 'https://auth.calendly.com/oauth/revoke',
+    docsURL: 'https://developer.calendly.com/api-docs/revoke-access-refresh-token',
+  },
+  page: 'https://developer.calendly.com/creating-an-oauth-app',
+  learns: ['UserURI', 'OrganizationURI'],
+  health: 'https://api.calendly.com/users/me',
+  account: {
+    from: 'call',
+    url: 'https://api.calendly.com/users/me',
+    workspace: { id: 'resource.current_organization' },
+    person: { id: 'resource.uri', name: 'resource.name', email: 'resource.email' },
+    docsURL: 'https://developer.calendly.com/api-docs/005832c83aeae-get-current-user',
+  },
+});
+// Ask for `offline_access` too: there is no refresh token without it.
+// The address that revokes was found in clients of others only.
+export const close = signIn({
+  name: 'Close',
+  base: 'https://api.close.com',
+  auth: 'https://app.close.com/oauth2/authorize',
+  token: 'https://api.close.com/oauth2/token',
+  scoped: true,
+  tokenMetadataFields: {
+    consumerRefField: 'user_id',
+    scopesField: 'scope',
+    workspaceRefField: 'organization_id',
+  },
+  revocation: {
+    url: 'https://api.close.com/oauth2/revoke/',
+    docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
+  },
+  page: 'https://developer.close.com/topics/authentication-oauth2/',
+  health: 'https://api.close.com/api/v1/me',
+  account: {
+    from: 'tokenAnswer',
+    workspace: { id: 'organization_id' },
+    person: { id: 'user_id' },
+    docsURL: 'https://developer.close.com/topics/authentication-oauth2/',
+  },
+});
+// Calls of a bot have the prefix `Bot` instead. There is no health check: the call that could serve needs a scope of
+// its own.
+export const discord = signIn({
+  name: 'Discord',
+  base: 'https://discord.com',
+  auth: 'https://discord.com/oauth2/authorize',
+  token: 'https://discord.com/api/oauth2/token',
+  scoped: true,
+  revocation: {
+    url: 'https://discord.com/api/oauth2/token/revoke',
+    authentication: 'basic',
+    alsoEnds: 'person',
+    docsURL: 'https://discord.com/developers/docs/topics/oauth2',
+  },
+  page: 'https://discord.com/developers/docs/topics/oauth2',
+  account: person(
+    'https://discord.com/api/users/@me',
+    'id',
+    'https://discord.com/developers/docs/resources/user',
+    { name: 'username', email: 'email' },
+  ),
+});
+// `server` is the first part of the account's base address, which the health check's call tells. Demo accounts sign
+// in at account-d.docusign.com, which this entry does not know. The health check is general knowledge of the vendor.
+export const docusign = signIn({
+  name: 'DocuSign',
+  base: 'https://{{.server}}.docusign.net',
+  auth: 'https://account.docusign.com/oauth/auth',
+  token: 'https://account.docusign.com/oauth/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  page: 'https://developers.docusign.com/platform/auth/authcode/',
+  learns: ['server'],
+  health: 'https://account.docusign.com/oauth/userinfo',
+  account: person(
+    'https://account.docusign.com/oauth/userinfo',
+    'sub',
+    'https://developers.docusign.com/platform/auth/reference/user-info/',
+    { name: 'name', email: 'email' },
+  ),
+});
+// A refresh token comes only with `token_access_type=offline`. The call that could serve as a health check needs the
+// scope `account_info.read`, so there is none.
+export const dropbox = signIn({
+  name: 'Dropbox',
+  base: 'https://api.dropboxapi.com',
+  auth: 'https://www.dropbox.com/oauth2/authorize',
+  authURLParams: { token_access_type: 'offline' },
+  token: 'https://api.dropboxapi.com/oauth2/token',
+  tokenMetadataFields: { consumerRefField: 'account_id', scopesField: 'scope' },
+  revocation: {
+    url: 'https://api.dropboxapi.com/2/auth/token/revoke',
+    authentication: 'bearer',
+    docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation#auth-token-revoke',
+  },
+  page: 'https://developers.dropbox.com/oauth-guide',
+  account: {
+    from: 'call',
+    url: 'https://api.dropboxapi.com/2/users/get_current_account',
+    method: 'POST',
+    body: 'null',
+    person: { id: 'account_id', name: 'name.display_name', email: 'email' },
+    docsURL: 'https://www.dropbox.com/developers/documentation/http/documentation',
+  },
+});
+// Sign-in:
+// https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication
+// There is no health check: no call is known that every credential may make.
+export const dynamicsBusinessCentral = signIn({
+  name: 'Microsoft Dynamics 365 Business Central',
+  base: 'https://api.businesscentral.dynamics.com',
+  auth: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/authorize',
+  token: 'https://login.microsoftonline.com/{{.workspace}}/oauth2/v2.0/token',
+  scoped: true,
+  scopeMappings: { '.default': 'https://api.businesscentral.dynamics.com/.default' },
+  revocation: {
+    unknownBecause: 'No address for single tokens is known. Microsoft ends all sign-ins of a person at once.',
+    docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/refresh-tokens',
+  },
+  page: 'https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/administration/automation-apis-using-s2s-authentication',
+  inputs: [
+    {
+      name: 'workspace',
+      displayName: 'Tenant ID',
+      prompt: 'The directory ID that the Entra admin centre shows on its overview page.',
+    },
+    {
+      name: 'companyId',
+      displayName: 'Company ID',
+      prompt: 'The ID of the company, as the API lists it under `companies`.',
+    },
+    {
+      name: 'environmentName',
+      displayName: 'Environment name',
+      prompt: 'The name in your Business Central address after the tenant, such as `Production`.',
+    },
+  ],
+  // The address of the sign-in is that of the tenant, and its tokens are good for no other.
+  account: [
+    { from: 'metadata', workspace: { id: 'workspace' } },
+    {
+      from: 'idToken',
+      person: { id: 'oid', name: 'name', email: 'preferred_username' },
+      docsURL: 'https://learn.microsoft.com/en-us/entra/identity-platform/id-token-claims-reference',
+    },
+  ],
+});
+// There is no health check: the call that could serve needs a scope of its own.
+export const figma = signIn({
+  name: 'Figma',
+  base: 'https://api.figma.com',
+  auth: 'https://www.figma.com/oauth',
+  token: 'https://www.figma.com/api/oauth/token',
+  scoped: true,
+  tokenMetadataFields: { consumerRefField: 'user_id' },
+  page: 'https://www.figma.com/developers/api#oauth2',
+  account: person(
+    'https://api.figma.com/v1/me',
+    'id',
+    'https://developers.figma.com/docs/rest-api/users-endpoints/',
+    { name: 'handle', email: 'email' },
+  ),
+});
+// The whole base address comes with the token. Customers have hosts such as `us-1234.api.gong.io` (general
+// knowledge). There is no health check: no call is known that every credential may make.
+export const gong = signIn({
+  name: 'Gong',
+  base: '{{.api_base_url_for_customer}}',
+  auth: 'https://app.gong.io/oauth2/authorize',
+  token: 'https://app.gong.io/oauth2/generate-customer-token',
+  scoped: true,
+  tokenMetadataFields: {
+    scopesField: 'scope',
+    workspaceRefField: 'api_base_url_for_customer',
+    otherFields: [
+      {
+        name: 'api_base_url_for_customer',
+        displayName: 'API address',
+        path: 'api_base_url_for_customer',
+      },
+    ],
+  },
+  hosts: ['*.api.gong.io'],
+  page: 'https://help.gong.io/docs/create-an-app-for-gong',
+  account: {
+    from: 'metadata',
+    workspace: { id: 'api_base_url_for_customer', address: 'api_base_url_for_customer' },
+  },
+  subscribeRequirements: {},
+});
+// Ask for the scope `offline` too: there is no refresh token without it. There is no health check: the call that
+// could serve needs a scope of its own.
+export const gorgias = signIn({
+  name: 'Gorgias',
+  base: 'https://{{.workspace}}.gorgias.com',
+  auth: 'https://{{.workspace}}.gorgias.com/oauth/authorize',
+  token: 'https://{{.workspace}}.gorgias.com/oauth/token',
+  scoped: true,
+  page: 'https://developers.gorgias.com/docs/oauth2-integration',
+  inputs: address(
+    'Gorgias subdomain',
+    'The part of your Gorgias address before `.gorgias.com`, such as `acme`.',
+  ),
+  account: byAddress,
+});
+// There is no health check: no call is known that every credential may make.
+export const greenhouse = signIn({
+  name: 'Greenhouse Harvest',
+  base: 'https://harvest.greenhouse.io',
+  auth: 'https://auth.greenhouse.io/authorize',
+  token: 'https://auth.greenhouse.io/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  page: 'https://developers.greenhouse.io/harvest.html#authentication',
+  account: [
+    {
+      // Harvest has no call for this. The sign-in tells it to apps with the scopes `openid`, `profile` and `email`.
+      from: 'idToken',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+    },
+    {
+      from: 'call',
+      url: 'https://app.greenhouse.io/userinfo',
+      person: { id: 'sub', name: 'name', email: 'email' },
+      docsURL: 'https://auth.greenhouse.io/.well-known/oauth-authorization-server',
+    },
+  ],
+});
+// Scopes are set on the app. Paths need the company ID, which comes from the token's own information. There is no
+// health check: no call is known that every credential may make.
+export const gusto = signIn({
+  name: 'Gusto',
+  base: 'https://api.gusto.com',
+  auth: 'https://api.gusto.com/oauth/authorize',
+  token: 'https://api.gusto.com/oauth/token',
+  page: 'https://docs.gusto.com/app-integrations/docs/oauth2',
+  learns: ['companyId'],
+  account: { from: 'metadata', workspace: { id: 'companyId' } },
+});
+// There is no health check: no call is known that every credential may make.
+export const highLevelStandard = signIn({
+  name: 'HighLevel',
+  base: 'https://services.leadconnectorhq.com',
+  auth: 'https://marketplace.gohighlevel.com/oauth/chooselocation',
+  token: 'https://services.leadconnectorhq.com/oauth/token',
+  scoped: true,
+  tokenMetadataFields: { consumerRefField: 'userId', scopesField: 'scope' },
+  page: 'https://highlevel.stoplight.io/docs/integrations/',
+  inputs: {
+    name: 'locationId',
+    displayName: 'Location ID',
+    prompt: 'In HighLevel, open the sub-account: the ID follows `/location/` in the address.',
+  },
+  account: {
+    from: 'tokenAnswer',
+    workspace: { id: 'locationId' },
+    person: { id: 'userId' },
+    docsURL: 'https://marketplace.gohighlevel.com/docs/ghl/oauth/get-access-token',
+  },
+});
+// The audience is a parameter of the sign-in address. There is no health check: no call is known that every
+// credential may make.
+export const lever = signIn({
+  name: 'Lever',
+  base: 'https://api.lever.co',
+  auth: 'https://auth.lever.co/authorize',
+  token: 'https://auth.lever.co/oauth/token',
+  scoped: true,
+  audience: ['https://api.lever.co/v1/'],
+  page: 'https://hire.lever.co/developer/documentation#authentication',
+  account: {
+    from: 'call',
+    // The address of a posting begins with the name of the account's job site, as in
+    // https://github.com/lever/postings-api. Tokens that may not read postings stay unknown.
+    url: 'https://api.lever.co/v1/postings?limit=1',
+    workspace: { id: 'data.0.urls.list', name: 'data.0.urls.list' },
+    capture: '^https://jobs\\.(?:\\w+\\.)?lever\\.co/(?<result>[^/?#]+)',
+    docsURL: 'https://hire.lever.co/developer/documentation#postings',
+  },
+});
+// Public lists differ about the host of the sign-in: this one has `api.ramp.com`, others `app.ramp.com`. There is no
+// health check: no call is known that every credential may make.
+export const ramp = signIn({
+  name: 'Ramp',
+  base: 'https://api.ramp.com',
+  auth: 'https://api.ramp.com/v1/authorize',
+  token: 'https://api.ramp.com/developer/v1/token',
+  scoped: true,
+  tokenMetadataFields: {},
+  page: 'https://docs.ramp.com/developer-api/v1/authorization',
+  account: workspace(
+    'https://api.ramp.com/developer/v1/business',
+    'id',
+    'https://docs.ramp.com/developer-api/v1/api/business',
+    'business_name_legal',
+  ),
+});
+// This is the REST API. The older XML API has another address and sign-in. There is no health check: no call is known
+// that every credential may make.
+export const sageIntacct = signIn({
+  name: 'Sage Intacct',
+  base: 'https://api.intacct.com',
+  auth: 'https://api.intacct.com/ia/api/v1/oauth2/authorize',
+  token: 'https://api.intacct.com/ia/api/v1/oauth2/token',
+  page: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
+  account: {
+    // Told to apps that ask for the scope `openid`.
+    from: 'idToken',
+    workspace: { id: 'cnyId', name: 'cnyId' },
+    person: { id: 'userId', name: 'userId' },
+    docsURL: 'https://api.intacct.com/.well-known/openid-configuration',
+  },
+});
+// Scopes are set on the app. A refresh token is replaced at each use. There is no health check: no call is known that
+// every credential may make.
+export const salesloft = signIn({
+  name: 'Salesloft',
+  base: 'https://api.salesloft.com',
+  auth: 'https://accounts.salesloft.com/oauth/authorize',
+  token: 'https://accounts.salesloft.com/oauth/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://developers.salesloft.com/docs/platform/api-basics/oauth-authentication/',
+  account: {
+    from: 'call',
+    url: 'https://api.salesloft.com/v2/me.json',
+    workspace: { id: 'data.team.id' },
+    person: { id: 'data.guid', name: 'data.name', email: 'data.email' },
+    docsURL: 'https://developers.salesloft.com/docs/api/me-index/',
+  },
+});
+// There is no health check: the call that could serve needs a scope of its own.
+export const surveyMonkey = signIn({
+  name: 'SurveyMonkey',
+  base: 'https://api.surveymonkey.com',
+  auth: 'https://api.surveymonkey.com/oauth/authorize',
+  token: 'https://api.surveymonkey.com/oauth/token',
+  page: 'https://api.surveymonkey.com/v3/docs#authentication',
+  account: person('https://api.surveymonkey.com/v3/users/me', 'id', 'https://api.surveymonkey.com/v3/docs', {
+    name: 'username',
+    email: 'email',
+  }),
+});
+// There is no health check: no call is known that every credential may make.
+export const workday = signIn({
+  name: 'Workday',
+  base: 'https://{{.workspace}}.workday.com',
+  auth: 'https://{{.workspace}}.workday.com/ccx/oauth2/{{.tenantName}}/authorize',
+  token: 'https://{{.workspace}}.workday.com/ccx/oauth2/{{.tenantName}}/token',
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://doc.workday.com/',
+  inputs: [
+    {
+      name: 'workspace',
+      displayName: 'Workday host',
+      prompt: 'The part of your Workday API address before `.workday.com`, such as `wd2-impl-services1`.',
+    },
+    {
+      name: 'tenantName',
+      displayName: 'Tenant name',
+      prompt: 'The name after the host in your Workday address, such as `acme`.',
+    },
+  ],
+  account: { from: 'metadata', workspace: { id: 'tenantName', address: 'workspace' } },
+});
+// There is no health check: no call is known that every credential may make.
+export const zoomInfo = signIn({
+  name: 'ZoomInfo',
+  base: 'https://api.zoominfo.com',
+  auth: 'https://api.zoominfo.com/gtm/oauth/v1/authorize',
+  token: 'https://api.zoominfo.com/gtm/oauth/v1/token',
+  pkce: true,
+  tokenMetadataFields: { scopesField: 'scope' },
+  page: 'https://docs.zoominfo.com/docs/authentication',
+  account: {
+    // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
+    from: 'idToken',
+    person: { id: 'sub', email: 'email' },
+    docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',
   },
 });

@@ -1,4 +1,5 @@
-import { address, byAddress, ownClient, workspace } from '../plain-entries.ts';
+import { address, byAddress, ownClient, person, workspace } from '../plain-entries.ts';
+import { notYet } from '../support.ts';
 import { payPal } from './pay-pal.ts';
 
 // Providers whose customers make an app of their own, and type its id and secret.
@@ -73,4 +74,66 @@ export const zuora = ownClient({
       docsURL: 'https://developer.zuora.com/v1-api-reference/api/operation/createToken',
     },
   ],
+});
+
+// Unverified: no page was opened for those below, and their values are from a public list and general knowledge of the
+// vendors.
+
+// ADP wants a client certificate on each call (mutual TLS), which Dowel cannot send. So nothing works yet.
+export const adp = ownClient({
+  name: 'ADP Workforce Now',
+  base: 'https://api.adp.com',
+  token: 'https://accounts.adp.com/auth/oauth/v2/token',
+  page: 'https://developers.adp.com/guides',
+  account: {
+    unknownBecause:
+      'The API needs a certificate of its own, and no call for the organisation was found that every app may make.',
+  },
+  support: notYet,
+});
+// This is version 2 of the sign-in. Version 1 takes the same client at another address. Getting a token proves the
+// client, so there is no health check.
+export const personio = ownClient({
+  name: 'Personio',
+  base: 'https://api.personio.de/v2',
+  token: 'https://api.personio.de/v2/auth/token',
+  scoped: true,
+  page: 'https://developer.personio.de/docs/getting-started-with-the-personio-api',
+  account: {
+    // Nothing names the company, but its only legal entity does. With several, nobody knows.
+    from: 'call',
+    url: 'https://api.personio.de/v2/legal-entities',
+    workspace: { id: '_data.*.id' },
+    docsURL: 'https://developer.personio.de/v2.0/reference/listlegalentities',
+  },
+});
+
+// Unverified: no page was opened for those below, and their values follow a public connector catalogue (MIT).
+
+// A second public catalogue has a sign-in with an authorization code instead.
+export const helpScoutMailbox = ownClient({
+  name: 'Help Scout',
+  base: 'https://api.helpscout.net',
+  token: 'https://api.helpscout.net/v2/oauth2/token',
+  page: 'https://developer.helpscout.com/mailbox-api/overview/authentication/',
+  health: 'https://api.helpscout.net/v2/users/me',
+  account: person(
+    'https://api.helpscout.net/v2/users/me',
+    'id',
+    'https://developer.helpscout.com/mailbox-api/endpoints/users/me/',
+    { name: 'firstName', email: 'email' },
+  ),
+});
+// A token lasts an hour. Getting it proves the client, so there is no health check.
+export const marketo = ownClient({
+  name: 'Marketo',
+  base: 'https://{{.workspace}}.mktorest.com',
+  token: 'https://{{.workspace}}.mktorest.com/identity/oauth/token',
+  scoped: true,
+  page: 'https://experienceleague.adobe.com/en/docs/marketo-developer/marketo/rest/authentication',
+  inputs: address(
+    'Munchkin account ID',
+    'The first part of your Marketo REST address, such as `123-ABC-456`. Marketo shows it under Admin, Integration, Munchkin.',
+  ),
+  account: byAddress,
 });

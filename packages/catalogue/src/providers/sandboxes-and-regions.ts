@@ -1,11 +1,8 @@
 import type { CatalogueEntry } from '@dowel/schema';
 import { deel } from './deel.ts';
-import { docusign } from './docusign.ts';
-import { gusto } from './gusto.ts';
-import { lever } from './lever.ts';
+import { docusign, gusto, lever, ramp } from './oauth-apps.ts';
 import { paddle } from './paddle.ts';
 import { quickbooks } from './quickbooks.ts';
-import { ramp } from './ramp.ts';
 import { serviceNow } from './service-now.ts';
 import { square } from './square.ts';
 

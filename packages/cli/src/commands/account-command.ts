@@ -1,8 +1,16 @@
+import type { DowelClient } from '@dowel/client';
 import type { Command } from 'commander';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { type Attempt, toFailureWords } from '../output/failure-words.ts';
-import { type ServiceFlags, toBaseUrl } from '../service.ts';
+import {
+  nobodySignedIn,
+  type ServiceFlags,
+  sessionClient,
+  sessionToken,
+  toAddress,
+  toBaseUrl,
+} from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A command about the account of the person at the terminal. */
@@ -24,13 +32,21 @@ export async function runAccountCommand<Flags extends Pick<ServiceFlags, 'baseUr
     await work(around, flags);
     return exitCodes.done;
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
-    reportFailure(around, {
+    return failed(around, {
       error,
       words: toFailureWords(error, { baseUrl: toBaseUrl(flags, around), mayHaveDone }),
       json: false,
     });
-    return exitCode;
   }
+}
+
+/** @throws {UsageError} when nobody is signed in: an API key belongs to one project, and makes no other. */
+export async function signedIn(
+  around: Surroundings,
+  flags: Pick<ServiceFlags, 'baseUrl'>,
+): Promise<{ client: DowelClient; baseUrl: string }> {
+  const baseUrl = toAddress(flags, around);
+  const token = await sessionToken(around, baseUrl);
+  if (token === undefined) throw nobodySignedIn(baseUrl);
+  return { client: sessionClient({ project: '-', baseUrl, token }, around), baseUrl };
 }

@@ -1,11 +1,10 @@
 import { type CatalogueProblem, ownProviders } from '@dowel/catalogue';
 import { CatalogueFileError, type ReadCatalogueFile, readCataloguePath } from '@dowel/catalogue/files';
 import type { ManifestFinding } from '@dowel/schema';
-import type { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
 import { formatFinding } from '../output/findings.ts';
 import { painter } from '../output/paint.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { unknownMembers } from './unknown-members.ts';
 
 /** What `--json` prints for a check of catalogue files. */
@@ -17,11 +16,7 @@ interface CatalogueReport {
 }
 
 /** `dowel catalogue check`: says what a server would make of catalogue files, without a server. */
-export function addCatalogueCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addCatalogueCommand: AddCommand = (program, around, finish) => {
   program
     .command('catalogue')
     .description('Work with the providers of your own server.')
@@ -31,7 +26,7 @@ export function addCatalogueCommand(
     .option('--json', 'print one JSON document on stdout')
     .addHelpText('after', '\nExit codes: 0 nothing is wrong, 1 something is, 2 a path cannot be read.')
     .action((paths: string[], { json = false }: { json?: boolean }) => finish(check(paths, json, around)));
-}
+};
 
 function check(paths: readonly string[], json: boolean, around: Surroundings): ExitCode {
   const report: CatalogueReport = { ok: true, findings: [], providers: [] };

@@ -8,18 +8,17 @@ import {
   findInManifest,
   parseManifest,
 } from '@dowel/schema/manifest';
-import type { Command } from 'commander';
 import { knownConnectors } from '../known-connectors.ts';
 import { knownProviders } from '../known-providers.ts';
 import { type ManifestFile, readManifestFiles } from '../manifest-file.ts';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { printJson } from '../output/json.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import { onlyNew, toFindings } from '../service-findings.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 
 interface CheckFlags extends ServiceFlags {
   catalogue?: string[];
@@ -29,11 +28,7 @@ interface CheckFlags extends ServiceFlags {
 }
 
 /** `dowel check`: says what a service would make of a manifest. It asks a service only if a project is named. */
-export function addCheckCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addCheckCommand: AddCommand = (program, around, finish) => {
   program
     .command('check')
     .description(
@@ -55,7 +50,7 @@ export function addCheckCommand(
       '\nExit codes: 0 no errors, 1 the manifest has errors, 2 wrong usage, 3 service not reached or failing.',
     )
     .action(async (file: string | undefined, flags: CheckFlags) => finish(await check(file, flags, around)));
-}
+};
 
 async function check(named: string | undefined, flags: CheckFlags, around: Surroundings): Promise<ExitCode> {
   const { json = false } = flags;
@@ -72,11 +67,8 @@ async function check(named: string | undefined, flags: CheckFlags, around: Surro
     else if (isMany) around.stdout.write(wordsOfMany(checked));
     return refused.length > 0 ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
     const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
-    reportFailure(around, { error, words, json });
-    return exitCode;
+    return failed(around, { error, words, json });
   }
 }
 

@@ -6,16 +6,15 @@ import {
   parseConnector,
   versionSentence,
 } from '@dowel/schema/connector';
-import type { Command } from 'commander';
 import { documentFindings } from '../api-document/compare.ts';
 import { digestOf } from '../api-document/digest.ts';
 import { readApiDocument } from '../api-document/read-document.ts';
 import { readConnectorFile } from '../known-connectors.ts';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type ServiceFlags, toClient } from '../service.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import type { PlayedExample } from '../trial/examples.ts';
 import { UsageError } from '../usage-error.ts';
@@ -24,11 +23,7 @@ import { addConnectorShow, shippedConnector } from './connector-show.ts';
 import { addConnectorTry } from './connector-try.ts';
 
 /** `dowel connector init`, `show`, `try`, `replay` and `check`, which says what is wrong with the file of a connector, or what it can do. */
-export function addConnectorCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addConnectorCommand: AddCommand = (program, around, finish) => {
   const connector = program.command('connector').description('Work with connectors of your own server.');
   addConnectorInit(connector, around, finish);
   addConnectorShow(connector, around, finish);
@@ -51,7 +46,7 @@ export function addConnectorCommand(
       '\nExit codes: 0 no errors, 1 the file has errors, 2 it cannot be read, 3 service not reached or failing.',
     )
     .action(async (file: string, options: CheckOptions) => finish(await check(file, options, around)));
-}
+};
 
 interface CheckOptions extends ServiceFlags {
   readonly document?: string;
@@ -96,10 +91,7 @@ async function check(
     around.stderr.write(`${name} ${what}: ${countOf('error', findings)}.\n`);
     return exitCodes.refused;
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
-    reportFailure(around, { error, json });
-    return exitCode;
+    return failed(around, { error, json });
   }
 }
 

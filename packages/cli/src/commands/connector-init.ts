@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
 import { draftConnector } from '../api-document/draft-connector.ts';
 import { draftText, leftOutLines } from '../api-document/draft-text.ts';
 import type { LeftOut } from '../api-document/find-lists.ts';
 import { readApiDocument } from '../api-document/read-document.ts';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { readTextFile } from '../text-file.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,11 +14,7 @@ interface InitOptions {
 }
 
 /** `dowel connector init`: drafts a connector from what the provider's OpenAPI document says. */
-export function addConnectorInit(
-  connector: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addConnectorInit: AddCommand = (connector, around, finish) => {
   connector
     .command('init')
     .description("Draft a connector from the provider's OpenAPI document, and print it.")
@@ -27,7 +22,7 @@ export function addConnectorInit(
     .requiredOption('--provider <name>', "the provider's name in the catalogue")
     .addHelpText('after', '\nExit codes: 0 drafted, 2 the document cannot be read, or has no list.')
     .action(async (options: InitOptions) => finish(await init(options, around)));
-}
+};
 
 async function init({ from, provider }: InitOptions, around: Surroundings): Promise<ExitCode> {
   try {
@@ -48,10 +43,7 @@ async function init({ from, provider }: InitOptions, around: Surroundings): Prom
     }
     return exitCodes.done;
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
-    reportFailure(around, { error, json: false });
-    return exitCode;
+    return failed(around, { error, json: false });
   }
 }
 

@@ -1,13 +1,12 @@
 import { type DowelClient, NotFoundError } from '@dowel/client';
 import type { ConnectorInfo } from '@dowel/schema';
 import { Connector } from '@dowel/schema/connector';
-import type { Command } from 'commander';
 import { Document, isMap, isPair, isScalar, visit } from 'yaml';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 
 interface ShowFlags extends ServiceFlags {
   readonly shipped?: boolean;
@@ -15,11 +14,7 @@ interface ShowFlags extends ServiceFlags {
 }
 
 /** `dowel connector show`: prints how a server reads and writes at a provider, and where each part comes from. */
-export function addConnectorShow(
-  connector: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addConnectorShow: AddCommand = (connector, around, finish) => {
   connector
     .command('show')
     .description('Print the connector that your server uses, and which parts a file of yours has changed.')
@@ -34,7 +29,7 @@ export function addConnectorShow(
       '\nExit codes: 0 shown, 1 there is no such connector, 2 wrong usage, 3 service not reached or failing.',
     )
     .action(async (provider: string, flags: ShowFlags) => finish(await show(provider, flags, around)));
-}
+};
 
 async function show(provider: string, flags: ShowFlags, around: Surroundings): Promise<ExitCode> {
   const { shipped = false, json = false } = flags;
@@ -45,11 +40,8 @@ async function show(provider: string, flags: ShowFlags, around: Surroundings): P
     else around.stdout.write(textOf(info));
     return exitCodes.done;
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
     const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
-    reportFailure(around, { error, words, json });
-    return exitCode;
+    return failed(around, { error, words, json });
   }
 }
 

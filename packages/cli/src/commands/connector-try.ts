@@ -1,14 +1,8 @@
-import type { Command } from 'commander';
-import type { ExitCode } from '../output/exit-codes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand } from '../surroundings.ts';
 import type { TryFlags } from '../trial/commands.ts';
 
 /** `dowel connector try` and `replay`: what a connector does at an account, and again without one. */
-export function addConnectorTry(
-  connector: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addConnectorTry: AddCommand = (connector, around, finish) => {
   connector
     .command('try')
     .description(
@@ -43,7 +37,7 @@ export function addConnectorTry(
     .action(async (recording: string, file: string | undefined, flags: { json?: boolean }) =>
       finish(await (await commands()).replayRecording(recording, file, flags, around)),
     );
-}
+};
 
 const EXIT_CODES =
   '\nExit codes: 0 everything held, 1 a case failed, 2 wrong usage, 3 service not reached or failing.';

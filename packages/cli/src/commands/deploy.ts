@@ -1,10 +1,9 @@
 import type { DeployPlan, ManifestFinding } from '@dowel/schema';
 import { parseManifest } from '@dowel/schema/manifest';
-import type { Command } from 'commander';
 import { type ManifestFile, readManifestFile } from '../manifest-file.ts';
 import { formatDeployed, toDeployed } from '../output/deployed.ts';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type DeployReport, printJson } from '../output/json.ts';
@@ -12,7 +11,7 @@ import { painter } from '../output/paint.ts';
 import { formatPlan } from '../output/plan.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import { onlyNew, toFindings } from '../service-findings.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 
 interface DeployFlags extends ServiceFlags {
   dryRun?: boolean;
@@ -23,11 +22,7 @@ interface DeployFlags extends ServiceFlags {
 }
 
 /** `dowel deploy`: shows what a manifest would change, then publishes it. */
-export function addDeployCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addDeployCommand: AddCommand = (program, around, finish) => {
   program
     .command('deploy')
     .description('Publish a manifest: creates or updates every integration in it, or none.')
@@ -50,7 +45,7 @@ export function addDeployCommand(
     .action(async (file: string | undefined, flags: DeployFlags) =>
       finish(await deploy(file, flags, around)),
     );
-}
+};
 
 async function deploy(
   named: string | undefined,
@@ -64,12 +59,9 @@ async function deploy(
     Object.assign(report, { file: file.name, dryRun: flags.dryRun ?? false });
     return await deployFile({ file, flags, around, report });
   } catch (error) {
-    const exitCode = toExitCode(error);
-    if (exitCode === undefined) throw error;
     const isDeploySent = report.changes !== undefined && !flags.dryRun;
     const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around), isDeploySent });
-    reportFailure(around, { error, words, json, report });
-    return exitCode;
+    return failed(around, { error, words, json, report });
   }
 }
 

@@ -1,9 +1,7 @@
-import type { Command } from 'commander';
 import { signIn } from '../login/sign-in.ts';
-import type { ExitCode } from '../output/exit-codes.ts';
 import { type ServiceFlags, toAddress } from '../service.ts';
 import { keepSession } from '../session-file.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { accountCommand, runAccountCommand } from './account-command.ts';
 
 interface LoginFlags extends Pick<ServiceFlags, 'baseUrl'> {
@@ -11,15 +9,11 @@ interface LoginFlags extends Pick<ServiceFlags, 'baseUrl'> {
 }
 
 /** `dowel login`: signs in through the browser, and keeps the session for the other commands. */
-export function addLoginCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addLoginCommand: AddCommand = (program, around, finish) => {
   accountCommand(program, 'login', 'Sign in with a browser, so that other commands need no API key.')
     .option('--no-browser', 'open no browser here: print the address, and take the code that its page shows')
     .action(async (flags: LoginFlags) => finish(await runAccountCommand(around, flags, login)));
-}
+};
 
 async function login(around: Surroundings, flags: LoginFlags): Promise<void> {
   const baseUrl = toAddress(flags, around);

@@ -1,21 +1,15 @@
 import { AuthenticationError, isDowelError } from '@dowel/client';
-import type { Command } from 'commander';
-import type { ExitCode } from '../output/exit-codes.ts';
 import { type ServiceFlags, sessionClient, toAddress } from '../service.ts';
 import { findSession, forgetSession } from '../session-file.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { accountCommand, runAccountCommand } from './account-command.ts';
 
 /** `dowel logout`: ends the session at the service, and forgets it here. */
-export function addLogoutCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addLogoutCommand: AddCommand = (program, around, finish) => {
   accountCommand(program, 'logout', 'Sign out: end the sign-in of this machine.').action(
     async (flags: Pick<ServiceFlags, 'baseUrl'>) => finish(await runAccountCommand(around, flags, logout)),
   );
-}
+};
 
 async function logout(around: Surroundings, flags: Pick<ServiceFlags, 'baseUrl'>): Promise<void> {
   const baseUrl = toAddress(flags, around);

@@ -1,10 +1,7 @@
-import type { DowelClient } from '@dowel/client';
-import type { Command } from 'commander';
-import type { ExitCode } from '../output/exit-codes.ts';
-import { nobodySignedIn, type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ServiceFlags } from '../service.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
 import { UsageError } from '../usage-error.ts';
-import { accountCommand, runAccountCommand } from './account-command.ts';
+import { accountCommand, runAccountCommand, signedIn } from './account-command.ts';
 
 type Flags = Pick<ServiceFlags, 'baseUrl'>;
 
@@ -14,11 +11,7 @@ interface CreateFlags extends Flags {
 }
 
 /** `dowel project`: the projects of the org of the person at the terminal. */
-export function addProjectCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addProjectCommand: AddCommand = (program, around, finish) => {
   const project = program.command('project').description('Work with the projects of your organization.');
   accountCommand(project, 'list', 'List your projects, with the names that customers read.').action(
     async (flags: Flags) => finish(await runAccountCommand(around, flags, list)),
@@ -36,7 +29,7 @@ export function addProjectCommand(
         }),
       ),
     );
-}
+};
 
 async function list(around: Surroundings, flags: Flags): Promise<void> {
   const { client, baseUrl } = await signedIn(around, flags);
@@ -70,17 +63,6 @@ async function create(
       '',
     ].join('\n'),
   );
-}
-
-/** @throws {UsageError} when nobody is signed in: an API key belongs to one project, and makes no other. */
-async function signedIn(
-  around: Surroundings,
-  flags: Flags,
-): Promise<{ client: DowelClient; baseUrl: string }> {
-  const baseUrl = toAddress(flags, around);
-  const token = await sessionToken(around, baseUrl);
-  if (token === undefined) throw nobodySignedIn(baseUrl);
-  return { client: sessionClient({ project: '-', baseUrl, token }, around), baseUrl };
 }
 
 /** The page on which people make their first project, and join an organization. */

@@ -1,28 +1,17 @@
 import type { BuilderInfo } from '@dowel/schema';
-import type { Command } from 'commander';
-import type { ExitCode } from '../output/exit-codes.ts';
-import { nobodySignedIn, type ServiceFlags, sessionClient, sessionToken, toAddress } from '../service.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { accountCommand, runAccountCommand } from './account-command.ts';
+import type { ServiceFlags } from '../service.ts';
+import type { AddCommand, Surroundings } from '../surroundings.ts';
+import { accountCommand, runAccountCommand, signedIn } from './account-command.ts';
 
 /** `dowel whoami`: who is signed in, in which org, with which projects. */
-export function addWhoamiCommand(
-  program: Command,
-  around: Surroundings,
-  finish: (exitCode: ExitCode) => void,
-): void {
+export const addWhoamiCommand: AddCommand = (program, around, finish) => {
   accountCommand(program, 'whoami', 'Say who is signed in, and which projects they may work on.').action(
     async (flags: Pick<ServiceFlags, 'baseUrl'>) => finish(await runAccountCommand(around, flags, whoami)),
   );
-}
+};
 
 async function whoami(around: Surroundings, flags: Pick<ServiceFlags, 'baseUrl'>): Promise<void> {
-  const baseUrl = toAddress(flags, around);
-  const token = await sessionToken(around, baseUrl);
-  if (token === undefined) {
-    throw nobodySignedIn(baseUrl);
-  }
-  const client = sessionClient({ project: '-', baseUrl, token }, around);
+  const { client } = await signedIn(around, flags);
   const info = await client.myInfo.get();
   around.stdout.write(`${linesOf(info).join('\n')}\n`);
 }

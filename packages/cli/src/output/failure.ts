@@ -1,5 +1,6 @@
 import { isDowelError } from '@dowel/client';
 import type { Surroundings } from '../surroundings.ts';
+import { type ExitCode, toExitCode } from './exit-codes.ts';
 import { type DeployReport, printJson } from './json.ts';
 import { painter } from './paint.ts';
 
@@ -30,4 +31,15 @@ export function reportFailure(
 
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'Error';
+}
+
+/**
+ * Reports a failure, and answers what to exit with.
+ * @throws any other error, because that is a bug of ours
+ */
+export function failed(around: Surroundings, failure: Failure): ExitCode {
+  const exitCode = toExitCode(failure.error);
+  if (exitCode === undefined) throw failure.error;
+  reportFailure(around, failure);
+  return exitCode;
 }

@@ -4,8 +4,8 @@ import { extendConnector, parseConnector } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import { parse } from 'yaml';
 import { readConnectorFile } from '../known-connectors.ts';
-import { type ExitCode, exitCodes, toExitCode } from '../output/exit-codes.ts';
-import { reportFailure } from '../output/failure.ts';
+import { type ExitCode, exitCodes } from '../output/exit-codes.ts';
+import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { hasErrors, showFindings } from '../output/findings.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
@@ -67,7 +67,8 @@ export async function tryConnector(file: string, flags: TryFlags, around: Surrou
     }
     return results.every(hasHeld) ? exitCodes.done : exitCodes.refused;
   } catch (error) {
-    return failed(error, around, json, toFailureWords(error, { baseUrl: toBaseUrl(flags, around) }));
+    const words = toFailureWords(error, { baseUrl: toBaseUrl(flags, around) });
+    return failed(around, { error, words, json });
   }
 }
 
@@ -92,15 +93,8 @@ export async function replayRecording(
     }
     return isSame ? exitCodes.done : exitCodes.refused;
   } catch (error) {
-    return failed(error, around, json);
+    return failed(around, { error, json });
   }
-}
-
-function failed(error: unknown, around: Surroundings, json: boolean, words?: string): ExitCode {
-  const exitCode = toExitCode(error);
-  if (exitCode === undefined) throw error;
-  reportFailure(around, { error, json, ...(words !== undefined && { words }) });
-  return exitCode;
 }
 
 /** The connector of a file, or what ships for a provider. A file that extends that is put together with it. */

@@ -9,7 +9,6 @@ const built = fileURLToPath(new URL('./console', import.meta.url));
 /** Where it is built in the repository. */
 const source = fileURLToPath(new URL('../../../../console/dist', import.meta.url));
 
-/** The media types of what a bundle has. */
 const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -61,7 +61,7 @@ export async function begin(
     throw new ProblemError('idempotency_key_reused', idempotencyKeyReusedProblem());
   }
   if (row.status !== null) return { replay: toKeptAnswer(context, row.status, row) };
-  throw isLost(context, row) ? outcomeUnknown() : inFlight();
+  throw isLost(context, row) ? new ProblemError('outcome_unknown', outcomeUnknownProblem()) : inFlight();
 }
 
 /** Renews the claim on a key while its request is handled, however long that takes. */
@@ -142,8 +142,4 @@ function inFlight(): ProblemError {
     ...idempotencyKeyInFlightProblem(),
     headers: { 'Retry-After': '1' },
   });
-}
-
-function outcomeUnknown(): ProblemError {
-  return new ProblemError('outcome_unknown', outcomeUnknownProblem());
 }

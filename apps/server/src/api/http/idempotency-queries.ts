@@ -4,7 +4,6 @@ import { noProject } from '../../platform/db/columns.ts';
 import { inProjectOrNone } from '../../platform/db/scope.ts';
 import { idempotencyKeys } from '../../platform/db/tables.ts';
 
-/** A request with an idempotency key, as stored. */
 export type IdempotencyKeyRow = typeof idempotencyKeys.$inferSelect;
 
 /** The attempt that holds a key. */

@@ -13,7 +13,6 @@ export interface Limited {
   limitHeaders?: Verdict['headers'];
 }
 
-/** Where a request came from. */
 export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): Sender {
   return new Sender(c.req.raw.headers, nodeOf(c).incoming?.socket?.remoteAddress, env.trustedProxies);
 }

@@ -16,7 +16,7 @@ export function mountMetrics(app: Hono<HttpVariables>, dependencies: Dependencie
       await limitStranger({
         context: createContext(dependencies, c.get('requestId'), { sender: senderOf(c, dependencies) }),
       });
-      throw tokenMissing();
+      throw new ProblemError('credentials_missing', { ...metricsTokenProblem(), headers: challenge });
     }
     return printed(dependencies);
   });
@@ -34,10 +34,6 @@ export function createMetricsApp(dependencies: Dependencies): Hono {
 }
 
 const challenge = { 'WWW-Authenticate': 'Bearer' };
-
-function tokenMissing(): ProblemError {
-  return new ProblemError('credentials_missing', { ...metricsTokenProblem(), headers: challenge });
-}
 
 async function printed({ figures }: Dependencies): Promise<Response> {
   const metrics = await figures.print?.();

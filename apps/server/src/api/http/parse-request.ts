@@ -34,7 +34,6 @@ interface ReadRequest {
   readonly body: JsonBody;
 }
 
-/** A request that was checked. */
 interface ParsedRequest {
   readonly parsed: AnyRequest;
   /** The value of `Dowel-Warning` for names that the endpoint does not know, and for unclear references. */

@@ -5,7 +5,6 @@ import { invalidInput, ProblemError } from '../../platform/problems/problem-erro
 import { readBody } from '../../platform/requests/body-limit.ts';
 import { repeatedName } from './repeated-name.ts';
 
-/** Reads the parameters from the path of a request. */
 export type PathReader = (pathname: string) => Record<string, string>;
 
 /**
@@ -63,7 +62,6 @@ export interface JsonBody {
   readonly exact?: unknown;
 }
 
-/** How a body is read. */
 export interface HowToRead {
   readonly limitBytes?: number | undefined;
   /** `value` itself keeps the digits of integers that a JavaScript number would change, as `parseExactly` says. */

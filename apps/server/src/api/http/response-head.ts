@@ -35,7 +35,6 @@ export function responseHead(publicOrigin: string): MiddlewareHandler<HttpVariab
   };
 }
 
-/** Answers a request with a reply. */
 export function respond(c: HonoContext<HttpVariables>, reply: Reply): Response {
   c.set('isComplete', true);
   return toResponse(reply, c.get('head'));

@@ -28,7 +28,6 @@ export function readDocument(): Promise<string> {
   );
 }
 
-/** The JSON Schema of a manifest as text. */
 export function readManifestSchema(): Promise<string> {
   const find = () => createRequire(import.meta.url).resolve('@dowel/schema/manifest.schema.json');
   return readFile(fileOf('manifest.schema.json', find), 'utf8');

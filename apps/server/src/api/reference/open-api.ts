@@ -81,7 +81,6 @@ export function operationsOf({ paths, servers }: OpenApi): ReadonlyMap<string, D
   return found;
 }
 
-/** The name that a reference ends with. */
 export function nameIn(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }

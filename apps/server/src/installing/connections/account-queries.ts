@@ -8,7 +8,6 @@ import { connections } from '../../platform/db/tables.ts';
 /** What tells the account of a connection apart, as `accountId` of the rules says it. */
 export const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'id', ${connections.account}->'person'->>'id', ${connections.account}->'person'->>'email')`;
 
-/** Whether the project has a connection to this account of a provider. */
 export async function hasConnectionTo(context: Context, provider: string, account: string): Promise<boolean> {
   const isTo = and(eq(connections.provider, provider), eq(accountIdOf, account));
   const rows = await context.db

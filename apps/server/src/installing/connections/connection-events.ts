@@ -20,7 +20,6 @@ interface AccountChange {
   readonly before?: ConnectedAccount | undefined;
 }
 
-/** What events tell of a connection. */
 export interface ToldConnection
   extends Pick<ConnectionRow, 'projectId' | 'id' | 'provider' | 'groupRef' | 'consumerRef'> {
   readonly consumer: { readonly consumerName: string };

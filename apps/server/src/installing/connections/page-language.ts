@@ -1,6 +1,5 @@
 import { languages, type PageWords } from './page-words.ts';
 
-/** A language that the pages speak. */
 export type PageLanguage = keyof typeof languages;
 
 export const wordsOf = (language: PageLanguage): PageWords => languages[language];

@@ -299,5 +299,4 @@ const ar: PageWords = {
   },
 };
 
-/** All words, by language. */
 export const languages = { en, de, fr, es, pt, ja, ar };

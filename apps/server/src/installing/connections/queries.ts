@@ -17,7 +17,6 @@ export type ConnectionRow = typeof connections.$inferSelect & {
   providerApp: typeof providerApps.$inferSelect | null;
 };
 
-/** Which connections are wanted. */
 export interface ConnectionFilter {
   ids?: readonly string[];
   provider?: string | undefined;
@@ -154,7 +153,6 @@ export async function selectConnection(context: Context, id: string): Promise<Co
 /** The connection for a call to its provider. Another process may have changed it within the last second. */
 export const recentConnection = recently([connections, groups, consumers, providerApps], selectConnection);
 
-/** The group, consumer and provider of a connection. */
 export interface Owner {
   groupRef: string;
   consumerRef: string;

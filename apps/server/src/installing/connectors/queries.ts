@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, integrations } from '../../platform/db/tables.ts';
 
-/** How much of a project uses a provider. */
 export interface ProviderUse {
   readonly provider: string;
   readonly integrationCount: number;

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { consumers } from '../../platform/db/tables.ts';
 
-/** A consumer as stored. */
 export type ConsumerRow = typeof consumers.$inferSelect;
 
 /** A consumer as named in a request. */
@@ -106,7 +105,6 @@ function renaming(context: Context, consumerName: string) {
   };
 }
 
-/** The names of some consumers of a group. */
 export function selectNames(
   context: Context,
   groupRef: string,

@@ -5,7 +5,6 @@ import { inScope } from '../../platform/db/scope.ts';
 import { destinations } from '../../platform/db/tables.ts';
 import { deleteAttemptsTo } from '../../platform/events/deleting-queries.ts';
 
-/** A destination as stored. */
 export type DestinationRow = typeof destinations.$inferSelect;
 
 const rows = ownRows(destinations);

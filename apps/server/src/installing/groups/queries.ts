@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { groups } from '../../platform/db/tables.ts';
 
-/** A group as stored. */
 export type GroupRow = typeof groups.$inferSelect;
 
 /** Inserts or updates in one statement, so that two first sign-ins at the same time make one group. */

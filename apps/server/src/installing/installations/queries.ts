@@ -44,7 +44,6 @@ export interface Choice {
   readonly installationRef?: string | undefined;
 }
 
-/** A condition on installations. */
 export type InstallationCondition = SQL;
 
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
@@ -142,7 +141,6 @@ export async function lockInstallations(context: Context, condition: SQL): Promi
   return rows.map(toStored);
 }
 
-/** The values of a config to insert. */
 export interface NewConfig {
   revisionId: string;
   content: ConfigContent;

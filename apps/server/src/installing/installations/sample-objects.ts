@@ -20,7 +20,6 @@ const refusals: readonly (ProviderError['kind'] | undefined)[] = [
 /** How many sample reads of one account run at the same time. */
 const PARALLEL_READS = 4;
 
-/** A sample read and its outcome. */
 export interface Sample extends ObjectToSample {
   startTime: Date;
   endTime: Date;

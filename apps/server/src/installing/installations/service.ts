@@ -52,7 +52,6 @@ import { joinConnection, toInstallation, toInstallations } from './to-installati
 
 export { findConnectionFor } from './resolve-connection.ts';
 
-/** The path parameters that name an installation. */
 export interface InstallationPath {
   integrationId: string;
   installationId: string;

@@ -26,7 +26,6 @@ export async function selectIntegration(context: Context, which: Which): Promise
   return row && toIntegration(row);
 }
 
-/** An integration as one group sees it. */
 export interface IntegrationOfGroup {
   integration: Integration;
   /** The group's installation of it. */

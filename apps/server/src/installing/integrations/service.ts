@@ -52,11 +52,7 @@ export async function getForGroup(
       : undefined) ??
     (await selectForGroup(context, { name: integrationIdOrName }, groupRef, installationRef));
   if (found) return found;
-  throw integrationNotFound(integrationIdOrName);
-}
-
-function integrationNotFound(integrationIdOrName: string): ProblemError {
-  return new ProblemError('integration_not_found', integrationNotFoundProblem(integrationIdOrName));
+  throw new ProblemError('integration_not_found', integrationNotFoundProblem(integrationIdOrName));
 }
 
 /** @throws {ProblemError} `revision_not_found` */

@@ -152,7 +152,7 @@ describe('deploying to providers that ship with Dowel', () => {
       const modules = ['root', ...Object.keys(provider.modules ?? {})];
       const used = modules.flatMap((module) => templateNames(baseUrlOf(provider, module)));
       const needed = used.filter((name) => told.includes(name));
-      const learnt = findSource(provider.name)?.requests.flatMap(({ values }) => Object.keys(values)) ?? [];
+      const learnt = Object.keys(findSource(provider.name)?.values ?? {});
       return needed.filter((name) => !learnt.includes(name)).map((name) => `${provider.name}: ${name}`);
     });
 

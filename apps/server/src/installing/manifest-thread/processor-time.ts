@@ -5,7 +5,6 @@ export interface ProcessorShare {
   readonly perSecond: number;
 }
 
-/** An owner has used up its processor time. */
 export class ProcessorTimeUsedUpError extends Error {
   override readonly name = 'ProcessorTimeUsedUpError';
   readonly waitSeconds: number;

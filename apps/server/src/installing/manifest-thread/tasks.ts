@@ -18,7 +18,6 @@ export const manifestTasks = {
   checkNew: (sent: unknown, options: CheckManifestOptions): CheckedManifest =>
     checkNewIntegration(sent, options),
 
-  /** Parses and checks a manifest as text. */
   parse: (text: string, options: CheckManifestOptions): CheckedManifest => parseManifest(text, options),
 
   /** Unpacks, parses and checks a zip. If the zip contains no manifest, says why. */
@@ -35,7 +34,6 @@ export const manifestTasks = {
     }
   },
 
-  /** Adds the place in the text to findings that have no line. */
   place: (text: string, findings: readonly ManifestFinding[]): ManifestFinding[] =>
     findings.map((finding) => ({ ...finding, ...findInManifest(text, finding.path) })),
 };

@@ -99,7 +99,6 @@ function replyOf<Reply>(reply: unknown): Reply {
   return reply as Reply;
 }
 
-/** Does a task, inside a thread. */
 export function runManifestTask({ name, args }: ManifestTask): DoneTask {
   const tasks: Readonly<Record<string, (...args: never[]) => unknown>> = manifestTasks;
   const started = performance.now();

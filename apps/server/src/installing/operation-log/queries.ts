@@ -11,7 +11,6 @@ import { sendAlong } from '../../platform/db/transaction.ts';
 import { storableText } from '../../providers/provider-words/storable.ts';
 import type { BegunOperation, FinishedOperation, OperationChange, OperationLog } from './service.ts';
 
-/** Inserts operations that have ended. */
 export async function insertOperations(
   context: Context,
   finished: readonly FinishedOperation[],
@@ -37,7 +36,6 @@ export async function insertOperations(
 /** A statement also takes the first lines of their logs. */
 const BEGUN_AT_ONCE = 1_000;
 
-/** Inserts operations that go on. */
 export async function insertBegun(context: Context, begun: readonly BegunOperation[]): Promise<void> {
   const createTime = context.now();
   for (const some of inStatements(begun, BEGUN_AT_ONCE)) {
@@ -93,7 +91,6 @@ export async function keepConnections(tx: Context, ids: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds lines to the logs of operations. */
 export async function insertLogs(
   context: Context,
   logs: readonly (OperationLog & { operationId: string })[],

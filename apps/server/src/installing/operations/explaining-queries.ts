@@ -102,7 +102,6 @@ export async function selectOwner(context: Context, installationId: string): Pro
   return row;
 }
 
-/** What an operation ran with. */
 export interface RanWith {
   readonly content: ConfigContent;
   /** The revision that the integration had when the operation began. */

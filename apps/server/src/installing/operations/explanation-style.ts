@@ -1,4 +1,3 @@
-/** CSS of the page that explains an operation. */
 export const explanationStyle = `
 main[data-shape='page'] { inline-size: min(60rem, 100% - 2rem); margin-block: clamp(1rem, 4vh, 3rem); gap: 1.5rem; }
 .notice[data-tone='success'] { --tone: var(--success); }

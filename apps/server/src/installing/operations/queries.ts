@@ -9,7 +9,6 @@ import { isMessageOf, MOST_IN_RANGE, messageIdsOf } from '../../platform/events/
 
 type OperationRow = typeof operations.$inferSelect;
 
-/** Every stored operation has a time. */
 export type StoredOperation = Operation & { createTime: string };
 
 /** Selects operations, newest first. Ids sort by creation. */

@@ -7,13 +7,11 @@ import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
 
-/** Which operations are wanted. */
 export type Wanted = Omit<
   ListProjectOperationsQuery,
   'groupRef' | 'installationId' | 'pageSize' | 'pageToken'
 >;
 
-/** A row that was looked at. */
 export interface Seen {
   readonly id: string;
   readonly createTime: Date;

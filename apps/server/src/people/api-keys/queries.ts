@@ -6,10 +6,8 @@ import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
 import { apiKeys, projects } from '../../platform/db/tables.ts';
 
-/** An API key as stored. */
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** Finds the owner of a key by the key's digest. */
 export const findKeyOwner = recently([apiKeys, projects], async (context: PublicContext, keyHash: string) => {
   const [row] = await selectOwner(context, { keyHash });
   return row;

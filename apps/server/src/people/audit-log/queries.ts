@@ -5,7 +5,6 @@ import { inOrg, inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
 import { auditEntries } from '../../platform/db/tables.ts';
 
-/** An entry as stored. */
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
 /** What a list is narrowed to. */
@@ -14,7 +13,6 @@ interface Wanted {
   readonly actor?: string | undefined;
 }
 
-/** An entry that was looked at. */
 interface SeenEntry {
   readonly id: string;
   readonly isWanted: boolean;
@@ -30,12 +28,10 @@ export interface Entries<C> {
   get(context: C, ids: readonly string[]): Promise<AuditEntryRow[]>;
 }
 
-/** The entries of a project. */
 export const ofProject = entriesIn((context: Context, isChosen) =>
   inProject(context, auditEntries, isChosen),
 );
 
-/** The entries of an org and of its projects. */
 export const ofOrg = entriesIn((context: OrgContext, isChosen) => inOrg(context, auditEntries, isChosen));
 
 function entriesIn<C extends Context | OrgContext>(

@@ -13,7 +13,6 @@ const named = (context: Env, name: string) => `${isSecure(context) ? '__Host-' :
 const sessionName = (context: Env) => named(context, 'dowel-session');
 const beginningName = (context: Env) => named(context, 'dowel-builder-sign-in');
 
-/** The token of the session that a browser is signed in with. */
 export function sessionTokenOf(context: Env, cookies: Cookies): string | undefined {
   return cookies.get(sessionName(context));
 }

@@ -3,7 +3,6 @@ import { enterOrg, type PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
 import { builderSignIns, memberships, sessions } from '../../platform/db/tables.ts';
 
-/** A sign-in of a builder as stored. */
 export type BuilderSignInRow = typeof builderSignIns.$inferSelect;
 
 export async function insertSignIn(
@@ -48,7 +47,6 @@ export async function deleteUnusedFirstLinks(context: PublicContext): Promise<vo
     );
 }
 
-/** Whether somebody is signed in in a browser. */
 export async function isAnybodySignedIn(context: PublicContext): Promise<boolean> {
   const [row] = await context.db
     .select({ id: sessions.id })

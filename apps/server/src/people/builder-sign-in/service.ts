@@ -8,7 +8,6 @@ import { readCookies } from '../../platform/requests/cookies.ts';
 import { sessionTokenOf } from './browser-cookies.ts';
 import { type BuilderSignInRow, findSignIn, insertSignIn, spendSignIn } from './queries.ts';
 
-/** A sign-in that has begun. */
 export interface NewSignIn {
   readonly kind: BuilderSignInRow['kind'];
   readonly lifeMs: number;
@@ -60,7 +59,6 @@ export function spend(context: PublicContext, row: BuilderSignInRow): Promise<bo
   return spendSignIn(context, row.id);
 }
 
-/** The bindings that a sign-in was begun with. */
 export function bindingsOf(context: PublicContext, row: BuilderSignInRow): Readonly<Record<string, string>> {
   if (row.bindingsSealed === null) return {};
   // Only `begin` writes the column, and nobody else can seal for this row.

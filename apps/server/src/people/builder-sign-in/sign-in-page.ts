@@ -6,7 +6,6 @@ import { ownPath } from '../../platform/pages/own-path.ts';
 import type { ProblemError } from '../../platform/problems/problem-error.ts';
 import { printsLinks } from './one-time-link/service.ts';
 
-/** What the sign-in page offers. */
 interface SignInPage {
   /** The path to go to afterwards. */
   readonly returnTo: string;

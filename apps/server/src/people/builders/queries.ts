@@ -3,7 +3,6 @@ import type { PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
 import { builders, memberships } from '../../platform/db/tables.ts';
 
-/** A builder as stored. */
 export type BuilderRow = typeof builders.$inferSelect;
 
 /** What a sign-in service says of a person. */

@@ -5,7 +5,6 @@ import { type BuilderRow, findBuilder, findMembership, listByEmail, upsertBuilde
 
 export type { BuilderRow as StoredBuilder };
 
-/** What a sign-in service says of the person who signed in. */
 export interface SignedInPerson {
   /** The issuer of the sign-in service, or `local`. */
   readonly idpProvider: string;

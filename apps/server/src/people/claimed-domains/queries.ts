@@ -3,7 +3,6 @@ import type { BuilderContext, OrgContext, PublicContext } from '../../context.ts
 import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { claimedDomains } from '../../platform/db/tables.ts';
 
-/** A claim as stored. */
 export type ClaimRow = typeof claimedDomains.$inferSelect;
 
 /** Returns undefined if the org has claimed the domain before. */

@@ -3,7 +3,6 @@ import type { BuilderContext, OrgContext } from '../../context.ts';
 import { acrossProjects, inOrg } from '../../platform/db/scope.ts';
 import { invites, orgs } from '../../platform/db/tables.ts';
 
-/** An invite as stored. */
 export type InviteRow = typeof invites.$inferSelect;
 
 /** Invites that can be accepted at this time. */

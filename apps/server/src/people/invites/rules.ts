@@ -3,7 +3,6 @@ import type { Invite } from '@dowel/schema';
 /** How long an invite can be accepted. */
 export const INVITE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The times that decide what became of an invite. */
 interface InviteTimes {
   readonly acceptedTime: Date | null;
   readonly revokedTime: Date | null;

@@ -1,6 +1,5 @@
 import type { PublicContext } from '../../context.ts';
 
-/** A mail with the link of an invite. */
 interface InviteMail {
   readonly to: string;
   readonly orgLabel: string;

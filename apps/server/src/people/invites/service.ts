@@ -98,7 +98,6 @@ export async function addBuilder(
   return lastStep(unrecorded(context), async () => undefined);
 }
 
-/** Who is invited, and as what. */
 interface Invitee {
   readonly email: string;
   readonly role: OrgRole;

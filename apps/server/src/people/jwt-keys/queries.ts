@@ -1,7 +1,6 @@
 import { activeList, ownRows } from '../../platform/db/own-rows.ts';
 import { jwtKeys } from '../../platform/db/tables.ts';
 
-/** A JWT key as stored. */
 export type JwtKeyRow = typeof jwtKeys.$inferSelect;
 
 export const jwtKeyRows = ownRows(jwtKeys);

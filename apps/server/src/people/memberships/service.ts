@@ -144,7 +144,6 @@ export async function addOwner(inOrg: OrgContext, builderId: string): Promise<vo
   if (!(await changeRole(inOrg, builderId, 'owner'))) await join(inOrg, builderId, 'owner');
 }
 
-/** What others see of a builder. */
 export function toBuilder(row: builders.StoredBuilder): Builder {
   return toWire(
     row,

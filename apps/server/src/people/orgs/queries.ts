@@ -4,7 +4,6 @@ import type { OrgContext, PublicContext } from '../../context.ts';
 import { acrossProjects } from '../../platform/db/scope.ts';
 import { orgs } from '../../platform/db/tables.ts';
 
-/** An org as stored. */
 export type OrgRow = typeof orgs.$inferSelect;
 
 /** Makes an org with its team of everybody. */

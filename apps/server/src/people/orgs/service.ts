@@ -25,7 +25,6 @@ export function get(context: BuilderContext, orgId: string): Promise<Org> {
   return getEntered(enterOwnOrg(context, orgId));
 }
 
-/** The org of a context that has entered it. */
 export async function getEntered(inOrg: OrgContext): Promise<Org> {
   const row = await findOrg(inOrg);
   if (!row) throw orgNotFound();

@@ -3,7 +3,6 @@ import type { BuilderContext, PublicContext } from '../../context.ts';
 import { preparedAcrossProjects } from '../../platform/db/prepared.ts';
 import { builders, memberships, sessions } from '../../platform/db/tables.ts';
 
-/** A session as stored. */
 export type SessionRow = typeof sessions.$inferSelect;
 
 export async function insertSession(

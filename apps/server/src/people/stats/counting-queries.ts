@@ -17,7 +17,6 @@ const BATCH = 500;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** An hour of a project. */
 export interface ProjectHour {
   readonly projectId: string;
   readonly startMs: number;
@@ -223,7 +222,6 @@ export interface CallCount extends ProjectHour {
   readonly failed: number;
 }
 
-/** Adds calls to their hours and days. */
 export async function addCalls(
   context: PublicContext,
   calls: readonly CallCount[],

@@ -5,7 +5,6 @@ import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import type { StatBucket, StatMetric } from '../../platform/db/tables/stats.ts';
 import { destinations, integrations, projects, revisions, stats } from '../../platform/db/tables.ts';
 
-/** What is asked for. */
 export interface WantedStats {
   readonly bucket: StatBucket;
   readonly metrics: readonly StatMetric[];
@@ -14,7 +13,6 @@ export interface WantedStats {
   readonly until: Date;
 }
 
-/** A row of an answer. */
 export interface StatRow {
   readonly startTime: Date;
   readonly metric: string;

@@ -2,7 +2,6 @@ import type { Change } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { batchOf, type ChangeBatch, fromText, toText } from './change-batch.ts';
 
-/** A change, and in which project. */
 export interface NotedChange {
   readonly projectId: string;
   readonly change: Change;

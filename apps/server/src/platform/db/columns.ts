@@ -44,3 +44,6 @@ export const updateTime = instant;
  */
 export const sealed = () => text();
 export const sealKeyId = () => text();
+
+/** The provider's name of an object. */
+export const objectName = () => text().notNull();

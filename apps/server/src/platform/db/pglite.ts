@@ -28,11 +28,11 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
     mkdirSync(dirname(folder), { recursive: true });
     const client = await PGlite.create(folder);
     const connection = fromPglite(client);
-    const heart = startHeartbeat(ANALYZED_MS, () => client.exec('analyze').then(() => true));
+    const heart = startHeartbeat(ANALYZED_MS, () => client.exec('analyze'));
     return {
       ...connection,
       async close() {
-        heart.stop();
+        await heart.stop();
         await connection.close();
         unlock();
       },

@@ -23,7 +23,6 @@ const statementMs = 30_000;
 /** How long a transaction may be idle. Ours never call another service while they are open. */
 const idleMs = 60_000;
 
-/** The size of the pool, and how long its users wait. */
 export interface PoolOptions {
   poolSize?: number;
   /** How long a request waits for a connection. */

@@ -19,7 +19,6 @@ type ValueOf<E> = E extends Column
     : never;
 type OptionalName<I extends Inputs> = { [N in keyof I]: I[N] extends Optional<Encoder> ? N : never }[keyof I];
 
-/** The values of one run of a statement. */
 export type Values<I extends Inputs> = {
   readonly [N in Exclude<keyof I, OptionalName<I>>]: ValueOf<I[N]>;
 } & {

@@ -106,7 +106,6 @@ export async function emptyUntil({ db }: { db: Database }, row: BucketRow): Prom
     });
 }
 
-/** Deletes the buckets that are full. */
 export async function deleteFullBuckets({ db }: { db: Database }, nowMs: number): Promise<void> {
   await db.delete(rateLimitBuckets).where(lt(rateLimitBuckets.fullAtMs, nowMs));
 }

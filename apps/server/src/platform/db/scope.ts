@@ -29,7 +29,6 @@ export interface Scoped {
   readonly scope: Scope;
 }
 
-/** The org that the caller acts in. */
 export interface OrgScoped {
   readonly org: { readonly id: string };
 }
@@ -111,7 +110,6 @@ interface OfNoProject {
   readonly project?: never;
 }
 
-/** A sweep of a cluster. */
 export interface Sweeping {
   /** The projects whose node answers. Undefined: all do. */
   readonly reachable?: readonly string[] | undefined;

@@ -2,7 +2,6 @@ import type { PublicContext } from '../../context.ts';
 import { rotate } from './rotate.ts';
 import { isDone, toWords } from './rotation-rules.ts';
 
-/** A rotation that runs beside the requests. */
 export interface RunningRotation {
   /** Ends it after the present batch. The next start goes on. */
   stop(): Promise<void>;

@@ -33,22 +33,11 @@ export const databaseVariables = {
 
 const Variables = z.object(databaseVariables);
 
-/** Where the database is, and how it is used. */
-export interface DatabaseSettings {
-  /** Undefined: the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** Undefined if there is no replica to read from. */
-  readonly databaseReadUrl: string | undefined;
-  readonly databasePoolSize: number;
-  /** Whether row-level security holds every statement to its project. */
-  readonly databaseRls: boolean;
-}
-
 const replicaOfNothing =
   'DATABASE_READ_URL names a replica, but DATABASE_URL names no PostgreSQL database that it could be a replica of. Set DATABASE_URL to the primary, or leave DATABASE_READ_URL out.';
 
 /** @throws {Error} if the settings contradict each other */
-export function toDatabaseSettings(env: z.infer<typeof Variables>): DatabaseSettings {
+export function toDatabaseSettings(env: z.infer<typeof Variables>) {
   if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
     throw new Error(replicaOfNothing);
   return {

@@ -2,19 +2,15 @@ import { HostPattern } from '@dowel/schema';
 import * as z from 'zod';
 import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
-import { type DatabaseSettings, databaseVariables, toDatabaseSettings } from './database-settings.ts';
-import { type MailSettings, mailVariables, toMailSettings } from './mail-settings.ts';
-import {
-  type ObjectStoreSettings,
-  objectStoreVariables,
-  toObjectStoreSettings,
-} from './object-store-settings.ts';
-import { type OidcSettings, oidcVariables, toOidcSettings } from './oidc-settings.ts';
-import { type ProxySettings, proxyVariables, toProxySettings } from './proxy-settings.ts';
-import { type RateLimitSettings, rateLimitVariables, toRateLimitSettings } from './rate-limit-settings.ts';
-import { type RetentionSettings, retentionVariables, toRetentionSettings } from './retention-settings.ts';
-import { allRoles, type Role } from './roles.ts';
-import { type SurfaceHosts, surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
+import { databaseVariables, toDatabaseSettings } from './database-settings.ts';
+import { mailVariables, toMailSettings } from './mail-settings.ts';
+import { objectStoreVariables, toObjectStoreSettings } from './object-store-settings.ts';
+import { oidcVariables, toOidcSettings } from './oidc-settings.ts';
+import { proxyVariables, toProxySettings } from './proxy-settings.ts';
+import { rateLimitVariables, toRateLimitSettings } from './rate-limit-settings.ts';
+import { retentionVariables, toRetentionSettings } from './retention-settings.ts';
+import { allRoles } from './roles.ts';
+import { surfaceVariables, toSurfaceHosts } from './surface-hosts.ts';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const List = z
@@ -154,67 +150,8 @@ const Variables = z.object({
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Who may read `/metrics`, and where. If neither is set, nobody. */
-export interface MetricsSettings {
-  readonly port: number | undefined;
-  readonly token: string | undefined;
-}
-
 /** The server's settings. */
-export interface Env extends DatabaseSettings {
-  readonly mode: 'development' | 'test' | 'production';
-  readonly port: number;
-  readonly host: string;
-  /**
-   * The beginning of this server's addresses. Never ends in a slash. With port 0 it is correct only after
-   * `withListeningPort`.
-   */
-  readonly publicUrl: string;
-  /** The origin of `publicUrl`, as browsers send it. */
-  readonly publicOrigin: string;
-  readonly dataDir: string | undefined;
-  readonly encryptionKeys: string | undefined;
-  readonly encryptionKeysFile: string | undefined;
-  readonly encryptionKeysCommand: string | undefined;
-  readonly seed: 'demo' | 'none';
-  readonly demoFile: string | undefined;
-  readonly sandboxUrl: string | undefined;
-  readonly playgroundPort: number;
-  readonly catalogueFiles: readonly string[];
-  readonly connectorFiles: readonly string[];
-  readonly runsCodeConnectors: boolean;
-  readonly takesGeneratedConnectors: boolean;
-  readonly providerHosts: readonly string[];
-  readonly minScheduleMinutes: number;
-  /** 0: never. */
-  readonly reconcileMinutes: number;
-  readonly maxReadRecords: number;
-  readonly maxReadMs: number;
-  readonly allowPrivateNetworks: readonly string[];
-  readonly trustedProxies: AddressRanges;
-  readonly rateLimits: RateLimitSettings;
-  readonly metrics: MetricsSettings;
-  readonly deliveryTimeoutMs: number;
-  readonly deliveriesPerSecond: number;
-  readonly stopDelayMs: number;
-  readonly drainMs: number;
-  readonly roles: readonly Role[];
-  readonly workerSlots: number;
-  readonly retention: RetentionSettings;
-  /** Undefined when no mail server is set up. */
-  readonly mail: MailSettings | undefined;
-  /** Undefined: large bodies stay in the database. */
-  readonly objectStore: ObjectStoreSettings | undefined;
-  readonly proxy: ProxySettings;
-  readonly surfaceHosts: SurfaceHosts;
-  readonly browserSessionMs: number;
-  readonly cliSessionMs: number;
-  /** Whether the reference of the interface is served. */
-  readonly docs: 'on' | 'off';
-  /** Undefined if builders have no service to sign in at. */
-  readonly oidc: OidcSettings | undefined;
-  readonly logLevel: string;
-}
+export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 const publicOriginMissing =
   'DOWEL_PUBLIC_ORIGIN is not set, so the server does not know the address under which browsers and providers reach it, and every sign-in would lead to localhost. Set it to that address, for example DOWEL_PUBLIC_ORIGIN=https://dowel.example.com.';
@@ -226,7 +163,7 @@ const rolesApart =
  * Reads the settings from environment variables. An empty variable counts as absent.
  * @throws {Error} if variables are not valid; the message names each of them.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
@@ -293,7 +230,8 @@ export function withListeningPort(env: Env, port: number): Env {
   return { ...env, port, ...addressesOf(isDefault ? localOrigin(port) : env.publicUrl) };
 }
 
-function addressesOf(publicUrl: string): Pick<Env, 'publicUrl' | 'publicOrigin'> {
+/** The beginning of this server's addresses, without a slash at the end, and its origin, as browsers send it. */
+function addressesOf(publicUrl: string) {
   return { publicUrl, publicOrigin: new URL(publicUrl).origin };
 }
 

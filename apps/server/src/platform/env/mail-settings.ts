@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The environment variables for mail. */
 export const mailVariables = {
   /** The mail server for invites: `smtp://` or `smtps://`, with user and password. Absent: invites are only links. */
   DOWEL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -8,7 +7,6 @@ export const mailVariables = {
   DOWEL_MAIL_FROM: z.string().min(3).optional(),
 } as const;
 
-/** The mail server, and the address that mail comes from. */
 export interface MailSettings {
   readonly url: string;
   readonly from: string;

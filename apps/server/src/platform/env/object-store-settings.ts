@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The environment variables for the store of large bodies. */
 export const objectStoreVariables = {
   /**
    * A bucket of S3, or of a service that speaks its protocol: its address with the name of the bucket in the path, for
@@ -21,7 +20,6 @@ export const objectStoreVariables = {
   DOWEL_OBJECT_STORE_SECRET_KEY: z.string().min(1).optional(),
 } as const;
 
-/** Where large bodies are moved to. */
 export interface ObjectStoreSettings {
   /** The address of the bucket, without a slash at the end. */
   readonly bucketUrl: string;

@@ -32,7 +32,6 @@ export const oidcVariables = {
     .transform((domains) => domains.map((domain) => domain.toLowerCase())),
 } as const;
 
-/** The service at which builders sign in. */
 export interface OidcSettings {
   readonly issuer: URL;
   readonly clientId: string;

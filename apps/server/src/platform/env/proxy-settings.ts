@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { HostName } from './surface-hosts.ts';
 
-/** The environment variables of the proxy. */
 export const proxyVariables = {
   /** A host name at which every path belongs to the proxy, such as `proxy.example.com`. */
   DOWEL_PROXY_HOST: HostName.optional(),
@@ -15,18 +14,7 @@ export const proxyVariables = {
   DOWEL_PROXY_OPERATIONS: z.enum(['all', 'errors', 'off']).default('all'),
 } as const;
 
-/** The settings of the proxy. */
-export interface ProxySettings {
-  readonly host: string | undefined;
-  readonly timeoutMs: number;
-  readonly maxBytes: number;
-  readonly calls: number;
-  readonly operations: 'all' | 'errors' | 'off';
-}
-
-type Parsed = { readonly [Name in keyof typeof proxyVariables]: z.output<(typeof proxyVariables)[Name]> };
-
-export function toProxySettings(env: Partial<Parsed> & Omit<Parsed, 'DOWEL_PROXY_HOST'>): ProxySettings {
+export function toProxySettings(env: z.infer<z.ZodObject<typeof proxyVariables>>) {
   return {
     host: env.DOWEL_PROXY_HOST,
     timeoutMs: env.DOWEL_PROXY_TIMEOUT_SECONDS * 1000,

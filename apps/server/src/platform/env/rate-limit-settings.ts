@@ -3,7 +3,6 @@ import * as z from 'zod';
 
 const PerSecond = z.coerce.number().min(0).max(1_000_000);
 
-/** The environment variables of rate limits. */
 export const rateLimitVariables = {
   /** Where requests are counted: `memory` counts in each process, `postgres` in the database for all. */
   DOWEL_RATE_LIMIT_STORE: z.enum(['memory', 'postgres', 'off']).default('memory'),

@@ -19,19 +19,7 @@ export const retentionVariables = {
     .default(365),
 } as const;
 
-/** How long things are kept, in milliseconds. */
-export interface RetentionSettings {
-  readonly eventsMs: number;
-  readonly operationsMs: number;
-  readonly inboxMs: number;
-  readonly auditMs: number;
-}
-
-type Parsed = {
-  readonly [Name in keyof typeof retentionVariables]: z.output<(typeof retentionVariables)[Name]>;
-};
-
-export function toRetentionSettings(env: Parsed): RetentionSettings {
+export function toRetentionSettings(env: z.infer<z.ZodObject<typeof retentionVariables>>) {
   return {
     eventsMs: env.DOWEL_EVENT_RETENTION_DAYS * DAY_MS,
     operationsMs: env.DOWEL_OPERATION_RETENTION_DAYS * DAY_MS,

@@ -14,7 +14,6 @@ export const surfaceVariables = {
   DOWEL_SEARCH_HOST: HostName.optional(),
 } as const;
 
-/** Which surface a host is for. */
 export type SurfaceHosts = ReadonlyMap<string, Surface>;
 
 type Parsed = { readonly [Name in keyof typeof surfaceVariables]?: string | undefined };

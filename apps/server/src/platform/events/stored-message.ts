@@ -13,7 +13,6 @@ export function isDataMessage(type: string): type is MessageAction {
   return Object.hasOwn(dataActions, type);
 }
 
-/** What is stored of a message with data of customers. */
 export interface StoredMessage {
   /** The whole message as JSON, in UTF-8. It is never parsed, since that would change the digits of large numbers. */
   readonly body: Buffer<ArrayBuffer>;

@@ -14,7 +14,6 @@ export const TURN_MS = 5_000;
 export interface LaneKind {
   /** The part of a lane's id before the colon. */
   readonly name: string;
-  /** The role of the processes that do it. */
   readonly role: WorkRole;
   /**
    * If a lane has due work, a row of one of these columns is due. One statement asks for those of all kinds, and at rest
@@ -59,7 +58,6 @@ export interface HeldLane {
   readonly token: number;
 }
 
-/** One turn of a lane. */
 export interface Turn {
   /** Acts for no caller: a system actor in the lane's project. Its own transactions are not fenced; use `write`. */
   readonly context: Context;
@@ -100,7 +98,6 @@ export function subjectOf({ id }: Pick<Lane, 'id'>): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-/** The name of the kind of a lane. */
 export function kindOf({ id }: Pick<Lane, 'id'>): string {
   return id.slice(0, id.indexOf(':'));
 }

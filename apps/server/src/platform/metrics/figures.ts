@@ -16,7 +16,6 @@ export interface Figures {
   readonly print: (() => Promise<PrintedMetrics>) | undefined;
 }
 
-/** Metrics as text. */
 export interface PrintedMetrics {
   readonly mediaType: string;
   readonly text: string;

@@ -107,5 +107,4 @@ type NameOf<Kind extends Metric['kind']> = {
 export type CounterName = NameOf<'counter'>;
 export type HistogramName = NameOf<'histogram'>;
 export type GaugeName = NameOf<'gauge'>;
-/** A value for each label of a metric. */
 export type LabelsOf<Name extends keyof Metrics> = Readonly<Record<Metrics[Name]['labels'][number], string>>;

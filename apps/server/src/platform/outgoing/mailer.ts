@@ -7,14 +7,12 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends mail. */
 export interface Mailer {
   /** @throws {Error} when the mail server does not take the mail in time */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Where mail goes out. */
 export interface MailerOptions {
   /** `smtp://` or `smtps://`, with user and password if the server wants them. */
   readonly url: string;

@@ -16,7 +16,6 @@ import { traced } from './traced-call.ts';
 /** Sends one request, as the platform's `fetch` does. */
 export type Fetch = (address: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** The limits of outgoing requests. */
 export interface OutgoingOptions {
   /**
    * Private addresses that may be called: addresses, ranges and host names, or `'loopback'`. None by default.

@@ -20,7 +20,6 @@ export interface RelayedAnswer {
   readonly ended: Promise<RelayEnd>;
 }
 
-/** The limits of one relayed request. */
 export interface RelayLimits {
   /** How long the other server may stay silent: before its answer, and between two parts of it. */
   readonly timeoutMs: number;

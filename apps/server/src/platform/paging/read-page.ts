@@ -37,7 +37,6 @@ export async function readPage<Row extends { id: string }>(
   return { items, nextPageToken: toPageToken(context, name, last.id) };
 }
 
-/** The same page with its items changed. */
 export function mapPage<From, To>({ items, ...page }: Page<From>, change: (item: From) => To): Page<To> {
   return { ...page, items: items.map((item) => change(item)) };
 }

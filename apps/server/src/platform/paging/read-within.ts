@@ -7,14 +7,12 @@ import type { Page } from './read-page.ts';
 /** How long one request looks for rows. */
 const LOOKING_MS = 150;
 
-/** What one look has found. */
 export interface Look<Item> {
   readonly items: readonly Item[];
   /** Where the next look begins; undefined when nothing is left. */
   readonly next: string | undefined;
 }
 
-/** A row that was looked at. */
 interface Seen {
   readonly isWanted: boolean;
 }
@@ -62,4 +60,10 @@ export async function readWithin<Item>(
   if (items.length >= pageSize) return page;
   const [id = ''] = next.split(':');
   return { ...page, stopped: validate(id) ? { searchedTime: new Date(timeOf(id)) } : {} };
+}
+
+/** Where a look begins in a list that has several parts: in which, and behind which row. */
+export function placeIn(after = '0:'): [part: number, row: string | undefined] {
+  const colon = after.indexOf(':');
+  return [Number(after.slice(0, colon)), after.slice(colon + 1) || undefined];
 }

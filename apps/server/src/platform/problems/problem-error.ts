@@ -29,3 +29,9 @@ export class ProblemError extends Error {
 export function invalidInput(input: BadInput): ProblemError {
   return new ProblemError('invalid_request', invalidInputProblem(input));
 }
+
+/** What went wrong, and what to do, for somebody at a console. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,13 +1,11 @@
 import { type BucketSize, type Take, takeOne } from './bucket.ts';
 
-/** A bucket to take from. */
 export interface BucketRef {
   /** Unique among all buckets of all sizes. */
   readonly key: string;
   readonly size: BucketSize;
 }
 
-/** Where buckets are kept. */
 export interface Buckets {
   /** Takes one request from each bucket. The answers are in the same order. */
   take(refs: readonly BucketRef[], nowMs: number): readonly Take[] | Promise<readonly Take[]>;

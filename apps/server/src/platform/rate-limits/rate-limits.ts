@@ -38,7 +38,6 @@ export interface RateLimits {
 
 const unlimited: Verdict = { headers: {} };
 
-/** Creates the rate limits of a server. */
 export function createRateLimits(settings: RateLimitSettings, db: Database, log: Log): RateLimits {
   const { store, perSecond, fillSeconds } = settings;
   if (store === 'off') return { takeForCaller: () => unlimited, takeForAddress: () => unlimited };

@@ -65,7 +65,13 @@ async function readSmall(request: Request, announced: number, limitBytes: number
 /** A part of a body. It must come before `deadline`. */
 function inTime<Part>(part: Promise<Part>, deadline: number): Promise<Part> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), deadline - performance.now());
+    const timer = setTimeout(
+      () =>
+        reject(
+          new ProblemError('body_too_slow', { ...bodyTooSlowProblem(minBytesPerSecond), headers: closing }),
+        ),
+      deadline - performance.now(),
+    );
     part
       // When a body breaks off, the caller caused it, so it is not a failure of the service.
       .then(resolve, () =>
@@ -80,8 +86,4 @@ export const closing = { Connection: 'close' } as const;
 
 function tooLarge(limitBytes: number): ProblemError {
   return new ProblemError('body_too_large', { ...bodyTooLargeProblem(limitBytes), headers: closing });
-}
-
-function tooSlow(): ProblemError {
-  return new ProblemError('body_too_slow', { ...bodyTooSlowProblem(minBytesPerSecond), headers: closing });
 }

@@ -20,9 +20,7 @@ interface Sealed {
 
 /** Encrypts and decrypts credentials. Nothing else reads the key ring. */
 export interface Secrets {
-  /** The ids of all keys in the ring. */
   readonly keyIds: readonly string[];
-  /** The id of the key that encrypts. */
   readonly currentKeyId: string;
   /**
    * Encrypts with the current key, or with `keyId`. `owner` is the id of the row that stores the text: the text can

@@ -4,7 +4,7 @@ import { createContext, enterProject } from '../../context.ts';
 import * as apiKeys from '../../people/api-keys/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { readEnv } from '../../platform/env/env.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
 type NewProject = Parameters<typeof projects.create>[1];
@@ -27,7 +27,7 @@ export async function createProject(args: readonly string[]): Promise<number> {
     await make(readArguments(args));
     return 0;
   } catch (error) {
-    console.error(toWords(error));
+    console.error(wordsOf(error));
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -87,9 +87,4 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function toWords(error: unknown): string {
-  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import * as memberships from '../../people/memberships/service.ts';
 import * as orgs from '../../people/orgs/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { readEnv } from '../../platform/env/env.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { wordsOf } from '../../platform/problems/problem-error.ts';
 import * as auditLog from '../../platform/record-audit-entries.ts';
 import { openDependencies } from '../open-dependencies.ts';
 
@@ -54,7 +54,7 @@ export async function runOrgCommand(name: string, args: readonly string[]): Prom
     }
     return 0;
   } catch (error) {
-    console.error(toWords(error));
+    console.error(wordsOf(error));
     return 1;
   }
 }
@@ -110,9 +110,4 @@ export async function approveDomain(
   if (open.length === 0) throw new CommandError(`No org has an open claim of ${domain}.`);
   const ids = open.map(({ parentId }) => parentId).join(', ');
   throw new CommandError(`These orgs claim ${domain}: ${ids}. Repeat the command with the id of one.`);
-}
-
-function toWords(error: unknown): string {
-  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
-  return error instanceof Error ? error.message : String(error);
 }

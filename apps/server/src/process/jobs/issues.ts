@@ -9,20 +9,10 @@ const PART = 1 / 20;
 
 /** Keeps which issues there are, and which were solved, every minute until it is stopped. */
 export function startIssues(context: PublicContext): { stop(): Promise<void> } {
-  let running = Promise.resolve();
   const keep = atMost(PART, () =>
     keepIssues(context).catch((err: unknown) => {
       context.log.warn({ err }, 'it was not kept which issues were solved; it is tried again in a minute');
     }),
   );
-  const heart = startHeartbeat(EVERY_MS, () => {
-    running = keep();
-    return running.then(() => true);
-  });
-  return {
-    async stop() {
-      heart.stop();
-      await running;
-    },
-  };
+  return startHeartbeat(EVERY_MS, keep);
 }

@@ -16,7 +16,7 @@ interface Mark {
  * Says when a PostgreSQL server has less than it had acknowledged: it was restored, or an asynchronous standby took its place.
  * Nobody else would: the rows that are left are as good as ever.
  */
-export function watchOlderData(context: PublicContext): { look(): Promise<void>; stop(): void } {
+export function watchOlderData(context: PublicContext): { look(): Promise<void>; stop(): Promise<void> } {
   const last = new Map<string, Mark>();
   let hasWorkers: boolean | undefined;
   const look = async () => {
@@ -33,12 +33,9 @@ export function watchOlderData(context: PublicContext): { look(): Promise<void>;
       );
     }
   };
-  const heart = startHeartbeat(EVERY_MS, async () => {
+  const heart = startHeartbeat(EVERY_MS, () =>
     // A database that is away is said elsewhere.
-    await look().catch((err: unknown) =>
-      context.log.debug({ err }, 'the position of the database is not known'),
-    );
-    return true;
-  });
-  return { look, stop: () => heart.stop() };
+    look().catch((err: unknown) => context.log.debug({ err }, 'the position of the database is not known')),
+  );
+  return { look, ...heart };
 }

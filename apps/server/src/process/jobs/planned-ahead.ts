@@ -14,7 +14,7 @@ const STEP_MS = 60_000;
 export function watchClock(
   context: PublicContext,
   steadyNow = () => performance.now(),
-): { look(): Promise<void>; stop(): void } {
+): { look(): Promise<void>; stop(): Promise<void> } {
   let before: number | undefined;
   const look = async () => {
     const last = before;
@@ -30,8 +30,7 @@ export function watchClock(
     }
   };
   void look();
-  const heart = startHeartbeat(EVERY_MS, () => look().then(() => true));
-  return { look, stop: () => heart.stop() };
+  return { look, ...startHeartbeat(EVERY_MS, look) };
 }
 
 const WORDS =

@@ -6,15 +6,12 @@ const EVERY_MS = 10 * 60 * 1000;
 
 /** Deletes old rows at once, and then every ten minutes until it is stopped. */
 export function startRetention(context: PublicContext): { stop(): Promise<void> } {
-  let running = run(context);
-  const heart = startHeartbeat(EVERY_MS, () => {
-    running = run(context);
-    return running.then(() => true);
-  });
+  const first = run(context);
+  const heart = startHeartbeat(EVERY_MS, () => run(context));
   return {
     async stop() {
-      heart.stop();
-      await running;
+      await heart.stop();
+      await first;
     },
   };
 }

@@ -14,7 +14,6 @@ import { startStats } from './stats.ts';
 import { watchUnserved } from './unserved.ts';
 import { Workers } from './workers.ts';
 
-/** What runs beside the requests. */
 export interface Jobs {
   /** Ends within `patienceMs`. A turn that needs longer is handed back. */
   stop(patienceMs: number): Promise<void>;

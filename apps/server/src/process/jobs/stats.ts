@@ -17,15 +17,12 @@ export function startStats(context: PublicContext, isWorker: boolean): { stop():
     await orLater(context, storeCalls(context));
     if (isWorker) await countAll();
   };
-  let running = count();
-  const heart = startHeartbeat(EVERY_MS, () => {
-    running = count();
-    return running.then(() => true);
-  });
+  const first = count();
+  const heart = startHeartbeat(EVERY_MS, count);
   return {
     async stop() {
-      heart.stop();
-      await running;
+      await heart.stop();
+      await first;
       await orLater(context, storeCalls(context));
     },
   };

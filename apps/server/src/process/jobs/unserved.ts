@@ -10,7 +10,7 @@ const LONG_MS = 2 * 60_000;
 export function watchUnserved(
   dependencies: Dependencies,
   kinds: readonly LaneKind[],
-): { look(): Promise<void>; stop(): void } {
+): { look(): Promise<void>; stop(): Promise<void> } {
   const context = createContext(dependencies, 'unserved');
   const look = async () => {
     for (const { name, role, measure } of kinds) {
@@ -24,11 +24,10 @@ export function watchUnserved(
       );
     }
   };
-  const heart = startHeartbeat(EVERY_MS, async () => {
-    await look().catch((err: unknown) =>
+  const heart = startHeartbeat(EVERY_MS, () =>
+    look().catch((err: unknown) =>
       dependencies.log.warn({ err }, 'what waits could not be measured; this is tried again in a minute'),
-    );
-    return true;
-  });
-  return { look, stop: () => heart.stop() };
+    ),
+  );
+  return { look, ...heart };
 }

@@ -1,6 +1,5 @@
 import type { Lane } from '../../platform/wake-ups.ts';
 
-/** A lane that waits for a slot. */
 export interface WaitingLane {
   readonly lane: Lane;
   /** Whether this process has woken it. If another process has the lane, that one must hear of it. */

@@ -36,10 +36,8 @@ export class Workers {
   readonly #atWork = new LanesAtWork();
   /** Turns, and what goes on after them. */
   readonly #running = new Set<Promise<void>>();
-  readonly #sweep = startHeartbeat(SWEEP_MS, () => this.#lookInTurn().then(() => true));
-  readonly #life = startHeartbeat(LIFE_MS, () =>
-    renewLanes(this.#context, this.#atWork.held).then(() => true),
-  );
+  readonly #sweep = startHeartbeat(SWEEP_MS, () => this.#lookInTurn());
+  readonly #life = startHeartbeat(LIFE_MS, () => renewLanes(this.#context, this.#atWork.held));
   #reachable: readonly string[] | undefined;
   #reachableUntil = 0;
   /** Lanes without a slot that the database did not let go, since it did not answer. */
@@ -77,7 +75,6 @@ export class Workers {
     if (isTurn) await this.look();
   }
 
-  /** Looks for what is due. */
   async look(): Promise<void> {
     if (this.#unfreed.length > 0) await this.#release(this.#unfreed.splice(0));
     if (performance.now() > this.#reachableUntil) this.#reachable = undefined;

@@ -14,7 +14,6 @@ const sandboxApp = {
 /** The entries in which a person consents, and which therefore need an application. */
 const consenting = ['sandbox', 'sandboxPkce', 'sandboxWorkspace'];
 
-/** What the demo project offers its customers. */
 export interface DemoOffer {
   /** Client id of the provider apps for the sandbox. */
   readonly providerApp: string;

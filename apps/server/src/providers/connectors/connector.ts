@@ -49,7 +49,6 @@ export interface Connector {
   hasObject(objectName: string): boolean;
   /** What is true of an object, or of any object as a rule if there is none of this name. */
   object(objectName: string): ObjectFacts;
-  /** The connector for an object with these fields, where not all objects have the same. */
   fitTo(objectName: string, fieldNames: readonly string[]): Connector;
   /** Lists the fields of an object in the account, with custom ones. */
   describe(objectName: string, fetch: ProviderFetch): Promise<ObjectDescription>;
@@ -160,7 +159,6 @@ export interface UpsertedField {
   readonly warnings: string[];
 }
 
-/** What a call for a page asks for. */
 export interface AskedCall {
   /** For the log: without what may hold values of records. */
   readonly text: string;

@@ -75,7 +75,6 @@ const loaders: Readonly<Record<string, () => Promise<RestDefinition>>> = {
 /** The providers whose connectors ship with Dowel. */
 export const shippedNames: readonly string[] = Object.keys(loaders);
 
-/** The connectors of a server. */
 export interface Connectors {
   /**
    * The connector of a provider by its catalogue name. One that ships with Dowel is loaded when it is first wanted.

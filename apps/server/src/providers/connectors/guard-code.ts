@@ -102,7 +102,6 @@ class GuardedCall {
     };
   }
 
-  /** Whether an error is one of the call and not of the code. */
   isOurs(error: unknown): boolean {
     return typeof error === 'object' && error !== null && this.#ours.has(error);
   }

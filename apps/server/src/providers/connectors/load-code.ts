@@ -16,7 +16,6 @@ export interface Refusal {
   readonly fix: string;
 }
 
-/** The ending of files of code. */
 export const CODE_ENDING = '.js';
 
 /**

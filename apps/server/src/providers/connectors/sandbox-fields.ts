@@ -3,7 +3,6 @@ import { isPlainObject } from '@dowel/schema/rules';
 import type { UpsertedField } from './connector.ts';
 import type { RestApi } from './engine/definition.ts';
 
-/** The sandbox's names of the types of fields. */
 const types = {
   string: 'string',
   boolean: 'boolean',

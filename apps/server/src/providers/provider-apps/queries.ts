@@ -6,7 +6,6 @@ import { isNewer, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { connections, providerApps } from '../../platform/db/tables.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 
-/** A provider app as stored. */
 export type ProviderAppRow = typeof providerApps.$inferSelect;
 
 /** For the builder only: an end user signs in with the project's apps too, which are not of their group. */

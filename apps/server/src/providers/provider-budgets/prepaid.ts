@@ -1,7 +1,6 @@
 /** Why no call is made now: the calls of the time or of the period are used up, or the provider asked for a pause. */
 export type Refusal = { readonly untilMs: number; readonly why: 'rate' | 'quota' | 'pause' };
 
-/** Calls that a process has just taken. */
 interface Taken {
   readonly calls: number;
   readonly expireMs: number;

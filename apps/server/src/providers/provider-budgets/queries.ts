@@ -15,21 +15,18 @@ import type { BudgetContext } from './budget-context.ts';
 const table = providerBudgets;
 const target = [table.projectId, table.provider, table.scopeId, table.callClass];
 
-/** A budget in the project of the caller. */
 export interface BudgetRef {
   readonly provider: string;
   readonly scopeId: string;
   readonly callClass: string;
 }
 
-/** What a process wants of a budget. */
 export interface Wanted extends BudgetRef {
   readonly allowance: Allowance;
   /** How many calls of the same period it took before and did not make. Only a quota takes them back. */
   readonly returned: number;
 }
 
-/** A budget as it is stored. */
 export type BudgetRow = typeof providerBudgets.$inferSelect;
 
 /**
@@ -51,7 +48,6 @@ export async function takeFromBudgets(
     .returning();
 }
 
-/** The key of a budget in its project. */
 export function keyOf({ provider, scopeId, callClass }: BudgetRef): string {
   return `${provider} ${scopeId} ${callClass}`;
 }

@@ -18,7 +18,6 @@ export function refusalOf(row: BudgetRow, allowance: Allowance, isRead: boolean,
   return { untilMs: Math.max(untilMs, nowMs + SHORTEST_MS), why: 'rate' };
 }
 
-/** How many calls a budget has left. */
 export function leftIn(row: BudgetRow, nowMs: number): number {
   if (row.quota !== null) return Math.max(0, row.quota - (row.used ?? 0));
   const { shareMs, fullAtMs, burst, periodStartMs } = row;

@@ -18,7 +18,6 @@ const reasons: Readonly<Record<Refusal['why'], (title: string) => string>> = {
   quota: (title) => `The calls that ${title} allows in this period are used up.`,
 };
 
-/** Why a call was not made, in a sentence. */
 export function whyNoCall({ title, purpose }: BudgetedCall, { why }: Refusal): string {
   const ofReads = why === 'quota' && purpose === 'read' ? ' A fifth of them is kept for other calls.' : '';
   return `${reasons[why](title)}${ofReads}`;

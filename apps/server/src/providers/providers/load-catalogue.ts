@@ -12,7 +12,6 @@ export interface LoadedCatalogue {
   problems: CatalogueFileProblem[];
 }
 
-/** What is wrong with an entry of a catalogue file. */
 export interface CatalogueFileProblem {
   file: string;
   entry?: string;

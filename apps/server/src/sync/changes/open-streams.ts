@@ -2,7 +2,6 @@
 const MOST_OF_PROJECT = 100;
 const MOST_OF_CALLER = 20;
 
-/** Counts the streams that are open. */
 export class OpenStreams {
   readonly #open = new Map<string, number>();
 

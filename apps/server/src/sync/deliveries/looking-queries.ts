@@ -5,7 +5,6 @@ import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.t
 import { messageIdsOf } from '../../platform/events/message-id.ts';
 import type { DeliveryFilter } from './queries.ts';
 
-/** A delivery that was looked at. */
 export interface Seen {
   readonly id: string;
   readonly eventId: string;

@@ -8,12 +8,10 @@ import { isOlder, type Slice, wholeList } from '../../platform/db/slice.ts';
 import { deliveries, deliveryAttempts, destinations, events, groups } from '../../platform/db/tables.ts';
 import { deliveryIdFor } from '../../platform/events/delivery-id.ts';
 
-/** A delivery as stored. */
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type EventRow = typeof events.$inferSelect;
 export type AttemptRow = typeof deliveryAttempts.$inferSelect;
 
-/** Which deliveries to list. */
 export interface DeliveryFilter {
   readonly destinationId?: string | undefined;
   readonly status?: DeliveryStatus | undefined;
@@ -55,7 +53,6 @@ export function selectByIds(context: Context, ids: readonly string[]): Promise<L
 /** Far more destinations than an event is sent to. */
 const MOST_OTHERS = 100;
 
-/** Selects the deliveries of the same event to other destinations. */
 export function selectOthers(context: Context, { id, eventId }: DeliveryRow): Promise<ListedDelivery[]> {
   return listed(context, and(eq(deliveries.eventId, eventId), ne(deliveries.id, id))).limit(MOST_OTHERS);
 }
@@ -88,7 +85,6 @@ function namesOf(context: Context) {
   };
 }
 
-/** A delivery, its event, and their names. */
 export async function findDelivery(
   context: Context,
   id: string,
@@ -116,7 +112,6 @@ export function selectAttempts(context: Context, deliveryId: string): Promise<At
     .limit(MOST_ATTEMPTS);
 }
 
-/** Deliveries to a destination that have failed. */
 function hasFailedSince(context: Context, destinationId: string, since: Date): SQL | undefined {
   const ofDestination = eq(deliveries.destinationId, destinationId);
   const isSince = gte(deliveries.createTime, since);

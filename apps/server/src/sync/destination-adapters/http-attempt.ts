@@ -6,7 +6,6 @@ import { storableText } from '../../providers/provider-words/storable.ts';
 import type { AdapterTarget, AttemptOutcome, AttemptSurroundings } from './destination-adapter.ts';
 import { readBeginning } from './webhook-answer.ts';
 
-/** What a destination answered to an HTTP request. */
 export interface HttpAnswer {
   readonly kind: 'answered';
   /** Scheme, host and port. */

@@ -1,7 +1,6 @@
 /** The region of a service that has only one, such as many that are compatible with S3. */
 const DEFAULT_REGION = 'us-east-1';
 
-/** The region to sign for. */
 export function regionOf({ region }: { region?: string | undefined }): string {
   return region ?? DEFAULT_REGION;
 }

@@ -5,7 +5,6 @@ const MAX_BYTES = 64 * 1024;
 /** How long the rest of an answer may take once its status is known. */
 const MAX_MS = 5_000;
 
-/** The beginning of an answer. */
 export interface AnswerBeginning {
   readonly text: string;
   /** Why the rest was not read, as the end of a sentence. Undefined when everything was read. */

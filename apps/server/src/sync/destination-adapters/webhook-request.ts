@@ -11,7 +11,6 @@ export interface WebhookTarget {
   readonly signingKeys: readonly string[];
 }
 
-/** A message to a webhook. */
 export interface WebhookMessage extends OutgoingMessage {
   /** The W3C trace context of the request that caused the event. */
   readonly traceparent?: string;

@@ -15,7 +15,6 @@ import {
   webhookHeaders,
 } from './webhook-request.ts';
 
-/** How one attempt at a webhook ended. */
 export type WebhookOutcome = Judged & { readonly request: ShownRequest };
 
 type Judged = AttemptOutcome & {

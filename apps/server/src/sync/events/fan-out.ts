@@ -5,6 +5,8 @@ import { deliveryLane } from '../../platform/events/delivery-lane.ts';
 import { EVENT_LANES } from '../../platform/events/emit.ts';
 import { countLate } from '../../platform/events/late-usage-queries.ts';
 import { keepOrder } from '../../platform/events/order-queries.ts';
+import { recordKeyOf } from '../../platform/events/record-key.ts';
+import { openData } from '../../platform/events/stored-data.ts';
 import {
   type DuePage,
   type Lane,
@@ -13,8 +15,8 @@ import {
   TURN_ITEMS,
   type Turn,
 } from '../../platform/lanes/lane.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { wakeAfterCommit } from '../../platform/wake-ups.ts';
-import { keysOfEvents } from './event-keys.ts';
 import {
   deleteEvents,
   holdDestinations,
@@ -22,6 +24,7 @@ import {
   measureWaiting,
   type NewDelivery,
   type Ordering,
+  selectSealed,
   selectTargets,
   selectWaiting,
   selectWaitingProjects,
@@ -100,4 +103,19 @@ async function keepOrderOf(tx: Context, ordered: readonly NewDelivery[]): Promis
     return recordKey === undefined ? [] : [{ deliveryId, destinationId, recordKeys: [recordKey] }];
   });
   await keepOrder(tx, messages);
+}
+
+/** What notifications are about, most telling first. */
+const subjects = ['installationId', 'connectionId', 'destinationId'] as const;
+
+/** Keys for the order of notifications, by the ids of their events. None for one that cannot be opened. */
+async function keysOfEvents(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const keys = new Map<string, number>();
+  for (const row of await selectSealed(context, ids)) {
+    // A message that cannot be opened is sent all the same, and fails there with a reason.
+    const data = unlessUnreadable(() => openData(context, row).data);
+    const name = subjects.find((one) => typeof data?.[one] === 'string');
+    if (data && name) keys.set(row.id, recordKeyOf(name, String(data[name])));
+  }
+  return keys;
 }

@@ -16,7 +16,6 @@ import { sendAlong } from '../../platform/db/transaction.ts';
 import type { Waiting } from '../../platform/lanes/lane.ts';
 import { measureRows } from '../../platform/lanes/queries.ts';
 
-/** An event that waits for its deliveries. */
 export interface WaitingEvent {
   readonly id: string;
   readonly type: NotificationEventType;
@@ -138,7 +137,6 @@ export async function holdDestinations(
   return new Map(rows.map(({ id, ordering }) => [id, ordering]));
 }
 
-/** One delivery that a fan-out makes. */
 export interface NewDelivery {
   readonly id: string;
   readonly eventId: string;

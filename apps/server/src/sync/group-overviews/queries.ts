@@ -185,7 +185,6 @@ export function selectConsumers(context: Context, groupRef: string, limit: numbe
     .limit(limit);
 }
 
-/** A schedule that somebody paused. */
 export interface PauseRow {
   readonly installationId: string;
   readonly objectName: string;

@@ -17,7 +17,7 @@ import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as projectOperations from '../../installing/project-operations/service.ts';
 import type { Page } from '../../platform/paging/read-page.ts';
-import { type Look, readWithin } from '../../platform/paging/read-within.ts';
+import { type Look, placeIn, readWithin } from '../../platform/paging/read-within.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { listChanges } from '../../platform/record-audit-entries.ts';
 import * as providers from '../../providers/providers/service.ts';
@@ -57,7 +57,7 @@ export async function list(
   const page = await readWithin(context, ['listGroups'], filters, async (place, limit) => {
     refusals ??= await issues.findRefusals(context, 'all');
     const refused = issues.refusedOf(refusals);
-    return look(context, { refused, q, integrationId, only: state }, placeOf(place), limit);
+    return look(context, { refused, q, integrationId, only: state }, placeIn(place), limit);
   });
   return { ...page, items: await toSummaries(context, page.items, refusals) };
 }
@@ -69,7 +69,7 @@ const LOOKED_AT = 10_000;
 async function look(
   context: Context,
   choice: Pick<GroupChoice, 'refused' | 'q' | 'integrationId' | 'only'>,
-  [from, after]: Place,
+  [from, after]: ReturnType<typeof placeIn>,
   limit: number,
 ): Promise<Look<StatedGroup>> {
   const { only } = choice;
@@ -97,14 +97,6 @@ function cut(items: readonly StatedGroup[], limit: number): Look<StatedGroup> {
   const fitting = items.slice(0, limit);
   const last = fitting.at(-1);
   return { items: fitting, next: last && `${last.place}:${last.groupRef}` };
-}
-
-type Place = [place: number, after: string | undefined];
-
-/** Where a page begins: at which place, and after which reference. */
-function placeOf(place = '0:'): Place {
-  const colon = place.indexOf(':');
-  return [Number(place.slice(0, colon)), place.slice(colon + 1) || undefined];
 }
 
 async function toSummaries(

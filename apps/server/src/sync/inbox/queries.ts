@@ -53,7 +53,6 @@ export function selectAfter(
     .limit(limit);
 }
 
-/** What is stored of events, by their ids. */
 export async function selectStored(context: Context, ids: readonly string[]) {
   const rows = await context.db
     .select({ id: events.id, type: events.type, dataSealed: events.dataSealed })

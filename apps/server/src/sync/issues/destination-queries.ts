@@ -27,7 +27,6 @@ const NEWEST = 20;
 
 const isPending = sql`${deliveries.status} = 'pending'`;
 
-/** The messages to a destination, in a statement about destinations. */
 function messagesTo(context: Context, ...conditions: SQL[]): SQL {
   return inProject(context, deliveries, eq(deliveries.destinationId, destinations.id), ...conditions);
 }

@@ -21,7 +21,6 @@ export interface LastAttempt {
   readonly reason: string | null;
 }
 
-/** A destination, and what it has not taken. */
 export interface KnownDestination {
   readonly id: string;
   readonly name: string;

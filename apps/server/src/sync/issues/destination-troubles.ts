@@ -9,7 +9,6 @@ import {
 import { type DestinationTrouble, whatIsWrong } from './destination-rules.ts';
 import { MOST, type Refs } from './queries.ts';
 
-/** A destination in trouble, and whom that concerns. */
 export interface FoundDestination extends DestinationTrouble {
   /** The customers who send to it, of those who are asked for. If it takes other messages: those whose messages it refused. */
   readonly groupRefs: readonly string[];

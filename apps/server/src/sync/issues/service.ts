@@ -212,7 +212,6 @@ export async function listHealth(context: Context, limit: number): Promise<Integ
   return found.map((one) => ({ ...one, providerName: providers.titleOf(context, one.provider) }));
 }
 
-/** The worst of the places that each has. */
 function worstPlaces(all: readonly (readonly [whose: string, place: number])[]): Map<string, number> {
   const worst = new Map<string, number>();
   for (const [whose, place] of all) worst.set(whose, Math.min(place, worst.get(whose) ?? place));

@@ -3,7 +3,6 @@ import type { Context, PublicContext } from '../../context.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
 import { deliveries, events, largeBodies } from '../../platform/db/tables.ts';
 
-/** Which large body. */
 export interface Which {
   readonly projectId: string;
   readonly id: string;

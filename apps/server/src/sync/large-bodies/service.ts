@@ -17,7 +17,6 @@ export function addressOf(context: Pick<Context, 'env' | 'secrets' | 'now' | 'pr
   return `${context.env.publicUrl}/bodies/v1/${context.project.id}/${id}?expires=${expires}&signature=${signature}`;
 }
 
-/** An address as it was called. */
 export interface CalledAddress {
   readonly projectId: string;
   readonly id: string;

@@ -5,7 +5,6 @@ import { inProject } from '../../platform/db/scope.ts';
 import { ownWrites } from '../../platform/db/tables.ts';
 import { sendAlong } from '../../platform/db/transaction.ts';
 
-/** An object of an installation. */
 export interface OwnSubject {
   readonly installationId: string;
   readonly objectName: string;

@@ -11,7 +11,6 @@ export interface OwnRun extends OwnSubject {
   readonly type: WriteType;
 }
 
-/** A record that the provider has written. */
 export interface OwnRecord {
   readonly recordId: string;
   /** When it changed by that, as the provider answered, in milliseconds since 1970. */

@@ -2,7 +2,7 @@ import type { FoundThing, SearchProjectQuery } from '@dowel/schema';
 import { validate } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { Page } from '../../platform/paging/read-page.ts';
-import { readWithin } from '../../platform/paging/read-within.ts';
+import { placeIn, readWithin } from '../../platform/paging/read-within.ts';
 import {
   type Found,
   findById,
@@ -27,17 +27,11 @@ export async function search(
 ): Promise<Page<FoundThing>> {
   const steps = validate(q) ? byIdFirst : byName;
   return readWithin(context, ['searchProject', q], { pageSize, pageToken }, async (place, limit) => {
-    const [number, after] = placeOf(place);
+    const [number, after] = placeIn(place);
     const found = (await steps[number]?.(context, { q, after, limit })) ?? [];
     const last = found.at(-1);
     const items = found.map(({ place: _, ...one }) => one);
     if (last && found.length >= limit) return { items, next: `${number}:${last.place}` };
     return { items, next: number + 1 < steps.length ? `${number + 1}:` : undefined };
   });
-}
-
-/** At which step a search goes on, and after which row. */
-function placeOf(place = '0:'): [step: number, after: string | undefined] {
-  const colon = place.indexOf(':');
-  return [Number(place.slice(0, colon)), place.slice(colon + 1) || undefined];
 }

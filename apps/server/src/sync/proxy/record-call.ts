@@ -6,7 +6,6 @@ import { forWords, noSecrets, type SecretsInUse } from '../../providers/provider
 import { storableText } from '../../providers/provider-words/storable.ts';
 import type { CalledInstallation } from './queries.ts';
 
-/** A call that has ended. */
 export interface EndedCall {
   readonly installation: CalledInstallation;
   readonly requestId: string;

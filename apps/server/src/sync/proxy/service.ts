@@ -17,7 +17,6 @@ import { bodyToSend } from './sent-body.ts';
 import { assertNoPause, isThrottled, noticePause } from './throttle.ts';
 import { transportOf } from './transport.ts';
 
-/** A call through the proxy. */
 interface ProxyCall {
   readonly request: Request;
   /** Path and query as they were sent, after the address of the proxy. */

@@ -14,7 +14,6 @@ import {
   updateAsked,
 } from './on-request-queries.ts';
 
-/** An ask for pages of an object. */
 export interface Ask {
   readonly installation: Installation;
   /** The provider's name. */

@@ -5,7 +5,6 @@ import { inProject } from '../../platform/db/scope.ts';
 import type { ReadObjectRow } from '../../platform/db/tables/read-objects.ts';
 import { operations, readObjects, readRuns, writeRuns } from '../../platform/db/tables.ts';
 
-/** A run of an object, and the status of its operation. */
 export interface RunOutcome {
   readonly run: Pick<
     typeof readRuns.$inferSelect,

@@ -8,7 +8,6 @@ import {
   lockInstallationStates,
 } from './following/queries.ts';
 
-/** Which installations are meant. */
 export type InstallationChoice =
   | { readonly ids: readonly string[] }
   | { readonly integrationId: string }

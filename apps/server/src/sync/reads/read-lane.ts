@@ -11,7 +11,6 @@ export interface ReadSubject {
   readonly projectId: string;
 }
 
-/** The lane of all reads of an object of an installation. */
 export function readLane({ installationId, objectName, projectId }: ReadSubject): Lane {
   return laneOf(READ_LANES, `${installationId}/${objectName}`, projectId);
 }

@@ -7,7 +7,6 @@ import { wakeAfterCommit } from '../../platform/wake-ups.ts';
 import { readLane } from './read-lane.ts';
 import { insertRuns, type NewRun } from './runs-queries.ts';
 
-/** A read to start. */
 interface RunToStart extends NewRun {
   /** What its log says beside why it is started. */
   readonly note?: string | undefined;

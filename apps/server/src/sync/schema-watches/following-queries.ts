@@ -94,7 +94,6 @@ export async function updateWatches(
     .where(inProject(tx, schemaWatches, isAnyOf(schemaWatches.installationId, installationIds)));
 }
 
-/** Deletes watches, and with them what was seen. */
 export async function deleteWatches(tx: Context, installationIds: readonly string[]): Promise<void> {
   await tx.db
     .delete(schemaWatches)

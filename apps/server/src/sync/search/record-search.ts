@@ -5,7 +5,6 @@ import type { ProviderError } from '../../providers/connectors/engine/provider-e
 import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import type { Searched } from './find-searched.ts';
 
-/** A search that has ended. */
 interface EndedSearch {
   /** The values may be about a person, so only the names of the fields are recorded. */
   readonly filters: readonly FieldFilter[];
@@ -24,7 +23,6 @@ interface EndedSearch {
   readonly failure?: ProviderError;
 }
 
-/** Records a search as an operation. */
 export async function recordSearch(
   context: Context,
   { installed, object: { objectName } }: Searched,

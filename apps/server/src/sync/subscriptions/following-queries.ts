@@ -9,7 +9,6 @@ export const isOfIntegration = (integrationId: string): SQL => eq(installations.
 export const isInstallation = (id: string): SQL => eq(installations.id, id);
 export const isOverConnection = (connectionId: string): SQL => eq(installations.connectionId, connectionId);
 
-/** The ids of installations that meet a condition. */
 export async function selectInstallationIds(tx: Context, condition: SQL): Promise<string[]> {
   const rows = await tx.db
     .select({ id: installations.id })

@@ -15,7 +15,6 @@ import { deletedMark } from '../../providers/connectors/engine/record-facts.ts';
 
 export type EventKind = NonNullable<SubscribeResult['subscribeEventType']>;
 
-/** What is subscribed to of one object. */
 export interface WantedObject {
   readonly objectName: string;
   readonly destination: string;

@@ -16,7 +16,6 @@ export const AT_ONCE = 4;
 /** The status of a provider that has not done yet what it was asked for. */
 const ACCEPTED = 202;
 
-/** A record to send. */
 export interface Sendable {
   readonly id: string;
   readonly position: number;

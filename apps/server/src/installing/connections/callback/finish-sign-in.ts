@@ -83,7 +83,7 @@ export async function finish(
   // The browser removes the cookie at the same time, so the expiry is checked before the cookie.
   if (signIn.expireTime <= context.now()) return { problem: toProblem(stateInvalid('expired')) };
   if (!hasCookie(context, signIn, cookies)) {
-    const problem = beganElsewhere();
+    const problem = new ProblemError('sign_in_elsewhere', beganElsewhereProblem());
     reportRequest.failure(context, 'oauthCallback', problem);
     return { problem: toProblem(problem) };
   }
@@ -246,10 +246,6 @@ const withoutNames: Readonly<Partial<Record<string, string>>> = {
 
 function stateInvalid(end: SignInEnd): ProblemError {
   return new ProblemError('state_invalid', signInOverProblem(end));
-}
-
-function beganElsewhere(): ProblemError {
-  return new ProblemError('sign_in_elsewhere', beganElsewhereProblem());
 }
 
 /** Nothing is used up yet, so the same address can still end the sign-in later. */

@@ -76,7 +76,6 @@ const takeFreeLease = prepared(
       .returning({ fence: connections.refreshFence }),
 );
 
-/** What a renewal stores of a connection. */
 interface RenewedColumns {
   readonly credentialsSealed: string;
   readonly sealKeyId: string;

@@ -27,7 +27,6 @@ export const CONSEQUENCE = 'Its access token was not renewed.';
 const INTERRUPTED =
   'An earlier renewal of its access token was interrupted, and the provider may have issued a token that was lost.';
 
-/** A lease that this process holds. */
 interface Lease {
   id: string;
   fence: number;

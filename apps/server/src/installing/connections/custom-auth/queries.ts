@@ -3,7 +3,6 @@ import type { Context, PublicContext } from '../../../context.ts';
 import { acrossProjects, inScope } from '../../../platform/db/scope.ts';
 import { customAuthSessions, projects } from '../../../platform/db/tables.ts';
 
-/** A sign-in that waits for a person, as stored. */
 export type SessionRow = typeof customAuthSessions.$inferSelect;
 
 export async function insertSession(

@@ -23,7 +23,8 @@ async function answer(visit: RawRequest): Promise<Response> {
   const accepted = visit.request.headers.get('accept-language');
   try {
     const sent = { ...visit.query(), ...(await readForm(visit)) };
-    if (JSON.stringify(sent).length > maxAnswer) throw tooLarge();
+    if (JSON.stringify(sent).length > maxAnswer)
+      throw new ProblemError('body_too_large', callbackAnswerTooLargeProblem());
     return await renderCustomAuthAnswer({
       accepted,
       params: sent,
@@ -40,8 +41,4 @@ async function readForm({ request }: RawRequest): Promise<Record<string, string>
   if (request.method !== 'POST') return {};
   const form = Buffer.from(await readBody(request, maxAnswer)).toString();
   return Object.fromEntries(new URLSearchParams(form));
-}
-
-function tooLarge(): ProblemError {
-  return new ProblemError('body_too_large', callbackAnswerTooLargeProblem());
 }

@@ -5,9 +5,8 @@ import type { Credentials } from '../../../providers/provider-auth/credentials.t
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
-import type { AccountRequest } from '../post-authentication/value-source.ts';
+import type { AccountRequest } from '../post-authentication/value-request.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import { readIdToken } from './read-id-token.ts';
 
 type Call = Pick<AccountSource, 'url' | 'method' | 'headers' | 'body'> & Pick<AccountRequest, 'tells'>;
 
@@ -162,4 +161,18 @@ function joined(account: ConnectedAccount, told: ConnectedAccount): ConnectedAcc
     ...(told.workspace && { workspace: { ...told.workspace, ...workspace } }),
     ...(told.person && { person: { ...told.person, ...person } }),
   };
+}
+
+/**
+ * The claims of the ID token in an answer of a token endpoint. Its signature is not checked: the answer came from the
+ * provider itself, over TLS (OpenID Connect Core 1.0, 3.1.3.7). Undefined when there is none, or none that can be read.
+ */
+function readIdToken(tokenAnswer: ProviderBody | undefined): ProviderBody | undefined {
+  const [, claims] = tokenAnswer?.text('id_token')?.toSend().split('.') ?? [];
+  if (claims === undefined) return undefined;
+  try {
+    return new ProviderBody(JSON.parse(Buffer.from(claims, 'base64url').toString()));
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,6 @@ import type { Slice } from '../../../platform/db/slice.ts';
 import { connectionLinks, projects } from '../../../platform/db/tables.ts';
 import type { SignInBindings, SignInProject } from '../sign-in/queries.ts';
 
-/** A connection link as stored. */
 export type LinkRow = Omit<typeof connectionLinks.$inferSelect, 'bindings'> & { bindings: SignInBindings };
 
 const linkRows = ownRows(connectionLinks);

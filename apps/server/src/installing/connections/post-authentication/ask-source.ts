@@ -8,7 +8,7 @@ import { headersOf, type ProviderBody, readBody } from '../../../providers/provi
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import type { AccountRequest, ValueRequest } from './value-source.ts';
+import type { AccountRequest, ValueRequest } from './value-request.ts';
 
 /** Credentials that have just been accepted, or that are stored, and where they may go. */
 export interface Asking {

@@ -23,13 +23,12 @@ export interface Learned {
 export async function learnValues(context: Context, asking: Asking): Promise<Learned> {
   const { resolved, app } = asking;
   const { entry } = resolved;
-  const source = findSource(entry.name);
+  const request = findSource(entry.name);
   const wanted = new Set(entry.metadata?.postAuthentication?.map(({ name }) => name));
-  let metadata = source ? withoutTold(resolved.metadata, wanted) : resolved.metadata;
+  let metadata = request ? withoutTold(resolved.metadata, wanted) : resolved.metadata;
   let failure: ProviderAuthError | undefined;
   const isAsked = (name: string) => wanted.has(name) && metadata[name]?.source !== 'input';
-  for (const request of source?.requests ?? []) {
-    if (!Object.keys(request.values).some(isAsked)) continue;
+  if (request && Object.keys(request.values).some(isAsked)) {
     try {
       const told = await askSource(context, asking, request);
       metadata = joined(
@@ -43,7 +42,7 @@ export async function learnValues(context: Context, asking: Asking): Promise<Lea
   }
   const learned = filled(resolved, safe(entry, metadata));
   assertToldHosts(context, resolved, learned, app);
-  if (!source || missingToldValues(entry, learned.metadata).length === 0) return { resolved: learned };
+  if (!request || missingToldValues(entry, learned.metadata).length === 0) return { resolved: learned };
   return { resolved: learned, failure: failure ?? untold() };
 }
 

@@ -5,7 +5,6 @@ import { type AnswerHeaders, waitOfText } from '../../../providers/provider-budg
 import type { UnreadResponse } from '../../../providers/provider-words/provider-body.ts';
 import type { OpenedRow } from '../opened-row.ts';
 
-/** The turn of one call. */
 interface CallTurn {
   /** Learns from the answer what the provider's limits are now. */
   learn(response: UnreadResponse): Promise<Required<Pick<ProviderResponse, 'noteLimit' | 'noteUnpaid'>>>;

@@ -30,7 +30,6 @@ export interface Destinations {
   tokenEndpoint(): SecretDestination;
   /** Undefined when the catalogue names no health check. */
   healthCheck(): SecretDestination | undefined;
-  /** An address of the provider's API. */
   api(address: string): SecretDestination;
   /** An address that this server's own code names: `template`, filled. */
   told(template: string, address: string): SecretDestination;

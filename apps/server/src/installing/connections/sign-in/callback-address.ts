@@ -8,7 +8,6 @@ export const CALLBACK_PATH = '/callbacks/v1/oauth';
  */
 export const START_PATH = '/callbacks/v1/start/{ticket}';
 
-/** The full URL of the callback. */
 export function callbackAddress({ env }: Pick<PublicContext, 'env'>): string {
   return `${env.publicUrl}${CALLBACK_PATH}`;
 }
@@ -16,12 +15,10 @@ export function callbackAddress({ env }: Pick<PublicContext, 'env'>): string {
 /** The path of the page of a connection link. On the same origin, for the same reason. */
 export const LINK_PATH = '/callbacks/v1/links/{token}';
 
-/** The full URL of the page of a connection link. */
 export function linkAddress({ env }: Pick<PublicContext, 'env'>, token: string): string {
   return `${env.publicUrl}${LINK_PATH.replace('{token}', token)}`;
 }
 
-/** The full URL of the start page of one sign-in. */
 export function startAddress({ env }: Pick<PublicContext, 'env'>, ticket: string): string {
   return `${env.publicUrl}${START_PATH.replace('{ticket}', ticket)}`;
 }

@@ -6,7 +6,6 @@ import { oauthStates, projects } from '../../../platform/db/tables.ts';
 import type { GivenLook } from './given-look.ts';
 import type { ShownPeople } from './shown-people.ts';
 
-/** What a sign-in was started with. */
 export interface SignInBindings {
   providerAppId: string;
   groupRef: string;
@@ -31,7 +30,6 @@ export interface SignInBindings {
   alwaysAsks: boolean;
 }
 
-/** A sign-in as stored. */
 export type SignInRow = Omit<typeof oauthStates.$inferSelect, 'bindings'> & { bindings: SignInBindings };
 
 /** The project of a sign-in, with the members that its start page needs. */
@@ -40,7 +38,6 @@ export type SignInProject = Pick<
   'id' | 'name' | 'orgId' | 'appName' | 'embeddingOrigins' | 'skipsStartPage' | 'logo'
 >;
 
-/** A sign-in with its project. */
 export interface FoundSignIn {
   signIn: SignInRow;
   project: SignInProject;
@@ -80,7 +77,6 @@ export function bindBrowser(context: PublicContext, id: string, cookieHash: stri
   return take(context, { cookieHash }, [eq(oauthStates.id, id), isNull(oauthStates.cookieHash)]);
 }
 
-/** Passes the start page. */
 export function passStartPage(
   context: PublicContext,
   id: string,

@@ -23,7 +23,6 @@ import { shownPeople } from './shown-people.ts';
 /** From the beginning of a sign-in until its end. */
 export const SIGN_IN_LIFE_MS = 10 * 60 * 1000;
 
-/** A sign-in that has begun. */
 export interface Started {
   /** The start page, where the browser must go. */
   url: string;

@@ -31,7 +31,6 @@ export interface QuickPass {
   fromLoopback: boolean;
 }
 
-/** What a start page shows. */
 export interface StartPage {
   brand: Brand;
   people: ShownPeople;

@@ -76,7 +76,6 @@ function isUsedBy(tx: Context, integrationId: string): SQL {
   );
 }
 
-/** A connection that somebody has stopped. */
 export type StoppedRow = ConnectionRow & { readonly stop: ConnectionStop };
 
 export const isStopped = (row: ConnectionRow): row is StoppedRow => row.stop !== null;

@@ -38,7 +38,6 @@ const DISABLE_AFTER_MS = 5 * 24 * HOUR_MS;
 /** More than one message gets, so one message that is refused disables nothing. */
 const DISABLE_AFTER_ATTEMPTS = 12;
 
-/** The state of a destination after a turn. */
 export function healthAfter(health: Health, seen: Seen, now: Date): Health {
   if (seen.attempts === 0) return health;
   const hasSuccess = seen.failures < seen.attempts;

@@ -41,18 +41,15 @@ import { joinConnection } from '../to-installation.ts';
 import { followChange, type SavedChange } from './follow-change.ts';
 import { replaceConfig } from './queries.ts';
 
-/** A change to an installation's config. */
 export interface ConfigChange {
   /**
    * Returns the changed content. It must be pure: it may run again, on the content that another request has stored.
    * @throws {ProblemError}
    */
   apply(content: ConfigContent, revision: ManifestIntegration): ConfigContent;
-  /** The connection to move to. */
   connection?: Connection | undefined;
   /** The id of the account that this connection may lead to, even if it is another one than before. */
   confirmedId?: string | undefined;
-  /** A new name of the installation. */
   name?: string | undefined;
   createdBy: string;
   skipSampling: boolean;

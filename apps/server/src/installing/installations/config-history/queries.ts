@@ -6,7 +6,6 @@ import { inProject } from '../../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../../platform/db/slice.ts';
 import { configs } from '../../../platform/db/tables.ts';
 
-/** One saved config of an installation. */
 export interface SavedConfig<Content> {
   id: string;
   createdBy: string;

@@ -6,7 +6,6 @@ import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import { readInThread } from '../read-in-thread.ts';
 import * as uploads from '../uploads/receive-upload.ts';
 
-/** A manifest with the findings about it. */
 export interface ParsedManifest extends CheckedManifest {
   /** The manifest's text; absent when the request held the manifest as a JSON value. */
   text?: string;
@@ -23,7 +22,7 @@ export async function readSource(context: Context, source: BatchUpsertIntegratio
   if (text !== undefined) return { ...(await readInThread(context, 'parse', text, options)), text };
   if (sourceZipUrl === undefined) return readInThread(context, 'check', manifest, options);
   const read = await readInThread(context, 'parseZip', await uploads.read(context, sourceZipUrl), options);
-  if ('zipProblem' in read) throw zipInvalid(read.zipProblem);
+  if ('zipProblem' in read) throw new ProblemError('manifest_invalid', manifestZipProblem(read.zipProblem));
   return read;
 }
 
@@ -31,8 +30,4 @@ function assertOneSource(source: BatchUpsertIntegrations): void {
   const sent = manifestSources.filter((name) => source[name] !== undefined);
   if (sent.length === 1) return;
   throw new ProblemError('manifest_source', manifestSourceProblem(sent));
-}
-
-function zipInvalid(detail: string): ProblemError {
-  return new ProblemError('manifest_invalid', manifestZipProblem(detail));
 }

@@ -49,7 +49,6 @@ export async function createAddress(context: Context, { md5 }: UploadQuery): Pro
   };
 }
 
-/** A request to an upload address. */
 export interface ArrivingUpload {
   bucket: string;
   path: string;

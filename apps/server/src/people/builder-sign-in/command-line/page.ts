@@ -6,7 +6,6 @@ import { isolated } from '../../../platform/pages/document.ts';
 import { ownPath } from '../../../platform/pages/own-path.ts';
 import type { CommandLineRequest } from './rules.ts';
 
-/** The path of the page that a command line opens. */
 export const COMMAND_LINE_PATH = '/sign-in/command-line';
 
 /** Asks whether a command line may act for the person. */

@@ -12,7 +12,6 @@ export const CommandLineRequest = z.object({
 });
 export type CommandLineRequest = z.infer<typeof CommandLineRequest>;
 
-/** What a command line sends to get its session. */
 export const CommandLineExchange = z.object({
   code: z.string().max(100),
   codeVerifier: z.string().min(43).max(128),

@@ -15,7 +15,6 @@ export function agree(context: PublicContext, builderId: string, challenge: stri
   return signIns.begin(context, { kind: 'cli', lifeMs, builderId, bindings: { challenge } });
 }
 
-/** A command line that is signed in. */
 export interface SignedInCommandLine {
   readonly session: sessions.OpenedSession;
   readonly builder: builders.StoredBuilder;

@@ -18,7 +18,6 @@ import { settingsOf } from './begin-sign-in.ts';
 import { callbackAddress } from './callback-address.ts';
 import { Claims, isAllowed } from './rules.ts';
 
-/** A browser that is signed in. */
 export interface SignedInBrowser {
   readonly session: sessions.OpenedSession;
   /** A path of ours. */

@@ -10,12 +10,10 @@ export interface PartTable {
   readonly name: SQL;
 }
 
-/** A partition with bounds. */
 export interface Partition extends PartTable {
   readonly period: Period;
 }
 
-/** The partitions of a table. */
 export interface Partitions {
   /** In the order of time. */
   readonly ranges: readonly Partition[];
@@ -43,7 +41,6 @@ export async function readPartitions({ db }: { db: Database }, table: PgTable): 
   };
 }
 
-/** Whether a table was made with partitions. */
 export async function isPartitioned({ db }: { db: Database }, table: PgTable): Promise<boolean> {
   const [row] = await db
     .select({ kind: sql<string>`relkind::text` })

@@ -13,7 +13,6 @@ export type Keep = (tx: Changing, detached: ReadonlyMap<PgTable, SQL>) => Promis
  */
 export type FindKept = (period: Period) => Promise<Keep | undefined>;
 
-/** The partitions of a period. */
 type Parts = readonly { readonly table: PgTable; readonly part: Partition }[];
 
 /**

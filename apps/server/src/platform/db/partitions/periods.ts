@@ -36,7 +36,6 @@ export function widthMsOf(keptMs: number, parts = 30): number {
   return Math.max(1, Math.ceil(keptMs / DAY_MS / parts)) * DAY_MS;
 }
 
-/** The end of the period in which a moment is. */
 function periodEndMs(timeMs: number, widthMs: number): number {
   return (Math.floor(timeMs / widthMs) + 1) * widthMs;
 }

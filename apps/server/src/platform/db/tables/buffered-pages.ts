@@ -1,5 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createTime, uuid } from '../columns.ts';
+import { foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { createTime, objectName, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
@@ -13,8 +13,7 @@ export const bufferedPages = pgTable(
   {
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     /** Of the event. It sorts by run, page and part. */
     messageId: uuid().notNull(),
     destinationId: uuid().notNull(),

@@ -13,7 +13,6 @@ import { groups } from './groups.ts';
 import { keyInProject, projectId } from './projects.ts';
 import { providerApps } from './provider-apps.ts';
 
-/** The account that a connection leads to. */
 export interface StoredAccount extends ConnectedAccount {
   /** Since when, in RFC 3339. */
   since: string;

@@ -17,7 +17,6 @@ export const events = pgTable(
   {
     id: idInProject(),
     projectId: projectId(),
-    /** The type of a notification, or the action of a message with data of customers. */
     type: text().$type<NotificationEventType | MessageAction>().notNull(),
     groupRef: text(),
     consumerRef: text(),

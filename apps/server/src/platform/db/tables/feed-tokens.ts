@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
@@ -16,8 +16,7 @@ export const feedTokens = pgTable(
     id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     usedBy: text().$type<FeedUser>().notNull(),
     /** The parent of the list that the token is for, as a hash. Empty for an object without parents. */
     parentHash: text().notNull().default(''),

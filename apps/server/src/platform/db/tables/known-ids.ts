@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { idInProject, sealed, sealKeyId, uuid } from '../columns.ts';
+import { index, pgTable } from 'drizzle-orm/pg-core';
+import { idInProject, objectName, sealed, sealKeyId, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
@@ -13,8 +13,7 @@ export const knownIds = pgTable(
     id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     /** The read that has found them. */
     runId: uuid().notNull(),
     /** Packed, and encrypted, since an id can be an address of a person. */

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time, uuid } from '../columns.ts';
+import { objectName, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 import type { WriteType } from './writes.ts';
@@ -13,8 +13,7 @@ export const ownWrites = pgTable(
   {
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     recordHash: text().notNull(),
     operationId: uuid().notNull(),
     type: text().$type<WriteType>().notNull(),

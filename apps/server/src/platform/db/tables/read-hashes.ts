@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time, uuid } from '../columns.ts';
+import { objectName, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
@@ -12,8 +12,7 @@ export const readHashes = pgTable(
   {
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     recordHash: text().notNull(),
     contentHash: text().notNull(),
     /** When a read last found the record like that. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time, uuid } from '../columns.ts';
+import { objectName, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
@@ -28,8 +28,7 @@ export const readObjects = pgTable(
   {
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     /** Five-field cron in UTC. Empty: the object is only read when somebody asks. */
     schedule: text().notNull(),
     /** When the next scheduled read begins. Unset without a schedule, and while paused. */

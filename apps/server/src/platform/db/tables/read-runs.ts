@@ -1,7 +1,7 @@
 import type { ReadMessage } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { createTime, idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
@@ -18,8 +18,7 @@ export const readRuns = pgTable(
     id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     readType: text().$type<ReadType>().notNull(),
     /** The window. Unset: from the beginning, or until the time at which the run began. */
     fromTime: time(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time, uuid } from '../columns.ts';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { objectName, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { projectId } from './projects.ts';
 
@@ -10,8 +10,7 @@ export const reconciledObjects = pgTable(
   {
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     /** Changes before it are not delivered. */
     beginTime: time().notNull(),
     /** All changes before it have been delivered. */

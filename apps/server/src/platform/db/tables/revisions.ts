@@ -15,7 +15,6 @@ export const revisions = pgTable(
     content: jsonb().$type<Revision['content']>().notNull(),
     /** Who deployed it, as the audit log names them. Null: an older release stored it. */
     createdBy: text(),
-    /** What they said of it. */
     message: text(),
     /** How many differences from the revision before it has. Null for the first one, and if an older release stored it. */
     changeCount: integer(),

@@ -9,7 +9,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createTime, idInProject, sealed, sealKeyId, time, updateTime, uuid } from '../columns.ts';
+import {
+  createTime,
+  idInProject,
+  objectName,
+  sealed,
+  sealKeyId,
+  time,
+  updateTime,
+  uuid,
+} from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
@@ -71,8 +80,7 @@ export const schemaSnapshots = pgTable(
     id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     /** Stands for how the provider was asked. */
     sourceHash: text().notNull(),
     /** The fields as a JSON list, encrypted: their names, labels and choices are a customer's own. */

@@ -36,7 +36,6 @@ export const subscriptions = pgTable(
     /** The secrets that sign its events as a JSON list, newest first, encrypted. */
     signingSealed: sealed(),
     sealKeyId: sealKeyId(),
-    /** What it tells of. */
     events: jsonb().$type<readonly SubscribedEvent[]>().notNull(),
     /** When it is renewed, before the provider ends it. Unset: it lasts. */
     renewTime: time(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createTime, idInProject, sealed, sealKeyId, time, uuid } from '../columns.ts';
+import { createTime, idInProject, objectName, sealed, sealKeyId, time, uuid } from '../columns.ts';
 import { ofInstallation } from './installations.ts';
 import { keyInProject, projectId } from './projects.ts';
 
@@ -13,8 +13,7 @@ export const writeRuns = pgTable(
     id: idInProject(),
     projectId: projectId(),
     installationId: uuid().notNull(),
-    /** The provider's name of the object. */
-    objectName: text().notNull(),
+    objectName: objectName(),
     type: text().$type<WriteType>().notNull(),
     /** The personal connection that it uses, and no other: it may be gone. Unset: that of the installation. */
     personalConnectionId: uuid(),

@@ -121,7 +121,6 @@ export async function ask(
   throw second.error;
 }
 
-/** An answer that is no success. */
 interface Refused {
   readonly error: ProviderError;
   readonly judge: CredentialsJudge | undefined;

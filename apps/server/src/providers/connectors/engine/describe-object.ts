@@ -54,7 +54,6 @@ export async function unlistedFields(
   return absent.filter((name) => findKey(listed, name) === undefined);
 }
 
-/** What a record has of its parent. */
 function fieldsBelowParent(parents: Parents | undefined): FieldMetadata[] {
   if (!parents) return [];
   const { idField } = parents;

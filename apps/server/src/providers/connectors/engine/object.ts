@@ -16,7 +16,6 @@ export type HandledObject = Omit<ConnectorObject, 'changes' | 'events'> & {
   readonly deleted?: DeletedList | undefined;
 };
 
-/** How a connector handles an object. */
 export function toObject(connector: RestDefinition, objectName: string): HandledObject {
   const object = objectOf(connector, objectName);
   const listed = nameIn(connector, objectName);
@@ -40,7 +39,6 @@ export function assertObject(connector: RestDefinition, objectName: string): voi
   throw new ProviderError('missing_object', `${connector.displayName} has no object "${objectName}".`);
 }
 
-/** Whether the connector knows an object of this name. */
 export function hasObject(connector: RestDefinition, objectName: string): boolean {
   return connector.objectNames === 'any' || listedName(connector, objectName) !== undefined;
 }

@@ -39,7 +39,6 @@ export interface PageRequest {
   feed?: { readonly token?: string };
   /** The present. It is the real one when absent. */
   now?: Date;
-  /** The list of what was deleted. */
   isDeleted?: true;
   /** The list below this parent. Only for an object with parents. */
   parent?: ParentValues;

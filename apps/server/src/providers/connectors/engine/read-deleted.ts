@@ -10,7 +10,6 @@ import type { ProviderPage } from './provider-page.ts';
 import { readList } from './read-list.ts';
 import { parseTime } from './request/times.ts';
 
-/** A list of what was deleted, beside the list of the records. */
 export interface DeletedList {
   readonly list: ListEndpoint;
   /** When a record was deleted. One that does not say it is delivered by every read of changes. */

@@ -12,7 +12,6 @@ import type { ProviderPage } from './provider-page.ts';
 import { type FoundRecords, fieldsFor, recordsIn } from './records.ts';
 import { fieldParts } from './request/field-names.ts';
 
-/** A page that is being read. */
 interface Reading {
   readonly connector: RestDefinition;
   readonly object: HandledObject;

@@ -18,7 +18,6 @@ import { parseTime } from './request/times.ts';
 /** How many records are asked for at the same time. */
 const PARALLEL_CALLS = 4;
 
-/** What is read. */
 interface Reading {
   readonly connector: RestDefinition;
   readonly object: HandledObject;

@@ -16,7 +16,6 @@ export interface RecordFacts {
   readonly isDeleted: boolean;
 }
 
-/** Finds out what reading must know of a record. */
 export function factsOf(
   {
     record: { id, updateTime, createTime },

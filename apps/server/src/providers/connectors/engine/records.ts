@@ -10,7 +10,6 @@ import { toObject } from './object.ts';
 /** A record with its fields as members, without what cannot be stored. */
 export type ProviderRecord = Readonly<Record<string, unknown>>;
 
-/** The records of an answer. */
 export interface FoundRecords {
   readonly records: ProviderRecord[];
   /** The same records as the provider sent them. */
@@ -41,7 +40,6 @@ export function recordsIn(
   };
 }
 
-/** Finds the fields of a record of an object. */
 export function fieldsFor(
   connector: RestDefinition,
   objectName: string,

@@ -3,7 +3,6 @@ import type { RestApi, RestDefinition } from './definition.ts';
 import { RequestDraft } from './request/draft.ts';
 import { endSubscription } from './webhooks/end-subscription.ts';
 
-/** The calls of a function of a definition. */
 export function restApi(definition: RestDefinition, fetch: ProviderFetch): RestApi {
   return {
     getJson(request, values = {}, body = undefined) {

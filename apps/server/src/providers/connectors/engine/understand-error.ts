@@ -21,7 +21,6 @@ const MAX_SAID = 2000;
 const MAX_DETAILS = 20;
 const SECOND_MS = 1000;
 
-/** An answer of a provider that is no success. */
 export interface FailedAnswer {
   readonly response: ProviderResponse;
   readonly body: ProviderBody | undefined;
@@ -30,7 +29,6 @@ export interface FailedAnswer {
   readonly hasCursor?: boolean;
 }
 
-/** The fields of an object that a call asks for. */
 export interface AskedFields {
   readonly objectName: string;
   /** Their names as the provider is asked for them. Undefined: for all of them. */

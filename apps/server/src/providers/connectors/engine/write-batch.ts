@@ -22,7 +22,6 @@ interface WholeEntry {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-/** What became of a record of a batch. */
 export type BatchResult =
   | { readonly written: Omit<WrittenRecord, 'status'> }
   /** Why the provider has not written it. */

@@ -23,7 +23,6 @@ export interface EachBatch {
   resultsOf(body: ProviderBody | undefined, entries: readonly EachEntry[]): readonly EachResult[];
 }
 
-/** A record of the request. */
 export interface EachEntry {
   /** The provider's id of the record. Undefined for a new one. */
   readonly recordId: string | undefined;

@@ -20,7 +20,6 @@ import { sentOtherwise } from './sent-otherwise.ts';
 
 export type WriteType = 'create' | 'update' | 'delete' | 'upsert';
 
-/** One record to write. */
 export interface RecordWrite {
   readonly type: WriteType;
   readonly objectName: string;
@@ -39,7 +38,6 @@ export interface RecordWrite {
 
 type KindOfWrite = Pick<RecordWrite, 'objectName' | 'type' | 'upsertBy'>;
 
-/** A record that the provider has written. */
 export interface WrittenRecord {
   /** The provider's status. Undefined when it was found to be written before. */
   readonly status: number | undefined;

@@ -5,7 +5,7 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -34,14 +34,12 @@ const listOf = (query?: Record<string, string>): ListEndpoint => ({
 });
 
 /** A filter takes a day, which is one of the account's time zone. So the day before is asked for too. */
-const changes: FilteredChanges = {
-  source: 'filter',
+const changes: FilteredChanges = changedSince({
   format: 'date',
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: DAY_MS,
   documentation,
-};
+});
 
 const recordWith = (updated: string, created: string): Pick<ConnectorException, 'record'> => ({
   record: {

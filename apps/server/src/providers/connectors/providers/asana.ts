@@ -1,8 +1,9 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
 import { withCustomFields } from './asana-custom-fields.ts';
 import { byReference } from './by-reference.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -22,14 +23,12 @@ function listAt(path: string, { query, always = [], conditions }: Listed = {}): 
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'data',
-    paging: {
-      style: 'cursor',
-      next: 'next_page.offset',
-      into: { query: 'offset' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: 'https://developers.asana.com/docs/pagination',
-    },
+    paging: cursorPages(
+      'next_page.offset',
+      'offset',
+      { limit: 100 },
+      'https://developers.asana.com/docs/pagination',
+    ),
     fieldsParameter: {
       into: { query: 'opt_fields' },
       as: 'commaList',
@@ -170,14 +169,11 @@ export const asana = usualConnector({
           documentation: `${reference}/gettasks`,
         },
       }),
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         isFromInclusive: false,
-        ...delayUnknown,
         granularityMs: 1,
         documentation: `${reference}/gettasks`,
-      },
+      }),
       fields: fieldsOf(
         `name resource_subtype created_by:other! approval_status assignee_status! assignee:other assignee_section:other
         assigned_by:other! completed:boolean completed_at:datetime! completed_by:other! created_at:datetime!

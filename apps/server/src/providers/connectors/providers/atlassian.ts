@@ -2,7 +2,7 @@ import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } fr
 import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -72,12 +72,11 @@ const issueWrites: WriteEndpoints = {
     repeat: { by: 'upsert' },
     documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-put`,
   },
-  delete: {
-    method: 'DELETE',
-    path: '/3/issue/{id}',
-    repeat: { by: 'upsert' },
-    documentation: `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-delete`,
-  },
+  delete: repeatable(
+    'DELETE',
+    '/3/issue/{id}',
+    `${reference}/api-group-issues/#api-rest-api-3-issue-issueidorkey-delete`,
+  ),
   get: { path: '/3/issue/{id}', query: { fields: '{fields}' }, record: '.' },
   answer: { id: 'id' },
 };
@@ -248,18 +247,16 @@ export const atlassian = usualConnector({
           repeat: { by: 'none' },
           documentation: `${reference}/api-group-projects/#api-rest-api-3-project-post`,
         },
-        update: {
-          method: 'PUT',
-          path: '/3/project/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-put`,
-        },
-        delete: {
-          method: 'DELETE',
-          path: '/3/project/{id}',
-          repeat: { by: 'upsert' },
-          documentation: `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-delete`,
-        },
+        update: repeatable(
+          'PUT',
+          '/3/project/{id}',
+          `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-put`,
+        ),
+        delete: repeatable(
+          'DELETE',
+          '/3/project/{id}',
+          `${reference}/api-group-projects/#api-rest-api-3-project-projectidorkey-delete`,
+        ),
         answer: { id: 'id' },
       },
     },

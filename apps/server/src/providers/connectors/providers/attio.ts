@@ -12,7 +12,8 @@ import type { RestApi } from '../engine/definition.ts';
 import { toValues } from './attio-values.ts';
 import { attioWebhooks, eventsOf, listSubscriptions, recordEvents } from './attio-webhooks.ts';
 import { byReference } from './by-reference.ts';
-import { plainWrites, type Way } from './plain-writes.ts';
+import { offsetPages } from './pages.ts';
+import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const reference = 'https://docs.attio.com/rest-api/endpoint-reference';
@@ -43,13 +44,7 @@ function pagedList(max: number): ListEndpoint {
   return {
     request: { path: '/v2/{objectName}', documentation: reference },
     records: 'data',
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max },
-      documentation: paginationPage,
-    },
+    paging: offsetPages('offset', { limit: max }, paginationPage),
   };
 }
 
@@ -79,12 +74,11 @@ const recordWrites: WriteEndpoints = {
     repeat: { by: 'upsert' },
     documentation: `${reference}/records/update-a-record-overwrite-multiselect-values`,
   },
-  delete: {
-    method: 'DELETE',
-    path: '/v2/objects/{objectName}/records/{id}',
-    repeat: { by: 'upsert' },
-    documentation: `${reference}/records/delete-a-record`,
-  },
+  delete: repeatable(
+    'DELETE',
+    '/v2/objects/{objectName}/records/{id}',
+    `${reference}/records/delete-a-record`,
+  ),
   get: { path: '/v2/objects/{objectName}/records/{id}' },
   answer: { record: 'data', id: 'id.record_id' },
 };

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages, numberedPages, offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -20,13 +21,7 @@ const whole = (path: string, records = '.', query: Readonly<Record<string, strin
 const counted = (path: string): ListEndpoint => ({
   request: { path, documentation: reference },
   records: 'data',
-  paging: {
-    style: 'offset',
-    into: { query: 'offset' },
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'limit' }, max: 500 },
-    documentation: reference,
-  },
+  paging: offsetPages('offset', { limit: 500 }, reference),
 });
 
 function timed(created: string, updated?: string): ConnectorException['record'] {
@@ -66,14 +61,12 @@ export const bamboohr = usualConnector({
       list: {
         request: { path: '/v1/employees', documentation: `${reference}/list-employees` },
         records: 'data',
-        paging: {
-          style: 'cursor',
-          next: 'meta.page.nextCursor',
-          into: { query: 'page[after]' },
-          end: { when: 'absent' },
-          size: { into: { query: 'page[limit]' }, max: 1000 },
-          documentation: `${reference}/list-employees`,
-        },
+        paging: cursorPages(
+          'meta.page.nextCursor',
+          'page[after]',
+          { 'page[limit]': 1000 },
+          `${reference}/list-employees`,
+        ),
         fieldsParameter: { into: { query: 'fields' }, as: 'commaList', always: ['employeeId'] },
       },
       fields: fieldsDocumentedAt(`${reference}/list-employees`)(
@@ -124,14 +117,7 @@ export const bamboohr = usualConnector({
       list: {
         request: { path: '/v1/applicant_tracking/applications', documentation: reference },
         records: 'applications',
-        paging: {
-          style: 'pageNumber',
-          into: { query: 'page' },
-          first: 1,
-          end: { when: 'true', member: 'paginationComplete' },
-          size: { max: 50 },
-          documentation: reference,
-        },
+        paging: numberedPages('page', 50, reference, { when: 'true', member: 'paginationComplete' }),
       },
       fields: numberedFieldsOf(
         readOnly('appliedDate:datetime status:other rating:int applicant:other job:other'),
@@ -198,14 +184,10 @@ export const bamboohr = usualConnector({
         request: { path: '/v1/custom-reports', documentation: reference },
         records: 'reports',
         // A page after the last one is answered with the last one, so records are counted.
-        paging: {
-          style: 'pageNumber',
-          into: { query: 'page' },
-          first: 1,
-          end: { when: 'total', member: 'pagination.total_records' },
-          size: { into: { query: 'page_size' }, max: 1000 },
-          documentation: reference,
-        },
+        paging: numberedPages('page', { page_size: 1000 }, reference, {
+          when: 'total',
+          member: 'pagination.total_records',
+        }),
       },
       fields: numberedFieldsOf(readOnly('name')),
     },

@@ -1,7 +1,9 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import type { ProviderRecord } from '../engine/records.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { plainWrites, type Way } from './plain-writes.ts';
+import { cursorPages, offsetPages } from './pages.ts';
+import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/box/box-openapi, openapi/openapi.json.
@@ -23,14 +25,7 @@ function markedList(path = '/2.0/{objectName}', query?: Record<string, string>):
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'entries',
-    paging: {
-      style: 'cursor',
-      next: 'next_marker',
-      into: { query: 'marker' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 1000 },
-      documentation: markerPage,
-    },
+    paging: cursorPages('next_marker', 'marker', { limit: 1000 }, markerPage),
   };
 }
 
@@ -39,13 +34,7 @@ function offsetList(path = '/2.0/{objectName}'): ListEndpoint {
   return {
     request: { path, documentation: reference },
     records: 'entries',
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'total', member: 'total_count' },
-      size: { into: { query: 'limit' }, max: 1000 },
-      documentation: offsetPage,
-    },
+    paging: offsetPages('offset', { limit: 1000 }, offsetPage, { when: 'total', member: 'total_count' }),
   };
 }
 
@@ -109,12 +98,7 @@ const items: ConnectorException = {
       repeat: { by: 'none' },
       documentation: `${reference}/post-folders/`,
     },
-    update: {
-      method: 'PUT',
-      path: '/2.0/{type}s/{id}',
-      repeat: { by: 'upsert' },
-      documentation: `${reference}/put-files-id/`,
-    },
+    update: repeatable('PUT', '/2.0/{type}s/{id}', `${reference}/put-files-id/`),
     answer: { record: '.', id: 'id' },
   },
 };
@@ -136,12 +120,7 @@ const objects: Connector['objects'] = {
     list: {
       ...markedList(undefined, { usemarker: 'true' }),
       fieldsParameter,
-      conditions: {
-        style: 'parameters',
-        equals: { query: '{fieldName}' },
-        equalsFields: ['external_app_user_id'],
-        documentation: `${reference}/get-users/`,
-      },
+      conditions: foundBy(['external_app_user_id'], `${reference}/get-users/`),
     },
     fields:
       fieldsOf(`name login ${changed} language timezone space_amount:int space_used:int! max_upload_size:int! status
@@ -183,18 +162,12 @@ const objects: Connector['objects'] = {
         repeat: { by: 'none' },
         documentation: `${reference}/post-group-memberships/`,
       },
-      update: {
-        method: 'PUT',
-        path: '/2.0/group_memberships/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/put-group-memberships-id/`,
-      },
-      delete: {
-        method: 'DELETE',
-        path: '/2.0/group_memberships/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/delete-group-memberships-id/`,
-      },
+      update: repeatable('PUT', '/2.0/group_memberships/{id}', `${reference}/put-group-memberships-id/`),
+      delete: repeatable(
+        'DELETE',
+        '/2.0/group_memberships/{id}',
+        `${reference}/delete-group-memberships-id/`,
+      ),
       get: { path: '/2.0/group_memberships/{id}' },
       answer: { record: '.', id: 'id' },
     },

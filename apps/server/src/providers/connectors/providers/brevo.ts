@@ -7,7 +7,7 @@ import type {
 } from '@dowel/schema/connector';
 import type { RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -47,14 +47,11 @@ const changing = (path: string, records: string, page: string, size: number): Li
   },
 });
 
-const changes: ConnectorObject['changes'] = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: ConnectorObject['changes'] = changedSince({
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: `${reference}/get-contacts`,
-};
+});
 
 /** @param updated the member with the time of the last change */
 const recordWith = (updated: string): ConnectorException['record'] => ({

@@ -1,6 +1,7 @@
 import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { listedFields } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package chargebee, types/resources.
@@ -54,14 +55,7 @@ function listOf(equals: string, deleted: boolean) {
       documentation: `${documentation}/getting-started`,
     },
     records: 'list',
-    paging: {
-      style: 'cursor',
-      next: 'next_offset',
-      into: { query: 'offset' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: `${documentation}/getting-started`,
-    },
+    paging: cursorPages('next_offset', 'offset', { limit: 100 }, `${documentation}/getting-started`),
     conditions: {
       style: 'parameters',
       from: { query: 'updated_at[after]' },
@@ -92,15 +86,13 @@ export const chargebee = usualConnector({
   errors: { message: ['message', 'error_msg'], documentation: `${documentation}/error-handling` },
   object: {
     list: listOf('id', false),
-    changes: {
-      source: 'filter',
+    changes: changedSince({
       format: 'epochSeconds',
       isFromInclusive: false,
       isUntilInclusive: false,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: `${documentation}/customers`,
-    },
+    }),
   },
   objects: {
     customers: {

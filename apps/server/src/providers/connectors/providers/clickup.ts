@@ -3,6 +3,7 @@ import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -53,14 +54,7 @@ const docsOf = (archived?: 'true'): ConnectorException => ({
       documentation: `${reference}/searchdocspublic`,
     },
     records: 'docs',
-    paging: {
-      style: 'cursor',
-      next: 'next_cursor',
-      into: { query: 'cursor' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: `${reference}/searchdocspublic`,
-    },
+    paging: cursorPages('next_cursor', 'cursor', { limit: 100 }, `${reference}/searchdocspublic`),
   },
   fields:
     fieldsOf(`id! date_created:int! date_updated:int! name! type:int! parent:other! public:boolean! workspace_id:int!

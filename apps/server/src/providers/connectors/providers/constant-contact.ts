@@ -1,5 +1,7 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -61,12 +63,7 @@ export const constantContact = usualConnector({
         ...listAt('/contacts', 'contacts', 500, {
           include: 'custom_fields,list_memberships,phone_numbers,street_addresses,taggings,notes',
         }),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['email'],
-          documentation: reference,
-        },
+        conditions: foundBy(['email'], reference),
       },
       // A filter by the time of the last change does not find who has opted out, because that is a change of the address:
       // https://community.constantcontact.com/t5/API-Developer-Support/API-Get-contacts-using-updated-after-doesn-t-return-all-contacts/td-p/422146
@@ -129,14 +126,7 @@ export const constantContact = usualConnector({
       list: {
         request: { path: '/v3/events', documentation: reference },
         records: 'records',
-        paging: {
-          style: 'cursor',
-          next: 'next_cursor',
-          into: { query: 'next' },
-          end: { when: 'absent' },
-          size: { into: { query: 'limit' }, max: 50 },
-          documentation: reference,
-        },
+        paging: cursorPages('next_cursor', 'next', { limit: 50 }, reference),
       },
       fields: fieldsOf(
         readOnly(`event_id title description start_time end_time status registration_url name event_type

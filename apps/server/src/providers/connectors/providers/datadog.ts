@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -19,13 +20,7 @@ function countedAt(
   return {
     request: { path: `/api/v1${path}`, documentation: reference },
     records,
-    paging: {
-      style: 'offset',
-      into: { query: start },
-      end: { when: 'emptyPage' },
-      size: { into: { query: size }, max },
-      documentation: reference,
-    },
+    paging: offsetPages(start, { [size]: max }, reference),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, Paging } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -15,22 +16,11 @@ const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 /** Of records whose id is a number. */
 const numberedFieldsOf = (words: string) => fieldsDocumentedAt(reference, 'id:float!')(readOnly(words));
 
-const offset = (max: number): Paging => ({
-  style: 'offset',
-  into: { query: 'offset' },
-  end: { when: 'total', member: 'page.total_rows' },
-  size: { into: { query: 'limit' }, max },
-  documentation: pagingPage,
-});
+const offset = (max: number): Paging =>
+  offsetPages('offset', { limit: max }, pagingPage, { when: 'total', member: 'page.total_rows' });
 
-const cursor = (parameter: string, max: number): Paging => ({
-  style: 'cursor',
-  next: 'page.cursor',
-  into: { query: parameter },
-  end: { when: 'absent' },
-  size: { into: { query: 'limit' }, max },
-  documentation: pagingPage,
-});
+const cursor = (parameter: string, max: number): Paging =>
+  cursorPages('page.cursor', parameter, { limit: max }, pagingPage);
 
 /** @param paging absent: the list has one page */
 function listOf(path: string, paging: Paging = { style: 'none', size: { max: 10_000 } }): ListEndpoint {
@@ -160,14 +150,10 @@ export const deel = usualConnector({
       list: {
         request: { path: '/rest/v2/time_offs', documentation: timeOffPage },
         records: 'data',
-        paging: {
-          style: 'cursor',
-          next: 'next',
-          into: { query: 'next' },
-          end: { when: 'false', member: 'has_next_page' },
-          size: { into: { query: 'page_size' }, max: 200 },
-          documentation: timeOffPage,
-        },
+        paging: cursorPages('next', 'next', { page_size: 200 }, timeOffPage, {
+          when: 'false',
+          member: 'has_next_page',
+        }),
         conditions: {
           style: 'parameters',
           from: { query: 'updated_start_date' },
@@ -175,16 +161,13 @@ export const deel = usualConnector({
           documentation: timeOffPage,
         },
       },
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         // The page does not say whether the two times themselves belong to it.
         isFromInclusive: false,
         isUntilInclusive: false,
-        ...delayUnknown,
         granularityMs: 1000,
         documentation: timeOffPage,
-      },
+      }),
       fields: readFieldsOf(`amount:float reason status is_paid:boolean end_date:datetime created_at:datetime
         start_date:datetime updated_at:datetime approved_at:datetime description contract_oid requested_at:datetime
         half_end_date:boolean half_start_date:boolean deduction_amount:float time_off_dailies:other time_off_type_id

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { byReference } from './by-reference.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
@@ -21,12 +22,7 @@ function listAt(path: string, records: string, equalsFields?: string[]): ListEnd
       documentation: reference,
     },
     ...(equalsFields && {
-      conditions: {
-        style: 'parameters',
-        equals: { query: '{fieldName}' },
-        equalsFields,
-        documentation: reference,
-      },
+      conditions: foundBy(equalsFields, reference),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
-import { plainWrites } from './plain-writes.ts';
+import { numberedPages } from './pages.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/hellosign/hellosign-openapi, openapi.yaml.
@@ -11,14 +12,7 @@ function listAt(path: string, records: string, query?: Record<string, string>): 
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records,
-    paging: {
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'page_size' }, max: 100 },
-      documentation: reference,
-    },
+    paging: numberedPages('page', { page_size: 100 }, reference),
   };
 }
 
@@ -30,12 +24,7 @@ const readFieldsOf = (words: string) => fieldsDocumentedAt(reference)(readOnly(w
 
 /** A template is deleted with POST. */
 const deletesTemplate: WriteEndpoints = {
-  delete: {
-    method: 'POST',
-    path: '/v3/template/delete/{id}',
-    repeat: { by: 'upsert' },
-    documentation: reference,
-  },
+  delete: repeatable('POST', '/v3/template/delete/{id}', reference),
   get: { path: '/v3/template/{id}' },
   answer: { record: 'template', id: 'template_id' },
 };

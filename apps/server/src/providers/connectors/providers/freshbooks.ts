@@ -1,5 +1,6 @@
 import type { ConnectorException, WriteEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -48,14 +49,7 @@ function accounting(
     list: {
       request: { path: all, documentation: reference },
       records: `response.result.${plural}`,
-      paging: {
-        style: 'pageNumber',
-        into: { query: 'page' },
-        first: 1,
-        end: { when: 'emptyPage' },
-        size: { into: { query: 'per_page' }, max: 100 },
-        documentation: `${reference}/parameters`,
-      },
+      paging: numberedPages('page', { per_page: 100 }, `${reference}/parameters`),
     },
     fields: fieldsOf(ways.length > 0 ? words : readOnly(words)),
     ...(ways.length > 0 && {
@@ -89,14 +83,7 @@ function business(path: string, plural: string, words: string): ConnectorExcepti
     list: {
       request: { path, documentation: reference },
       records: plural,
-      paging: {
-        style: 'pageNumber',
-        into: { query: 'page' },
-        first: 1,
-        end: { when: 'emptyPage' },
-        size: { into: { query: 'per_page' }, max: 100 },
-        documentation: `${reference}/parameters`,
-      },
+      paging: numberedPages('page', { per_page: 100 }, `${reference}/parameters`),
     },
     fields: fieldsOf(readOnly(words)),
   };

@@ -6,12 +6,12 @@ import type {
   WriteEndpoint,
 } from '@dowel/schema/connector';
 import { byReference } from './by-reference.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { repositoryComments } from './github-comments.ts';
 import { listedFields, sampled } from './github-fields.ts';
 import { githubLists } from './github-lists.ts';
 import { githubEvents, githubWebhooks, isAsMade } from './github-webhooks.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const VERSION = '2022-11-28';
@@ -59,15 +59,12 @@ function byState(list: ListEndpoint): ListEndpoint {
   };
 }
 
-const changes: ConnectorObject['changes'] = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: ConnectorObject['changes'] = changedSince({
   // Whether a change at that very second is found is documented differently for each list.
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: `${issues}#list-issues-assigned-to-the-authenticated-user`,
-};
+});
 
 /** GitHub has no key and no id of ours for a new record, so a create whose answer is lost cannot be repeated. */
 function createAt(path: string, documentation: string): WriteEndpoint {
@@ -80,12 +77,7 @@ function createAt(path: string, documentation: string): WriteEndpoint {
 }
 
 function updateAt(path: string, documentation: string): WriteEndpoint {
-  return {
-    method: 'PATCH',
-    path,
-    repeat: { by: 'upsert' },
-    documentation,
-  };
+  return repeatable('PATCH', path, documentation);
 }
 
 /** What an issue is answered with as a record, and takes of it. */

@@ -1,5 +1,5 @@
 import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -137,15 +137,12 @@ export const gitlab = usualConnector({
         equals: { query: '{fieldName}' },
         equalsFields: ['state'],
       }),
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         isFromInclusive: true,
         isUntilInclusive: true,
-        ...delayUnknown,
         granularityMs: 1,
         documentation: `${reference}/issues/`,
-      },
+      }),
       fields: fieldsOf(
         'issues',
         `id:int! iid:int! project_id:int! title description state! state_event author:other! assignees:other!

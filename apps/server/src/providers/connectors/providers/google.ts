@@ -1,7 +1,9 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
 import type { FedChanges } from '../engine/feed-changes.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
 import { googleChannels } from './google-channels.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -15,14 +17,7 @@ function listAt(path: string, page: string, max: number, query?: Record<string, 
   return {
     request: { path, ...(query && { query }), documentation },
     records: 'items',
-    paging: {
-      style: 'cursor',
-      next: 'nextPageToken',
-      into: { query: 'pageToken' },
-      end: { when: 'absent' },
-      size: { into: { query: 'maxResults' }, max },
-      documentation,
-    },
+    paging: cursorPages('nextPageToken', 'pageToken', { maxResults: max }, documentation),
   };
 }
 
@@ -43,12 +38,7 @@ const primary = '/v3/calendars/primary';
 const calendars = '/v3/users/me/calendarList';
 
 /** Other parameters look for texts in several fields, or for times that an event overlaps. */
-const findingEvents = {
-  style: 'parameters',
-  equals: { query: '{fieldName}' },
-  equalsFields: ['iCalUID'],
-  documentation: `${reference}/events/list`,
-} as const satisfies ListEndpoint['conditions'];
+const findingEvents = foundBy(['iCalUID'], `${reference}/events/list`);
 
 /** A list of events with the latest change last, and with what was deleted. It can be limited to changes. */
 function eventsAt(path: string): ListEndpoint {
@@ -145,15 +135,12 @@ export const google = usualConnector({
       omit: ['kind', 'etag'],
     },
     list: eventsAt(primary),
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       // The vendor does not say whether the time itself belongs to it.
       isFromInclusive: false,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: `${reference}/events/list`,
-    },
+    }),
     order: 'ascending',
     // Of a cancelled event, only the id and the status are sure to be there.
     deletes: {

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, ListedField } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 
 /** It came on 8 September 2026. Versions that are numbers, such as `v3`, end in September 2027. */
 export const VERSION = '2026-09';
@@ -132,14 +133,7 @@ export const hubspotLists: Readonly<Record<string, ConnectorException>> = {
     list: {
       request: { path: `/owners/${VERSION}`, documentation: ownersPage },
       records: 'results',
-      paging: {
-        style: 'cursor',
-        next: 'paging.next.after',
-        into: { query: 'after' },
-        end: { when: 'absent' },
-        size: { into: { query: 'limit' }, max: 500 },
-        documentation: ownersPage,
-      },
+      paging: cursorPages('paging.next.after', 'after', { limit: 500 }, ownersPage),
     },
     fields: {
       source: 'list',

@@ -1,19 +1,13 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import { VERSION } from './hubspot-lists.ts';
+import { cursorPages } from './pages.ts';
 
 /** The path of the records of an object. */
 export const records = `/objects/${VERSION}/{objectName}`;
 export const objectsPage = 'https://developers.hubspot.com/docs/api/crm/understanding-the-crm';
 
-const pages: ListEndpoint['paging'] = {
-  style: 'cursor',
-  next: 'paging.next.after',
-  into: { query: 'after' },
-  end: { when: 'absent' },
-  size: { into: { query: 'limit' }, max: 100 },
-  documentation: objectsPage,
-};
+const pages: ListEndpoint['paging'] = cursorPages('paging.next.after', 'after', { limit: 100 }, objectsPage);
 
 const names: ListEndpoint['fieldsParameter'] = {
   into: { query: 'properties' },

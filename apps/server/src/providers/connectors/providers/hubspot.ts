@@ -10,6 +10,7 @@ import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
 import { baseOfMarketing, hubspotMarketing } from './hubspot-marketing.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
 import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
+import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 const searchPage = 'https://developers.hubspot.com/docs/api/crm/search';
@@ -202,12 +203,7 @@ export const hubspot = usualConnector({
         repeat: { by: 'upsert' },
         documentation: objectsPage,
       },
-      delete: {
-        method: 'DELETE',
-        path: `${records}/{id}`,
-        repeat: { by: 'upsert' },
-        documentation: objectsPage,
-      },
+      delete: repeatable('DELETE', `${records}/{id}`, objectsPage),
       get: { path: `${records}/{id}`, query: { properties: '{fields}' } },
       answer: { record: '.', id: 'id' },
     },

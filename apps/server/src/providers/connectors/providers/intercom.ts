@@ -2,6 +2,7 @@ import type { ConnectorObject, ListEndpoint, WriteEndpoint } from '@dowel/schema
 import { byReference } from './by-reference.ts';
 import { intercomLists, numberedList, reference } from './intercom-lists.ts';
 import { intercomEvents, intercomWebhooks, isGenuine } from './intercom-webhooks.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -38,15 +39,12 @@ const searchOf = (records: string): ListEndpoint => ({
 const listOf = (records: string): ListEndpoint => ({
   request: { path: '/{objectName}', documentation: reference },
   records,
-  paging: {
-    style: 'cursor',
-    next: 'pages.next.starting_after',
-    into: { query: 'starting_after' },
-    end: { when: 'absent' },
-    size: { into: { query: 'per_page' }, max: 60 },
-    documentation:
-      'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
-  },
+  paging: cursorPages(
+    'pages.next.starting_after',
+    'starting_after',
+    { per_page: 60 },
+    'https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/pagination',
+  ),
 });
 
 const tickets = searchOf('tickets');

@@ -4,8 +4,9 @@ import type {
   ListEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/infusionsoft/keap-sdk, sdks/v2/swagger.yml.
@@ -25,14 +26,7 @@ export function listAt(
   return {
     request: { path: `${BASE}/${path}`, ...(query && { query }), documentation },
     records,
-    paging: {
-      style: 'cursor',
-      next: 'next_page_token',
-      into: { query: 'page_token' },
-      end: { when: 'absent' },
-      size: { into: { query: 'page_size' }, max },
-      documentation,
-    },
+    paging: cursorPages('next_page_token', 'page_token', { page_size: max }, documentation),
   };
 }
 
@@ -47,15 +41,12 @@ export function timesAt(updated: string, created?: string): Pick<ConnectorExcept
   };
 }
 
-const changes: FilteredChanges = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: FilteredChanges = changedSince({
   // Only for companies does the document say that the time itself is included, so it is asked for again.
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: 1000,
   documentation,
-};
+});
 
 /** A filter is one text, so that a window has no end. */
 export const changedBy = (

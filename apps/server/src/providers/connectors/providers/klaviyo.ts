@@ -4,7 +4,7 @@ import type {
   ListEndpoint,
   WriteEndpoint,
 } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { jsonApiWrites } from './json-api-writes.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import type { Way } from './plain-writes.ts';
@@ -33,14 +33,11 @@ function listOf(path: string, max: number, query?: Record<string, string>): List
 }
 
 /** A filter is one text, so that a window has no end. */
-const changes: FilteredChanges = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: FilteredChanges = changedSince({
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: 1000,
   documentation: filteringPage,
-};
+});
 
 function recordWith(updated: string, created?: string): ConnectorException['record'] {
   const time = { format: 'rfc3339', documentation: `${reference}/get_profiles` } as const;

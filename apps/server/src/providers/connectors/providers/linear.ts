@@ -1,7 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoint } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { noSuchField } from './graphql-errors.ts';
 import { type LinearObject, linearObjects } from './linear-objects.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -206,16 +206,13 @@ export const linear = usualConnector({
       createTime: { member: 'createdAt', format: 'rfc3339', documentation: schema },
     },
     list: listOf('issues', { type: 'Issue' }),
-    changes: {
-      source: 'filter',
+    changes: changedSince({
       field: 'updatedAt',
-      format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: filteringPage,
-    },
+    }),
     fields: { source: 'sampled' },
   },
   objects: Object.fromEntries(

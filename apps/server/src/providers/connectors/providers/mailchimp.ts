@@ -1,7 +1,8 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { afterLast } from './after-last.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -14,13 +15,7 @@ const SECOND_MS = 1000;
 const listOf = (path: string, records: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
   request: { path: `/3.0${path}`, ...(query && { query: { ...query } }), documentation: reference },
   records,
-  paging: {
-    style: 'offset',
-    into: { query: 'offset' },
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'count' }, max: 1000 },
-    documentation: paginationPage,
-  },
+  paging: offsetPages('offset', { count: 1000 }, paginationPage),
 });
 
 const recordOf = (
@@ -114,15 +109,12 @@ export const mailchimp = usualConnector({
           documentation: reference,
         },
       },
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         isFromInclusive: false,
         isUntilInclusive: false,
-        ...delayUnknown,
         granularityMs: SECOND_MS,
         documentation: reference,
-      },
+      }),
       fields:
         fieldsOf(`id! email_address unique_email_id! contact_id! full_name! web_id:int! email_type status
         unsubscribe_reason! consents_to_one_to_one_messaging:boolean! sms_phone_number! sms_subscription_status!

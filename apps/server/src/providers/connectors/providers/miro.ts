@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { cursorPages, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -20,14 +21,7 @@ function listAt(path: string, query?: Record<string, string>): ListEndpoint {
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'data',
-    paging: {
-      style: 'cursor',
-      next: 'cursor',
-      into: { query: 'cursor' },
-      end: { when: 'absent' },
-      size: { into: { query: 'limit' }, max: 50 },
-      documentation: pagingPage,
-    },
+    paging: cursorPages('cursor', 'cursor', { limit: 50 }, pagingPage),
   };
 }
 
@@ -36,13 +30,7 @@ function countedListAt(path: string): ListEndpoint {
   return {
     request: { path, documentation: reference },
     records: 'data',
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max: 50 },
-      documentation: pagingPage,
-    },
+    paging: offsetPages('offset', { limit: 50 }, pagingPage),
   };
 }
 

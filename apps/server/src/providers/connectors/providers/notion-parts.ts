@@ -1,4 +1,5 @@
 import type { ConnectorObject, ListEndpoint, ListedField, WriteEndpoint } from '@dowel/schema/connector';
+import { repeatable } from './plain-writes.ts';
 
 export const reference = 'https://developers.notion.com/reference';
 /** What changed with data sources: https://developers.notion.com/docs/upgrade-guide-2025-09-03 */
@@ -97,12 +98,7 @@ export const common: ListedField[] = [
 ].map((field) => ({ ...field, readOnly: true }));
 
 export function updateAt(path: string): WriteEndpoint {
-  return {
-    method: 'PATCH',
-    path: `${path}/{id}`,
-    repeat: { by: 'upsert' },
-    documentation: `${reference}/patch-page`,
-  };
+  return repeatable('PATCH', `${path}/{id}`, `${reference}/patch-page`);
 }
 
 /** Nothing is deleted through the API: it is moved to the trash. */

@@ -7,7 +7,7 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { listedFields } from './listed-fields.ts';
 import { blocks, hasBlocksInside } from './notion-blocks.ts';
 import { comments, fileUploads } from './notion-comments.ts';
@@ -236,14 +236,11 @@ export const notion = usualConnector({
     record: { ...record, unwrap: ['properties'] },
     list: rowsOf('{objectName}'),
     filteredList: editedRowsOf('{objectName}'),
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       isFromInclusive: true,
-      ...delayUnknown,
       granularityMs: MINUTE_MS,
       documentation: `${reference}/filter-data-source-entries`,
-    },
+    }),
     deletes: { source: 'webhook', documentation: deliveryPage },
     events: { ...pageEvents, object: { text: '{objectName}' } },
     fields: properties,

@@ -1,7 +1,7 @@
 import type { Connector, ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
-import { plainWrites } from './plain-writes.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/okta/okta-management-openapi-spec, dist/current/management-minimal.yaml.
@@ -36,14 +36,11 @@ const changedIn = (list: ListEndpoint, query: string, operator: 'gt' | 'ge'): Li
   },
 });
 
-const changes = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes = changedSince({
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: 1000,
   documentation: 'https://developer.okta.com/docs/api/#filter',
-} satisfies ConnectorObject['changes'];
+}) satisfies ConnectorObject['changes'];
 
 const timed = {
   id: 'id',
@@ -139,12 +136,7 @@ const objects: Connector['objects'] = {
     list: listOf('/api/v1/groups/{group}/users', 1000),
     fields: userFields,
     write: {
-      delete: {
-        method: 'DELETE',
-        path: '/api/v1/groups/{group}/users/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/Group/`,
-      },
+      delete: repeatable('DELETE', '/api/v1/groups/{group}/users/{id}', `${reference}/tag/Group/`),
       answer: { id: 'id' },
     },
   },
@@ -171,24 +163,9 @@ const objects: Connector['objects'] = {
     fields: fieldsOf(`externalId! scope status! syncState! ${times} statusChanged:datetime! lastSync:datetime!
       passwordChanged:datetime! credentials:other profile:other`),
     write: {
-      create: {
-        method: 'POST',
-        path: '/api/v1/apps/{app}/users',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/ApplicationUsers/`,
-      },
-      update: {
-        method: 'POST',
-        path: '/api/v1/apps/{app}/users/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/ApplicationUsers/`,
-      },
-      delete: {
-        method: 'DELETE',
-        path: '/api/v1/apps/{app}/users/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/ApplicationUsers/`,
-      },
+      create: repeatable('POST', '/api/v1/apps/{app}/users', `${reference}/tag/ApplicationUsers/`),
+      update: repeatable('POST', '/api/v1/apps/{app}/users/{id}', `${reference}/tag/ApplicationUsers/`),
+      delete: repeatable('DELETE', '/api/v1/apps/{app}/users/{id}', `${reference}/tag/ApplicationUsers/`),
       get: { path: '/api/v1/apps/{app}/users/{id}' },
       answer: { record: '.', id: 'id' },
     },
@@ -204,12 +181,7 @@ const objects: Connector['objects'] = {
     list: listOf('/api/v1/apps/{app}/groups', 200),
     fields: fieldsOf('priority:int! profile:other! lastUpdated:datetime!'),
     write: {
-      delete: {
-        method: 'DELETE',
-        path: '/api/v1/apps/{app}/groups/{id}',
-        repeat: { by: 'upsert' },
-        documentation: `${reference}/tag/ApplicationGroups/`,
-      },
+      delete: repeatable('DELETE', '/api/v1/apps/{app}/groups/{id}', `${reference}/tag/ApplicationGroups/`),
       answer: { id: 'id' },
     },
   },

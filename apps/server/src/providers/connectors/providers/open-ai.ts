@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -27,14 +28,7 @@ function cursorListAt(path: string): ListEndpoint {
   const { paging: _, ...list } = listAt(path);
   return {
     ...list,
-    paging: {
-      style: 'cursor',
-      next: 'next',
-      into: { query: 'after' },
-      end: { when: 'false', member: 'has_more' },
-      size: { into: { query: 'limit' }, max: 1000 },
-      documentation: reference,
-    },
+    paging: cursorPages('next', 'after', { limit: 1000 }, reference, { when: 'false', member: 'has_more' }),
   };
 }
 

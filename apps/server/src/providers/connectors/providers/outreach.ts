@@ -1,4 +1,4 @@
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { listedFields, readOnly } from './listed-fields.ts';
 import {
   changing,
@@ -47,15 +47,12 @@ export const outreach = usualConnector({
       omit: ['type', 'links'],
     },
     ...changing(),
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       isFromInclusive: true,
       isUntilInclusive: true,
-      ...delayUnknown,
       granularityMs: 1,
       documentation: requests,
-    },
+    }),
     order: 'ascending',
     fields: { source: 'list', fields: listedFields('id:int!') },
   },

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -31,12 +32,7 @@ const archivedToo = { status: 'active,archived' };
 /** A list that takes values of its fields. */
 const searched = (list: ListEndpoint, ...equalsFields: string[]): ListEndpoint => ({
   ...list,
-  conditions: {
-    style: 'parameters',
-    equals: { query: '{fieldName}' },
-    equalsFields,
-    documentation: reference,
-  },
+  conditions: foundBy(equalsFields, reference),
 });
 
 const TIMES = 'created_at:datetime! updated_at:datetime!';
@@ -160,15 +156,12 @@ export const paddle = usualConnector({
           documentation: `${reference}/transactions/list-transactions`,
         },
       },
-      changes: {
-        source: 'filter',
-        format: 'rfc3339',
+      changes: changedSince({
         isFromInclusive: true,
         isUntilInclusive: true,
-        ...delayUnknown,
         granularityMs: 1000,
         documentation: `${reference}/transactions/list-transactions`,
-      },
+      }),
       order: 'ascending',
       fields:
         fieldsOf(`status customer_id address_id business_id custom_data:other currency_code origin! subscription_id!

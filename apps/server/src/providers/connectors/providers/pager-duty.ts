@@ -1,5 +1,6 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -13,13 +14,7 @@ function listOf(name: string, query?: Record<string, string>): ListEndpoint {
   return {
     request: { path: '/{objectName}', ...(query && { query }), documentation: reference },
     records: name,
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'false', member: 'more' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: paginationPage,
-    },
+    paging: offsetPages('offset', { limit: 100 }, paginationPage, { when: 'false', member: 'more' }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -12,14 +14,7 @@ function listAt(path: string, page: string, max = 100): ListEndpoint {
   return {
     request: { path: `/public/v1/${path}`, documentation },
     records: 'results',
-    paging: {
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'count' }, max },
-      documentation,
-    },
+    paging: numberedPages('page', { count: max }, documentation),
   };
 }
 
@@ -109,12 +104,7 @@ export const pandaDoc = usualConnector({
     contacts: {
       list: {
         ...wholeListAt('contacts', 'list-contacts'),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['email'],
-          documentation: `${reference}/list-contacts`,
-        },
+        conditions: foundBy(['email'], `${reference}/list-contacts`),
       },
       fields: fieldsOf(
         'list-contacts',

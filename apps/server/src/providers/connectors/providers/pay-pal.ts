@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -17,14 +18,12 @@ function pagedAt(
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records,
-    paging: {
-      style: 'pageNumber',
-      into: { query: 'page' },
-      first: 1,
-      end: end === 'total' ? { when: 'total', member: 'total_items' } : { when: 'emptyPage' },
-      size: { into: { query: 'page_size' }, max },
-      documentation: reference,
-    },
+    paging: numberedPages(
+      'page',
+      { page_size: max },
+      reference,
+      end === 'total' ? { when: 'total', member: 'total_items' } : { when: 'emptyPage' },
+    ),
   };
 }
 

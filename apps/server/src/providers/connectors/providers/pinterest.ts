@@ -1,5 +1,7 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,14 +12,12 @@ function listAt(path: string, query?: Record<string, string>): ListEndpoint {
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: 'items',
-    paging: {
-      style: 'cursor',
-      next: 'bookmark',
-      into: { query: 'bookmark' },
-      end: { when: 'absent' },
-      size: { into: { query: 'page_size' }, max: 250 },
-      documentation: 'https://developers.pinterest.com/docs/reference/pagination/',
-    },
+    paging: cursorPages(
+      'bookmark',
+      'bookmark',
+      { page_size: 250 },
+      'https://developers.pinterest.com/docs/reference/pagination/',
+    ),
   };
 }
 
@@ -80,12 +80,7 @@ export const pinterest = usualConnector({
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
       list: {
         ...listAt('/v5/boards'),
-        conditions: {
-          style: 'parameters',
-          equals: { query: '{fieldName}' },
-          equalsFields: ['privacy'],
-          documentation: `${reference}/boards-list`,
-        },
+        conditions: foundBy(['privacy'], `${reference}/boards-list`),
       },
       fields:
         fieldsOf(`name description privacy is_ads_only:boolean owner:other! media:other! pin_count:int! follower_count:int!

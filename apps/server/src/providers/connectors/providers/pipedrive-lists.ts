@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { cursorPages, offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 
 const documentation = 'https://developers.pipedrive.com/docs/api/v1';
@@ -22,24 +23,16 @@ interface PipedriveList {
 }
 
 /** The pages of version 2 of the API. */
-export const pages: ListEndpoint['paging'] = {
-  style: 'cursor',
-  next: 'additional_data.next_cursor',
-  into: { query: 'cursor' },
-  end: { when: 'absent' },
-  size: { into: { query: 'limit' }, max: 500 },
-  documentation: paginationPage,
-};
+export const pages: ListEndpoint['paging'] = cursorPages(
+  'additional_data.next_cursor',
+  'cursor',
+  { limit: 500 },
+  paginationPage,
+);
 
 const PAGING: Readonly<Record<'cursor' | 'start' | 'none', ListEndpoint['paging']>> = {
   cursor: pages,
-  start: {
-    style: 'offset',
-    into: { query: 'start' },
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'limit' }, max: 500 },
-    documentation: paginationPage,
-  },
+  start: offsetPages('start', { limit: 500 }, paginationPage),
   none: { style: 'none', size: { max: 10_000 } },
 };
 

@@ -1,7 +1,9 @@
 import type { ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import type { ProviderRecord } from '../engine/records.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
+import { foundBy } from './found-by.ts';
+import { cursorPages, offsetPages } from './pages.ts';
 import { discovered, included, listedFields } from './pipedrive-fields.ts';
 import { pages, pipedriveLists } from './pipedrive-lists.ts';
 import { eventsOf, isGenuine, pipedriveWebhooks } from './pipedrive-webhooks.ts';
@@ -43,14 +45,10 @@ function listOf(equalsFields: string[], changed?: 'changed', named?: string): Li
 const oldList: ListEndpoint = {
   request: { path: oldRecords, documentation: `${documentation}/Notes` },
   records: 'data',
-  paging: {
-    style: 'cursor',
-    next: 'additional_data.pagination.next_start',
-    into: { query: 'start' },
-    end: { when: 'false', member: 'additional_data.pagination.more_items_in_collection' },
-    size: { into: { query: 'limit' }, max: 500 },
-    documentation: paginationPage,
-  },
+  paging: cursorPages('additional_data.pagination.next_start', 'start', { limit: 500 }, paginationPage, {
+    when: 'false',
+    member: 'additional_data.pagination.more_items_in_collection',
+  }),
 };
 
 /**
@@ -60,19 +58,8 @@ const oldList: ListEndpoint = {
 const leadList: ListEndpoint = {
   request: { path: oldRecords, documentation: `${documentation}/Leads` },
   records: 'data',
-  paging: {
-    style: 'offset',
-    into: { query: 'start' },
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'limit' }, max: 500 },
-    documentation: `${documentation}/Leads`,
-  },
-  conditions: {
-    style: 'parameters',
-    equals: { query: '{fieldName}' },
-    equalsFields: ['owner_id', 'person_id', 'organization_id'],
-    documentation: `${documentation}/Leads`,
-  },
+  paging: offsetPages('start', { limit: 500 }, `${documentation}/Leads`),
+  conditions: foundBy(['owner_id', 'person_id', 'organization_id'], `${documentation}/Leads`),
 };
 
 /** Users are shown all at once. */
@@ -169,15 +156,12 @@ export const pipedrive = usualConnector({
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },
     list: listOf([], 'changed'),
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       isFromInclusive: true,
       isUntilInclusive: false,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: dealsPage,
-    },
+    }),
     order: 'ascending',
     deletes: { source: 'webhook', documentation: 'https://pipedrive.readme.io/docs/list-of-webhooks-v2' },
     fields: discovered('dealFields'),

@@ -46,3 +46,12 @@ export function plainWrites(path: string, writes: PlainWrites): WriteEndpoints {
     answer: { record, id },
   };
 }
+
+/** A call that changes nothing more when it is sent twice. */
+export function repeatable(
+  method: WriteEndpoint['method'],
+  path: string,
+  documentation: string,
+): WriteEndpoint {
+  return { method, path, repeat: { by: 'upsert' }, documentation };
+}

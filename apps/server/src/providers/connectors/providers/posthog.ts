@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -114,13 +115,7 @@ const recordings: ListEndpoint = {
     documentation: recordingsPage,
   },
   records: 'results',
-  paging: {
-    style: 'offset',
-    into: { query: 'offset' },
-    end: { when: 'false', member: 'has_next' },
-    size: { into: { query: 'limit' }, max: 100 },
-    documentation: recordingsPage,
-  },
+  paging: offsetPages('offset', { limit: 100 }, recordingsPage, { when: 'false', member: 'has_next' }),
 };
 
 /** A record of most of them is not deleted: `deleted` hides it. */

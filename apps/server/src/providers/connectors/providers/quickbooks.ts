@@ -2,8 +2,9 @@ import type { ConnectorException, WriteEndpoints } from '@dowel/schema/connector
 import type { RestDefinition } from '../engine/definition.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
 import { afterLast } from './after-last.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Members and their types are those of the vendor's own client: github.com/intuit/QuickBooks-V3-Java-SDK, ipp-v3-java-data/src/main/xsd.
@@ -48,13 +49,7 @@ interface Listed {
 const listOf = ({ canBeInactive, found }: Listed): ConnectorException['list'] => ({
   request: { path: '/query', documentation: queries },
   records: 'QueryResponse.{objectName}',
-  paging: {
-    style: 'offset',
-    into: { query: 'query' },
-    end: { when: 'emptyPage' },
-    size: { into: { query: 'query' }, max: 1000 },
-    documentation: queries,
-  },
+  paging: offsetPages('query', { query: 1000 }, queries),
   conditions: {
     style: 'text',
     language: 'soql',
@@ -213,16 +208,13 @@ export const quickbooks = usualConnector({
       records: 'QueryResponse.{objectName}',
       paging: { style: 'none', size: { max: 1000 } },
     },
-    changes: {
-      source: 'filter',
+    changes: changedSince({
       field: 'MetaData.LastUpdatedTime',
-      format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      ...delayUnknown,
       granularityMs: SECOND_MS,
       documentation: queries,
-    },
+    }),
     // The operation for changes has deleted records too, but 1,000 changes at most, and no second page.
     deletes: {
       source: 'unknown',

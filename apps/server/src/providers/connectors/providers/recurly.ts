@@ -1,4 +1,4 @@
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -54,15 +54,12 @@ export const recurly = usualConnector({
         documentation,
       },
     },
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
+    changes: changedSince({
       isFromInclusive: true,
       isUntilInclusive: true,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation,
-    },
+    }),
     order: 'ascending',
   },
   objects: {

@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { presentFields } from './present-fields.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -163,14 +164,10 @@ export const ringCentral = usualConnector({
       list: {
         request: { path: `${ACCOUNT}/directory/entries`, documentation },
         records: 'records',
-        paging: {
-          style: 'pageNumber',
-          into: { query: 'page' },
-          first: 1,
-          end: { when: 'total', member: 'paging.totalElements' },
-          size: { into: { query: 'perPage' }, max: 2000 },
-          documentation,
-        },
+        paging: numberedPages('page', { perPage: 2000 }, documentation, {
+          when: 'total',
+          member: 'paging.totalElements',
+        }),
       },
       fields: fieldsOf(
         readOnly(`name firstName lastName email department jobTitle extensionNumber phoneNumbers:other status type

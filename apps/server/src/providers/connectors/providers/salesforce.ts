@@ -1,4 +1,5 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
+import { repeatable } from './plain-writes.ts';
 import { salesforceAssociations } from './salesforce-associations.ts';
 import { salesforceBatch } from './salesforce-batches.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -161,12 +162,12 @@ export const salesforce = usualConnector({
     associationsOf: (from, to) =>
       [from, to].every((name) => /^\w+$/.test(name)) ? salesforceAssociations(version, from, to) : undefined,
     // The field has to be an external id, or Salesforce answers that there is none. It is not taken in the body.
-    upsertOf: (_, field) => ({
-      method: 'PATCH',
-      path: `${records}/${field}/{${field}}`,
-      repeat: { by: 'upsert' },
-      documentation: 'https://developer.salesforce.com/docs/platform/api-rest/guide/dome-upsert.html',
-    }),
+    upsertOf: (_, field) =>
+      repeatable(
+        'PATCH',
+        `${records}/${field}/{${field}}`,
+        'https://developer.salesforce.com/docs/platform/api-rest/guide/dome-upsert.html',
+      ),
     partsFor(fieldNames) {
       const { has: _, ...parts } =
         variants.find(({ has }) => has.every((name) => fieldNames.includes(name))) ?? {};
@@ -260,12 +261,7 @@ export const salesforce = usualConnector({
         },
         documentation: `${guide}/dome_update_fields.htm`,
       },
-      delete: {
-        method: 'DELETE',
-        path: `${records}/{id}`,
-        repeat: { by: 'upsert' },
-        documentation: `${guide}/dome_delete_record.htm`,
-      },
+      delete: repeatable('DELETE', `${records}/{id}`, `${guide}/dome_delete_record.htm`),
       // Without the names, Salesforce would leave out what the account may not see, and not say so.
       get: {
         path: `${records}/{id}`,

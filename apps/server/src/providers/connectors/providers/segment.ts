@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { cursorPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -10,14 +11,12 @@ function listAt(path: string, records: string, query?: Record<string, string>): 
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records: `data.${records}`,
-    paging: {
-      style: 'cursor',
-      next: 'data.pagination.next',
-      into: { query: 'pagination[cursor]' },
-      end: { when: 'absent' },
-      size: { into: { query: 'pagination[count]' }, max: 200 },
-      documentation: reference,
-    },
+    paging: cursorPages(
+      'data.pagination.next',
+      'pagination[cursor]',
+      { 'pagination[count]': 200 },
+      reference,
+    ),
   };
 }
 

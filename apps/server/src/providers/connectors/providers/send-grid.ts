@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, WriteEndpoints } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { plainWrites } from './plain-writes.ts';
+import { offsetPages } from './pages.ts';
+import { plainWrites, repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI documents: github.com/twilio/sendgrid-oai, spec/json.
@@ -35,13 +36,7 @@ function countedListAt(path: string, records: string, max = 500): ListEndpoint {
   return {
     request: { path, documentation: reference },
     records,
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max },
-      documentation: reference,
-    },
+    paging: offsetPages('offset', { limit: max }, reference),
   };
 }
 
@@ -75,12 +70,7 @@ function suppressed(path: string, words: string): ConnectorException {
 
 /** One that can be taken away, so that its address gets messages again. */
 const lifted = (path: string): WriteEndpoints => ({
-  delete: {
-    method: 'DELETE',
-    path: `/v3/suppression/${path}/{id}`,
-    repeat: { by: 'upsert' },
-    documentation: `${reference}/suppressions-suppressions`,
-  },
+  delete: repeatable('DELETE', `/v3/suppression/${path}/{id}`, `${reference}/suppressions-suppressions`),
   answer: { id: 'email' },
 });
 

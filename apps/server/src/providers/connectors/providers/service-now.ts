@@ -2,7 +2,7 @@ import type { ConnectorObject } from '@dowel/schema/connector';
 import { plainText } from '@dowel/schema/rules';
 import { ProviderError } from '../engine/provider-error.ts';
 import type { QueryLanguage } from '../engine/request/literals.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -104,16 +104,13 @@ export const serviceNow = usualConnector({
       createTime: { member: 'sys_created_on', format: 'utc', documentation },
     },
     ...tableOf(''),
-    changes: {
-      source: 'filter',
+    changes: changedSince({
       field: 'sys_updated_on',
-      format: 'rfc3339',
       isFromInclusive: true,
       isUntilInclusive: true,
-      ...delayUnknown,
       granularityMs: 1000,
       documentation: operators,
-    },
+    }),
     write: {
       ...writes,
       ...(create && { create: { ...create, query } }),

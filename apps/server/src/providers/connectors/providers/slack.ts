@@ -5,6 +5,7 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import { numberedPages } from './pages.ts';
 import { challenge, slackEvents, slackWebhooks } from './slack-webhooks.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -248,14 +249,10 @@ export const slack = usualConnector({
         request: { path: '/files.list', documentation: `${methods}/files.list` },
         records: 'files',
         // The vendor counts pages here. It may list by a cursor too, but does not say so.
-        paging: {
-          style: 'pageNumber',
-          into: { query: 'page' },
-          first: 1,
-          end: { when: 'total', member: 'paging.total' },
-          size: { into: { query: 'count' }, max: 200 },
-          documentation: `${methods}/files.list`,
-        },
+        paging: numberedPages('page', { count: 200 }, `${methods}/files.list`, {
+          when: 'total',
+          member: 'paging.total',
+        }),
       },
       fields: sampled(
         'file-object',

@@ -1,6 +1,7 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoints } from '@dowel/schema/connector';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { cursorPages, numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -15,23 +16,12 @@ const fieldsOf = fieldsDocumentedAt(reference, 'id:float!');
 const readFieldsOf = (words: string) => fieldsOf(readOnly(words));
 
 /** A number after the last page is answered with the last page, so records are counted. */
-const numbered: Paging = {
-  style: 'pageNumber',
-  into: { query: 'page' },
-  first: 1,
-  end: { when: 'total', member: 'totalCount' },
-  size: { into: { query: 'pageSize' }, max: 100 },
-  documentation: pagingPage,
-};
+const numbered: Paging = numberedPages('page', { pageSize: 100 }, pagingPage, {
+  when: 'total',
+  member: 'totalCount',
+});
 
-const behindKey: Paging = {
-  style: 'cursor',
-  next: 'lastKey',
-  into: { query: 'lastKey' },
-  end: { when: 'absent' },
-  size: { into: { query: 'maxItems' }, max: 100 },
-  documentation: pagingPage,
-};
+const behindKey: Paging = cursorPages('lastKey', 'lastKey', { maxItems: 100 }, pagingPage);
 
 const listOf = (path: string, paging: Paging): ListEndpoint => ({
   request: { path: `/2.0${path}`, documentation: reference },
@@ -72,14 +62,7 @@ function since(list: ListEndpoint, parameter: string, documentation: string) {
       ...list,
       conditions: { style: 'parameters', from: { query: parameter }, documentation },
     },
-    changes: {
-      source: 'filter',
-      format: 'rfc3339',
-      isFromInclusive: false,
-      ...delayUnknown,
-      granularityMs: 1000,
-      documentation,
-    },
+    changes: changedSince({ isFromInclusive: false, granularityMs: 1000, documentation }),
   } as const satisfies ConnectorException;
 }
 

@@ -6,6 +6,7 @@ import type {
   WriteEndpoint,
   WriteEndpoints,
 } from '@dowel/schema/connector';
+import { repeatable } from './plain-writes.ts';
 import { fieldsOf } from './square-fields.ts';
 
 // The facts are those of the vendor's OpenAPI document: github.com/square/connect-api-specification, api.json.
@@ -120,12 +121,7 @@ export function writesAt(
   };
 }
 
-const deleteAt = (path: string): WriteEndpoint => ({
-  method: 'DELETE',
-  path: `${path}/{id}`,
-  repeat: { by: 'upsert' },
-  documentation: reference,
-});
+const deleteAt = (path: string): WriteEndpoint => repeatable('DELETE', `${path}/{id}`, reference);
 
 /** What is read only, one by one too. */
 export const getAt = (path: string, singular: string): WriteEndpoints => ({

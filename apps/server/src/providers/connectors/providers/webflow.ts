@@ -1,5 +1,6 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
+import { offsetPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -11,13 +12,7 @@ function countedListAt(path: string, records: string, query?: Record<string, str
   return {
     request: { path, ...(query && { query }), documentation: reference },
     records,
-    paging: {
-      style: 'offset',
-      into: { query: 'offset' },
-      end: { when: 'emptyPage' },
-      size: { into: { query: 'limit' }, max: 100 },
-      documentation: reference,
-    },
+    paging: offsetPages('offset', { limit: 100 }, reference),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint, Parents, WriteEndpoints } from '@dowel/schema/connector';
+import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -17,12 +18,7 @@ function listAt(path: string, query?: Record<string, string>, equalsFields?: str
       documentation: `${reference}#pagination`,
     },
     ...(equalsFields && {
-      conditions: {
-        style: 'parameters',
-        equals: { query: '{fieldName}' },
-        equalsFields,
-        documentation: reference,
-      },
+      conditions: foundBy(equalsFields, reference),
     }),
   };
 }

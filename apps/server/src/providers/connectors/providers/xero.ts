@@ -7,8 +7,9 @@ import type {
 } from '@dowel/schema/connector';
 import { isPlainObject } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
+import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's OpenAPI document, github.com/XeroAPI/Xero-OpenAPI, xero_accounting.yaml, if no page is named.
@@ -63,15 +64,12 @@ const whole = (
   ...(changing && { conditions: modifiedSince }),
 });
 
-const changes: ConnectorObject['changes'] = {
-  source: 'filter',
-  format: 'rfc3339',
+const changes: ConnectorObject['changes'] = changedSince({
   // Nothing is said about a change at the very time, which is compared to the second.
   isFromInclusive: false,
-  ...delayUnknown,
   granularityMs: SECOND_MS,
   documentation: requestsPage,
-};
+});
 
 const recordOf = (id: string, updated?: string): ConnectorException['record'] => ({
   id,
@@ -124,12 +122,7 @@ const alone: Partial<WriteEndpoint> = { wrap: undefined, query: undefined };
 
 const deletes = (...how: Parameters<typeof writesOf>): WriteEndpoints => ({
   ...writesOf(...how),
-  delete: {
-    method: 'DELETE',
-    path: '/api.xro/2.0/{objectName}/{id}',
-    repeat: { by: 'upsert' },
-    documentation: reference,
-  },
+  delete: repeatable('DELETE', '/api.xro/2.0/{objectName}/{id}', reference),
 });
 
 /** The objects whose records are written. */

@@ -3,7 +3,9 @@ import { plainText } from '@dowel/schema/rules';
 import type { RestDefinition } from '../engine/definition.ts';
 import type { DeletedList } from '../engine/read-deleted.ts';
 import { queryLanguages } from '../engine/request/literals.ts';
-import { delayUnknown } from './delay-unknown.ts';
+import { changedSince } from './changed-since.ts';
+import { numberedPages } from './pages.ts';
+import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // Paths and members are those of the vendor's OpenAPI documents: github.com/zoho/crm-oas, v8.0.
@@ -85,16 +87,13 @@ const readingOf = (times: readonly string[]): Pick<ConnectorObject, 'record' | '
     },
   },
   changes: times.includes('Modified_Time')
-    ? {
-        source: 'filter',
+    ? changedSince({
         field: 'Modified_Time',
-        format: 'rfc3339',
         isFromInclusive: true,
         isUntilInclusive: true,
-        ...delayUnknown,
         granularityMs: SECOND_MS,
         documentation: queries,
-      }
+      })
     : { source: 'none', documentation: queries },
 });
 
@@ -117,14 +116,10 @@ const deleted: DeletedList = {
   list: {
     request: { path: `${records}/deleted`, documentation: deletedPage },
     records: 'data',
-    paging: {
-      style: 'pageNumber',
-      first: 1,
-      into: { query: 'page' },
-      end: { when: 'false', member: 'info.more_records' },
-      size: { into: { query: 'per_page' }, max: 200 },
-      documentation: deletedPage,
-    },
+    paging: numberedPages('page', { per_page: 200 }, deletedPage, {
+      when: 'false',
+      member: 'info.more_records',
+    }),
     conditions: { style: 'parameters', from: { header: 'If-Modified-Since' }, documentation: deletedPage },
   },
   time: { member: 'deleted_time', format: 'rfc3339', documentation: deletedPage },
@@ -234,12 +229,7 @@ export const zoho = usualConnector({
     write: {
       create: { ...sent, method: 'POST', path: records, repeat: { by: 'none' } },
       update: { ...sent, method: 'PUT', path: `${records}/{id}`, repeat: { by: 'upsert' } },
-      delete: {
-        method: 'DELETE',
-        path: `${records}/{id}`,
-        repeat: { by: 'upsert' },
-        documentation: `${docs}/delete-records.html`,
-      },
+      delete: repeatable('DELETE', `${records}/{id}`, `${docs}/delete-records.html`),
       answer: { record: 'data.0.details', id: 'id' },
     },
   },

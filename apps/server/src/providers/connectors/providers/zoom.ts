@@ -1,6 +1,6 @@
 import type { Connector, ConnectorException, ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
-import { plainWrites, type Way } from './plain-writes.ts';
+import { plainWrites, repeatable, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package @zoom/rivet, users/users.d.ts and its neighbours.
@@ -127,12 +127,7 @@ const objects: Connector['objects'] = {
     list: listOf('/v2/groups/{group}/members', 'members', 300),
     fields: fieldsOf('id! email! first_name! last_name! type:int!'),
     write: {
-      delete: {
-        method: 'DELETE',
-        path: '/v2/groups/{group}/members/{id}',
-        repeat: { by: 'upsert' },
-        documentation: reference,
-      },
+      delete: repeatable('DELETE', '/v2/groups/{group}/members/{id}', reference),
       answer: { id: 'id' },
     },
   },

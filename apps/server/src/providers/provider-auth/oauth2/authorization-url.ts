@@ -4,7 +4,6 @@ import * as oauth from 'oauth4webapi';
 import { readAddress } from '../../../platform/outgoing/address.ts';
 import { addressUnreadable } from '../errors.ts';
 
-/** A sign-in about to begin. */
 export interface Authorization {
   /** The provider with its placeholders filled, as far as this is possible before the sign-in. */
   provider: ProviderInfo;

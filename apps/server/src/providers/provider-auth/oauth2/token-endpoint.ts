@@ -8,7 +8,6 @@ import { readTokenAnswer, type TokenAnswer } from './token-body.ts';
 import { expiryAt } from './token-life.ts';
 import { scopesAt } from './token-metadata.ts';
 
-/** What is needed to send a grant. */
 interface Grant {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
@@ -16,7 +15,6 @@ interface Grant {
   options: oauth.TokenEndpointRequestOptions;
 }
 
-/** A request to the token endpoint. */
 export interface TokenRequest {
   /** Absent when the request itself proves who sends it, for example with a signed token. */
   client?: OAuthClient;

@@ -32,7 +32,6 @@ export interface SignedProvider {
   otherHeaders?: Readonly<Record<string, string>>;
 }
 
-/** What a token is made from. */
 export interface AssertionSource {
   /** The provider with its placeholders filled. */
   provider: ProviderInfo;

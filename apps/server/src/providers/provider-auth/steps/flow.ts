@@ -35,7 +35,6 @@ export interface StepInput {
   text(name: string): string;
 }
 
-/** A request to the provider. */
 export interface StepRequest {
   address: string;
   method?: 'GET' | 'POST';
@@ -57,7 +56,6 @@ export interface StepAnswer {
   need(path: string): string;
 }
 
-/** A call to the provider. */
 export interface CallStep {
   kind: 'call';
   request(input: StepInput): StepRequest;

@@ -5,7 +5,6 @@ import type { SecretFetch } from '../secret-destination.ts';
 import { callProvider, type ToDestination } from './call-provider.ts';
 import type { FlowValues, RedirectStep, StepFlow, StepInput, Won } from './flow.ts';
 
-/** What steps need in order to be taken. */
 export interface StepRun {
   /** The provider with its placeholders filled. */
   provider: ProviderInfo;

@@ -5,7 +5,6 @@ import type { DueDelivery } from './queries.ts';
 /** How many requests one destination gets from this process at the same time. */
 const AT_ONCE = 25;
 
-/** One finished attempt. */
 export interface Finished {
   readonly due: DueDelivery;
   readonly attempted: Attempted;

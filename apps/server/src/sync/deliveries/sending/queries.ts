@@ -14,7 +14,6 @@ export type Claims = ReadonlyMap<string, Date>;
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewAttempt = typeof deliveryAttempts.$inferInsert;
 
-/** A delivery that is due, and its event. */
 export interface DueDelivery {
   readonly delivery: DeliveryRow;
   readonly event: typeof events.$inferSelect;

@@ -22,7 +22,6 @@ export function plannedAttempts(made: number, ageMs: number): number {
   return Math.min(made, planned);
 }
 
-/** What a failed attempt says about the next one. */
 export interface Failure {
   readonly isBusy?: boolean;
   /** How long the receiver asked us to wait. */

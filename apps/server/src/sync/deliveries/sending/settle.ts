@@ -92,7 +92,6 @@ function suggestsOutage(attempted: Attempted): boolean {
   return isLasting || status === 429 || status >= 500;
 }
 
-/** What an attempt has made of its delivery. */
 export function toSettled({ due: { delivery }, attempted }: Finished, now: Date): Settled {
   const { id, dueTime: seenDueTime, createTime } = delivery;
   if (attempted.kind === 'delivered') {

@@ -32,7 +32,6 @@ export interface Following {
 
 /** What to do so that the reads of an installation fit its config, its manifest and its connection. */
 export interface ReadPlan {
-  /** The states that are new or have changed. */
   readonly changed: readonly ReadState[];
   /** The objects whose reads end. */
   readonly stopped: readonly string[];
@@ -43,7 +42,6 @@ export interface ReadPlan {
   readonly isPausedNow: boolean;
 }
 
-/** Plans the reads of one installation. */
 export function planReads(
   installation: InstallationState,
   { states, openBackfills }: KnownReads,

@@ -108,7 +108,6 @@ const asInserted = {
 
 export const isAnyInstallation = (ids: readonly string[]): SQL => isAnyOf(installations.id, ids);
 
-/** An installation as it is stored. */
 export interface StoredState {
   readonly id: string;
   readonly integrationId: string;

@@ -33,7 +33,6 @@ export interface Comparison {
   valueOf(record: ProviderRecord): unknown;
 }
 
-/** What a page holds. */
 export interface PageContent {
   /** The records of the window. Of several with one id, the last one counts. */
   readonly records: readonly DeliveredRecord[];

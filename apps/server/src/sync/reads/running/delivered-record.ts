@@ -34,7 +34,6 @@ export class DeliveredRecord {
   readonly hasImpossibleTime: boolean;
   /** The update time, if a later one is a change. In milliseconds since 1970. */
   readonly comparedMs: number | undefined;
-  /** When it was asked for. */
   readonly askedTime: Date | undefined;
   readonly #compared: string | undefined;
   #recordHash: string | undefined;

@@ -25,7 +25,6 @@ export interface FoundPlan {
   readonly connector: Connector;
   /** How the connector handles the object. */
   readonly handled: ObjectFacts;
-  /** The object in the manifest. */
   readonly object: IntegrationObject;
   /** The object in the config. Undefined when the config does not name it. */
   readonly entry: ReadConfigObject | undefined;

@@ -26,7 +26,6 @@ export interface Addressed {
   readonly ordered?: { readonly installationId: string; readonly objectName: string } | undefined;
 }
 
-/** One entry of a message. */
 export interface Entry {
   readonly json: PackedJson;
   /** Undefined when it is about no record, or one without an id. */

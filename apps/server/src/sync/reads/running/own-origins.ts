@@ -52,7 +52,6 @@ export async function markOwn(
   });
 }
 
-/** The JSON of a record with its origin. */
 export function withOrigin(json: string, origin: Origin): string {
   return `${json.slice(0, -1)},${JSON.stringify({ origin }).slice(1)}`;
 }

@@ -22,7 +22,6 @@ export function pack(texts: readonly string[]): PackedJson[] {
   });
 }
 
-/** Packs texts that each have an id. */
 export function packEntries<Id>(
   entries: readonly { readonly text: string; readonly id: Id }[],
 ): { json: PackedJson; id: Id }[] {

@@ -140,7 +140,6 @@ export async function updateOpenRun(
   return rows.length === 1;
 }
 
-/** The failures of a run and one more. */
 export const oneMore = sql`${readRuns.failures} + 1`;
 
 /** How many messages with these ids wait at their destination. It stops counting at `limit`. */

@@ -26,7 +26,6 @@ export interface RunKind {
   ): Promise<(tx: Context) => Promise<StoredRecords>> | ((tx: Context) => Promise<StoredRecords>);
   /** Pauses the object of a run that has found too much. False or absent: such a run ends. */
   pause?(tx: Context, installed: ReadInstallation, run: RunRow, reason: string): Promise<boolean>;
-  /** What the end of a run changes, in the transaction of that end. */
   end(tx: Context, installed: ReadInstallation, run: RunRow, end: KindOfEnd): Promise<Aftermath>;
 }
 
@@ -36,17 +35,13 @@ export interface Beginning {
   readonly says: string;
   /** How much the last read of everything found. Absent before the first one. */
   readonly foundBefore?: number | undefined;
-  /** What the position begins with. */
   readonly position?: Partial<Position>;
 }
 
-/** Pages that are about to be stored. */
 export interface PagesToStore {
   /** The run as it was stored before them. */
   readonly before: RunState;
-  /** The run behind them. */
   readonly state: RunState;
-  /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
   /** The lists below these parents were read to their end. */
   readonly readParents: readonly ReadParent[];
@@ -62,7 +57,6 @@ export interface StoredRecords {
   readonly ownWrites?: number;
 }
 
-/** How a run has ended. */
 export interface KindOfEnd {
   /** Why it failed. Undefined when it did not. */
   readonly failure: string | undefined;

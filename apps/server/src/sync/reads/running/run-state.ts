@@ -4,7 +4,6 @@ import { describeRun } from '../start-run.ts';
 import { openPosition, type Position, sealPosition } from './position.ts';
 import { type RunRow, updateOpenRun } from './queries.ts';
 
-/** How a run ended. */
 export interface RunEnd {
   /** In a sentence, why it failed. Absent when it succeeded. */
   readonly failure?: string | undefined;
@@ -34,7 +33,6 @@ export function openRun(context: Context, run: RunRow): RunState {
   return { run, position: openPosition(context, run) };
 }
 
-/** What changes of a run and of its position. */
 export interface RunChange {
   readonly run?: Partial<RunRow>;
   readonly position?: Partial<Position>;

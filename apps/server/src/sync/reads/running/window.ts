@@ -16,7 +16,6 @@ export interface Window {
 /** What decides the window of a run. */
 export interface WindowInput {
   readonly readType: ReadType;
-  /** What was asked for. */
   readonly fromTime: Date | null;
   readonly untilTime: Date | null;
   /** All changes before it have been delivered. Only a scheduled read goes on from it. */

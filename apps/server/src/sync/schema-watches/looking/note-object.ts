@@ -13,7 +13,6 @@ import { objectLine } from './object-line.ts';
 import type { LookPlan, WatchedObject } from './plan-look.ts';
 import { findSnapshot, replaceSnapshot, updateWatch } from './queries.ts';
 
-/** The object that a look is at. */
 export interface Step {
   readonly plan: LookPlan;
   readonly look: SchemaLook;

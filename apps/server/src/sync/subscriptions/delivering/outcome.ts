@@ -10,7 +10,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LONGEST_MS = 24 * HOUR_MS;
 
-/** What became of some events. */
 export interface EventOutcome {
   readonly objectName: string;
   readonly events: number;

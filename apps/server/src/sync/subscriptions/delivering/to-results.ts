@@ -45,7 +45,6 @@ export function wantedEvents(
   });
 }
 
-/** The ids of the records that have to be fetched. */
 export function recordIdsOf(events: readonly KnownEvent[]): string[] {
   return events.flatMap(({ event, kind }) =>
     isAboutLiving(kind) && event.recordId !== undefined ? [event.recordId] : [],

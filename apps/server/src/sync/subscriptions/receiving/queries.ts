@@ -64,7 +64,6 @@ export async function findReceiver(
   return row;
 }
 
-/** An event to store. */
 export interface NewInboundEvent {
   readonly installationId: string;
   readonly objectName: string;

@@ -1,14 +1,14 @@
-import { enterProject, type PublicContext } from '../../../context.ts';
+import { type Context, enterProject, type PublicContext } from '../../../context.ts';
 import { readBody } from '../../../platform/requests/body-limit.ts';
 import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
 import { openAppSecret } from '../app-secrets.ts';
 import { receiverAddress } from '../receiver-address.ts';
+import { lookSoon } from '../reconciling/look-soon.ts';
 import { toSecrets } from '../signing-secrets.ts';
 import { answer } from './answer.ts';
 import { countDropped } from './count-dropped.ts';
 import { findReceiver, type ReceiverAddress } from './queries.ts';
 import { store } from './store.ts';
-import { takeNotice } from './take-notice.ts';
 import { toInbound } from './to-inbound.ts';
 
 /**
@@ -51,6 +51,23 @@ export async function receive(
   if (events.length === 0) return answer(200);
   await store(own, events);
   return answer(200);
+}
+
+/** Takes a message that only says that something has changed: the objects that it can be about are read soon. */
+async function takeNotice(
+  context: Context,
+  {
+    subscription,
+    provider,
+  }: Pick<NonNullable<Awaited<ReturnType<typeof findReceiver>>>, 'subscription' | 'provider'>,
+): Promise<void> {
+  const connector = await context.connectors.find(provider);
+  if (!connector) return;
+  const { installationId, events } = subscription;
+  const objectNames = [...new Set(events.map(({ objectName }) => objectName))];
+  await context.transaction(async (tx) => {
+    for (const objectName of objectNames) await lookSoon(tx, connector, { installationId, objectName });
+  });
 }
 
 /** A secret that cannot be decrypted fits no signature. The provider sends the event again. */

@@ -70,7 +70,6 @@ function dueObjects(db: Database, context: PublicContext) {
     .limit(MANY);
 }
 
-/** The run of an object that is due. */
 export async function selectDueRun(context: Context, subject: EventSubject): Promise<RunRow | undefined> {
   const isDue = lte(readRuns.dueTime, context.now());
   const [row] = await context.db
@@ -139,7 +138,6 @@ export async function findObject(
   return row;
 }
 
-/** The objects of some installations. */
 export function selectObjects(
   context: Context,
   installationIds: readonly string[],

@@ -8,7 +8,6 @@ import { comparisonOf } from './compared.ts';
 import { DELETED, type KnownRecord, upsertTold } from './known-records-queries.ts';
 import { findObject } from './queries.ts';
 
-/** The records that events have told of. */
 export interface ToldRecords {
   /** The ids of those whose events say that they are gone. */
   readonly deletedIds: readonly string[];

@@ -7,7 +7,6 @@ import { nameLeft } from '../name-left.ts';
 import { isSameEvents } from '../wanted.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 
-/** What an account is asked for. */
 interface Asking {
   readonly row: SubscriptionRow;
   readonly installed: ReadInstallation;

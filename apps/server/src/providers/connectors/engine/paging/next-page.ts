@@ -8,11 +8,9 @@ import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import type { PagePosition } from './page-position.ts';
 
-/** A page that was read. */
 export interface PageRead {
   readonly objectName: string;
   readonly answer: ProviderAnswer;
-  /** Where the page was. */
   readonly position: PagePosition;
   /** How many records were asked for. */
   readonly size: number;

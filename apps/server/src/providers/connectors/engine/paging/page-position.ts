@@ -4,7 +4,6 @@ import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 import { partsOf } from './parts-of.ts';
 
-/** Where a page is in a list. */
 export interface PagePosition {
   /** What the provider gave for it: a cursor, an address or the value of the last record; or the number of the page. */
   readonly cursor?: string | number;
@@ -14,7 +13,6 @@ export interface PagePosition {
   readonly after?: string;
 }
 
-/** The beginning of a list. */
 export const firstPage: PagePosition = { count: 0 };
 
 /** The position as a text that is stored. Where a cursor alone says everything, it is that cursor. */

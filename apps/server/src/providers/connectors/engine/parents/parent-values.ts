@@ -22,7 +22,6 @@ export function valuesOf({ values }: Parents, parent: ProviderRecord): ParentVal
   return known.length === found.length ? Object.fromEntries(known) : undefined;
 }
 
-/** The members of a parent that have to be asked for. */
 export function membersOf({ values, only }: Parents): string[] {
   const members = [...Object.values(values), ...(only ? [only.member] : [])];
   return [...new Set(members.map((member) => member.split('.')[0] ?? member))];
@@ -88,7 +87,6 @@ export function isFromParent(parents: Parents, fieldName: string): boolean {
   return fieldName === parents.idField || Object.hasOwn(parents.values, fieldName);
 }
 
-/** A parent as a log names it. */
 export function nameOf(values: ParentValues): string {
   return Object.values(values).join('/');
 }

@@ -7,7 +7,6 @@ import { type ParentValues, placeholdersOf, splitId } from './parent-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where a record is written. */
 export interface WritePlace {
   /** The provider's own id of the record. Undefined for a new one. */
   readonly ownId: string | undefined;

@@ -44,7 +44,6 @@ interface ParentsBelow {
   readonly leftOut: number;
 }
 
-/** Where a page is in a read below parents. */
 export type BelowParents =
   | ParentsBelow
   | (ReadParent & {

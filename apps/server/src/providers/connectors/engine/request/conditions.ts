@@ -37,7 +37,6 @@ function languageOf(
   return functions?.queryLanguage ?? queryLanguages[language];
 }
 
-/** Whether a list can be asked for this condition. */
 export function canAsk(conditions: Conditions | undefined, operator: Operator): boolean {
   if (!conditions) return false;
   if (conditions.style === 'text') return true;

@@ -6,10 +6,8 @@ import type { RestDefinition } from '../definition.ts';
 import { fillPath } from './fill-path.ts';
 import { toForm } from './form.ts';
 
-/** A value in a request. */
 export type RequestValue = unknown;
 
-/** A request that is being put together. */
 export class RequestDraft {
   readonly method: string;
   /** A path below the base URL, or a whole address. */

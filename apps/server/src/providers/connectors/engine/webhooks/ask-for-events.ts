@@ -7,7 +7,6 @@ import { ProviderError } from '../provider-error.ts';
 import { filled, filledJson } from '../request/draft.ts';
 import { askedTypes } from './asked-types.ts';
 
-/** An event that a provider is asked for. */
 export interface AskedEvent {
   /** The provider's name of the event. */
   readonly type: string;

@@ -5,7 +5,6 @@ import { getJson, type ProviderFetch } from '../call.ts';
 import type { RestDefinition } from '../definition.ts';
 import { ProviderError } from '../provider-error.ts';
 
-/** What can tell the account of a connection. */
 export interface AccountSources {
   readonly metadata: ProviderMetadata;
   readonly fetch: ProviderFetch;

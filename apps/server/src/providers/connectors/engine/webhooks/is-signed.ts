@@ -3,7 +3,6 @@ import { isSameDigest, sha256 } from '../../../../platform/digest.ts';
 import type { HmacSignature } from '../../format.ts';
 import { parseTime } from '../request/times.ts';
 
-/** An event as it arrived. */
 export interface Arrived {
   readonly method: string;
   /** The address that the provider has called, as the provider knows it. */

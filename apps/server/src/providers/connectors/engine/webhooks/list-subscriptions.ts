@@ -7,7 +7,6 @@ import { textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import { restApi } from '../rest-api.ts';
 
-/** A subscription that a provider lists. */
 export interface ListedSubscription {
   readonly id: string;
   /** The event that it is for. Undefined when the list does not say it. */

@@ -12,7 +12,6 @@ import { type AskedEvent, entriesOf } from './ask-for-events.ts';
 import { endSubscription } from './end-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
-/** A subscription that the provider has made. */
 export interface MadeSubscription<E> {
   /** Its id, and what else its removal needs. */
   readonly id: string;
@@ -22,13 +21,11 @@ export interface MadeSubscription<E> {
   readonly refused: readonly RefusedEvents<E>[];
 }
 
-/** Events that a provider has refused to tell of. */
 export interface RefusedEvents<E> {
   readonly events: readonly E[];
   readonly error: ProviderError;
 }
 
-/** What a subscription is asked for with. */
 export interface SubscriptionRequest<E> {
   readonly address: string;
   readonly events: readonly E[];
@@ -152,7 +149,6 @@ function putEntries(draft: RequestDraft, slot: Slot, entries: unknown): void {
   else draft.put(slot, entries);
 }
 
-/** Which subscriptions are removed. */
 export interface Removal {
   readonly address: string;
   /** The one that stays. */
@@ -161,7 +157,6 @@ export interface Removal {
   readonly lastId?: string | undefined;
 }
 
-/** What a removal has found. */
 export interface Removed {
   /** How many were removed. */
   readonly count: number;

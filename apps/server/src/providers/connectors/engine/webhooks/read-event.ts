@@ -7,7 +7,6 @@ import { firstTextAt, textAt } from '../record-facts.ts';
 import type { ProviderRecord } from '../records.ts';
 import { parsedBody, sentBody } from './parsed-body.ts';
 
-/** What an event says. */
 export interface ProviderEvent {
   readonly id: string;
   /** The provider's name of what has happened. */
@@ -21,18 +20,15 @@ export interface ProviderEvent {
   readonly changedFields: readonly string[] | undefined;
   /** The two records of a link that has changed. Undefined for any other event. */
   readonly association?: EventAssociation | undefined;
-  /** The whole event. */
   readonly raw: ProviderRecord;
 }
 
-/** One side of a link. */
 export interface LinkedRecord {
   readonly id: string;
   /** The provider's name. Undefined when the event does not say it. */
   readonly objectName: string | undefined;
 }
 
-/** A link between two records. */
 export interface EventAssociation {
   readonly from: LinkedRecord;
   readonly to: LinkedRecord;
@@ -40,13 +36,11 @@ export interface EventAssociation {
 /** Where an event says what has happened. */
 type EventPlaces = Webhooks['event'] & { readonly account?: string };
 
-/** How events are read. */
 interface Reading {
   readonly event: EventPlaces;
   readonly functions?: EventFunctions | undefined;
 }
 
-/** An event that has just arrived. */
 export interface ArrivedEvent extends ProviderEvent {
   /** What to keep of it. `readEvent` understands it. */
   readonly kept: string;
@@ -132,7 +126,6 @@ function accountIn({ event: { account }, functions }: Reading, raw: ProviderReco
   return said !== undefined && functions?.accountOf ? functions.accountOf(said) : said;
 }
 
-/** What an event says at a place. */
 function said(place: EventPlace, raw: ProviderRecord, headers: EventHeaders): string | undefined {
   return typeof place === 'string' ? textAt(raw, place) : headers[place.header.toLowerCase()];
 }

@@ -17,7 +17,6 @@ export type WebhooksBelow = AccountWebhooks & {
   readonly parents: NonNullable<AccountWebhooks['parents']>;
 };
 
-/** A subscription for one parent. */
 const Made = z.strictObject({ parent: z.record(z.string(), z.string()), id: z.string() });
 export type SubscriptionBelow = z.infer<typeof Made>;
 
@@ -70,7 +69,6 @@ export interface WantedBelow {
   readonly parent: ParentValues;
   readonly address: string;
   readonly secret: string;
-  /** The one that it has, with this secret. */
   readonly knownId: string | undefined;
 }
 

@@ -47,7 +47,6 @@ export async function hasTokensBelow(context: Context, subject: Subject, usedBy:
   return rows.length > 0;
 }
 
-/** The token of the list below a parent. */
 export interface NewTokenBelow {
   readonly id: string;
   readonly parentHash: string;

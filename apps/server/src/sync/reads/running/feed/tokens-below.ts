@@ -24,7 +24,6 @@ type Handled = Pick<ObjectFacts, 'question' | 'changes' | 'parents'>;
 /** How many lists of an object have a token at most. Those behind them are read in full each time. */
 const MAX_LISTS = 10_000;
 
-/** Whether each list below a parent has a token of its own. */
 export function hasTokens({ changes, parents }: Omit<Handled, 'list'>): boolean {
   return parents !== undefined && feedOf(changes)?.by === 'token';
 }

@@ -60,7 +60,6 @@ export async function keepToken(
   await replaceToken(tx, subject, usedBy, time, (id) => sealToken(tx, object, token, id));
 }
 
-/** A token as a row with this id keeps it. */
 export function sealToken(
   { secrets }: Pick<Context, 'secrets'>,
   object: Pick<ObjectFacts, 'question'>,

@@ -12,7 +12,6 @@ const FULL = 1_000_000;
 /** Small messages are many, so a batch of them has few pages. */
 const FULL_PAGES = 20;
 
-/** Pages that wait to be stored. */
 interface Batch {
   readonly records: DeliveredRecord[];
   readonly calls: PageCall[];

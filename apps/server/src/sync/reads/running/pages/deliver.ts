@@ -27,11 +27,9 @@ export interface PageCall {
   readonly records: number;
 }
 
-/** Pages that are about to be stored. */
 export interface NewPages {
   /** The run behind them, without the records that are delivered. */
   readonly state: RunState;
-  /** The records of the window. */
   readonly records: readonly DeliveredRecord[];
   readonly calls: readonly PageCall[];
   /** The lists below these parents were read to their end. */
@@ -42,7 +40,6 @@ export interface NewPages {
   readonly end?: { readonly request: string | undefined };
 }
 
-/** What was stored. */
 export interface Delivered {
   readonly state: RunState;
   readonly messages: number;
@@ -119,7 +116,6 @@ function firstCalls(tx: Context, state: RunState, calls: readonly PageCall[]): O
   );
 }
 
-/** Lines of the log about calls. */
 export function callLines(tx: Context, state: RunState, calls: readonly PageCall[]): OperationLog[] {
   const line = logLine(state, tx.now(), { severity: 'DEBUG', msg: 'A page was asked for.' });
   return calls.map(({ page, request, status, durationMs, records }) => {

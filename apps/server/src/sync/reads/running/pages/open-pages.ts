@@ -33,7 +33,6 @@ export interface ReadPage {
   readonly question: string;
 }
 
-/** What a call asked for. */
 export interface Asked {
   /** For the log. */
   readonly request: string;
@@ -54,7 +53,6 @@ export interface Asked {
   readonly question: string;
 }
 
-/** The pages of a run, one after the other. */
 export interface Pages {
   /** The page at the position of the run. @throws {ProviderError} */
   read(state: RunState): Promise<ReadPage | MissingPage>;

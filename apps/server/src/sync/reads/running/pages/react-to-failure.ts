@@ -13,7 +13,6 @@ import { hashOf, noParents, type Position, start } from '../position.ts';
 import { logLine, type RunChange, type RunState, storeRun } from '../run-state.ts';
 import type { Asked } from './open-pages.ts';
 
-/** A call for a page that failed. */
 interface FailedCall {
   readonly error: ProviderError;
   /** Undefined when the call came to nothing before the request. */

@@ -106,7 +106,6 @@ function positionAfter(
 
 type Outcome = { readonly read: ReadPage | MissingPage } | { readonly error: unknown };
 
-/** A page that is being read. */
 class ComingPage {
   /** It never rejects: nobody waits for it while the pages before are stored. */
   readonly outcome: Promise<Outcome>;

@@ -33,7 +33,6 @@ export interface TakenPage {
 export interface PagesEnded {
   readonly failure: string;
   readonly failedBy: 'loop' | 'config';
-  /** The page that is not taken. */
   readonly call: PageCall;
 }
 

@@ -52,7 +52,6 @@ export class ListStarts {
     this.#plan = plan;
   }
 
-  /** Where the list at the position of a run begins. */
   async of({ run, position }: RunState): Promise<ListStart> {
     const from = run.fromTime ?? undefined;
     const parent = this.#plan.handled.parents && from && parentAt(position.cursor);

@@ -5,7 +5,6 @@ import { nextGuard } from '../loop-guard.ts';
 import { hashOf, noInner, noParents, type ParentsMet, type Position } from '../position.ts';
 import type { RunEnd } from '../run-state.ts';
 
-/** What a page says of the parents. */
 export interface Met {
   /** Absent without parents. */
   readonly parents: ParentsMet | undefined;

@@ -2,13 +2,6 @@ import type { ProviderInfo } from '@dowel/schema';
 import type { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
 import type { ProviderText } from '../../../providers/provider-words/provider-text.ts';
 
-/** Where a provider tells the values that its entry lists under `metadata.postAuthentication`. */
-export interface ValueSource {
-  /** Its name in the catalogue. */
-  provider: string;
-  requests: readonly ValueRequest[];
-}
-
 /** A request that tells something about the account of the credentials that it carries. */
 export interface AccountRequest {
   /** A template, filled with the connection's metadata. Its host must be one of the provider's. */
@@ -23,7 +16,6 @@ export interface AccountRequest {
   tells?: 'headers';
 }
 
-/** One request, and the values in its answer. */
 export interface ValueRequest extends AccountRequest {
   /** Finds the part of the answer that is about this account. Without it, the whole answer is. */
   choose?: (body: ProviderBody, known: Known) => ProviderBody | undefined;
