@@ -7,8 +7,6 @@ import { startSimulated } from './simulated-provider.ts';
 const always = { enabled: 'always' } as const;
 
 interface Options {
-  /** The provider's own addresses. */
-  readonly origins: readonly string[];
   readonly now: Date;
   readonly env?: Readonly<Record<string, string>>;
   /** What is subscribed to, and a field that is read of it. */
@@ -20,7 +18,7 @@ interface Options {
 type Simulated = Awaited<ReturnType<typeof startSimulated>>;
 
 /** A server whose group `acme` subscribes to all changes of some objects of its account at a simulator. */
-export async function startSubscribed(provider: string, { origins, now, env, objects, prepare }: Options) {
+export async function startSubscribed(provider: string, { now, env, objects, prepare }: Options) {
   const gate = await startProviderGate();
   const receiver = await startReceiver();
   onTestFinished(() => {
@@ -28,7 +26,6 @@ export async function startSubscribed(provider: string, { origins, now, env, obj
     receiver.stop();
   });
   const server = await startSimulated(provider, {
-    origins,
     now,
     env: { DOWEL_PUBLIC_ORIGIN: gate.url, ...env },
   });

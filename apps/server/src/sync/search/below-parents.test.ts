@@ -1,32 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../test/installed-simulator.ts';
+import { startReadingSimulated } from '../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../test/simulated-provider.ts';
 
-const NOW = new Date('2026-03-01T12:10:00Z');
 type Filters = Readonly<Record<string, string>>;
 
 const receiver = receiverOfEachTest();
 
 interface Options {
-  readonly origins: readonly string[];
   readonly objectName: string;
   /** What the account has. */
   readonly seeded: Readonly<Record<string, number>>;
-  readonly fields: readonly string[];
+  readonly fields: string;
 }
 
 /** An integration whose objects are searched by filters that say what a field equals. */
-async function startSearching(provider: string, { origins, objectName, seeded, fields }: Options) {
-  const server = await startSimulated(provider, { origins, now: NOW });
-  const { atProvider } = server;
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
-  for (const [name, count] of Object.entries(seeded)) {
-    await atProvider('POST', `/objects/${encodeURIComponent(name)}/records`, { count });
-  }
-  const requiredFields = fields.map((fieldName) => ({ fieldName }));
-  const read = [{ objectName, requiredFields }];
-  const { base } = await installSimulated(server, receiver, { provider, read, write: [objectName] });
+async function startSearching(provider: string, { objectName, seeded, fields }: Options) {
+  const server = await startReadingSimulated(provider, receiver, {
+    seeded,
+    objects: { [objectName]: fields },
+    how: {},
+    write: [objectName],
+    quirks: {},
+  });
+  const { atProvider, base } = server;
   await atProvider('DELETE', '/calls');
   return {
     ...server,
@@ -39,10 +35,9 @@ async function startSearching(provider: string, { origins, objectName, seeded, f
 }
 
 const issuesOfRepositories: Options = {
-  origins: ['https://api.github.com', 'https://github.com'],
   objectName: 'repos/issues',
   seeded: { repos: 3, issues: 12 },
-  fields: ['path', 'state'],
+  fields: 'path state',
 };
 
 describe('a search below a parent', () => {
@@ -91,12 +86,9 @@ describe('a search below a parent', () => {
 
   it('finds an event of a calendar by the id that it has in all calendars', async () => {
     const { search } = await startSearching('google', {
-      origins: [
-        ...['https://www.googleapis.com', 'https://oauth2.googleapis.com', 'https://accounts.google.com'],
-      ],
       objectName: 'calendarEvents',
       seeded: { calendarList: 2, calendarEvents: 6 },
-      fields: ['calendarAndId', 'iCalUID'],
+      fields: 'calendarAndId iCalUID',
     });
     const calendar = 'team00000001@group.calendar.example';
 

@@ -13,7 +13,6 @@ const token = 'a-token-that-only-the-operator-has';
 
 async function start() {
   const world = await startSubscribed('attio', {
-    origins: ['https://api.attio.com', 'https://app.attio.com'],
     now: NOW,
     env: { DOWEL_METRICS_TOKEN: token },
     objects: { people: 'job_title', companies: 'description', tasks: 'content_plaintext' },

@@ -13,7 +13,6 @@ const OBJECTS = { deals: 'title', persons: 'name', leads: 'title' };
 
 function start(faults: readonly object[] = [], objects: Readonly<Record<string, string>> = OBJECTS) {
   return startSubscribed('pipedrive', {
-    origins: ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'],
     now: NOW,
     objects,
     prepare: (atProvider) => atProvider('PUT', '/quirks', { now: NOW.getTime(), faults }),

@@ -40,7 +40,6 @@ export const activeCampaign: ProviderDescription = {
       ],
     },
     statuses: { badValue: 422, unknownField: 422 },
-    codes: { notFound: 'not_found', rateLimited: 'too_many_requests', otherwise: 'field_invalid' },
   },
   fixed: { 'GET /api/3/users/me': { user: { id: '1', username: 'ada' } } },
   object: {
@@ -51,7 +50,6 @@ export const activeCampaign: ProviderDescription = {
     update: { method: 'PUT' },
     delete: { status: 200, answer: {} },
     sent: { inside: '{singular}' },
-    types: { map: 'any' },
     values: { map: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   documented: Object.fromEntries([

@@ -45,7 +45,6 @@ export const asana: ProviderDescription = {
     update: { method: 'PUT' },
     delete: { answer: { data: {} } },
     sent: { inside: 'data' },
-    types: { reference: 'any', references: 'any' },
     values: { reference: { always: null }, references: { always: [] } },
   },
   objects: {

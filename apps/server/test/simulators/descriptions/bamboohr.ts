@@ -21,13 +21,6 @@ export const bamboohr: ProviderDescription = {
       detail: '{message}',
       code: '{code}',
     },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'forbidden',
-      notFound: 'not_found',
-      rateLimited: 'limit_exceeded',
-      otherwise: 'validation_failed',
-    },
     statuses: { badValue: 422, unknownField: 422 },
   },
   object: {
@@ -45,8 +38,7 @@ export const bamboohr: ProviderDescription = {
         _links: { prev: null, next: null },
       },
     },
-    types: { map: 'any' },
-    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/api/v1/hris/org/locations': {

@@ -51,13 +51,6 @@ export const box: ProviderDescription = {
       help_url: 'https://developer.box.com/guides/api-calls/permissions-and-errors/common-errors/',
       request_id: 'abcdef123456',
     },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'forbidden',
-      notFound: 'not_found',
-      rateLimited: 'too_many_requests',
-      otherwise: 'bad_request',
-    },
   },
   fixed: {
     'GET /2.0/users/me': {
@@ -80,11 +73,9 @@ export const box: ProviderDescription = {
     create: { ...withFields },
     update: { method: 'PUT', ...withFields },
     delete: {},
-    types: { map: 'any' },
     values: {
       group_id: { idOf: 'groups', among: 2 },
       folder_id: { idOf: 'root_items', among: 2 },
-      map: { always: null },
       login: { text: 'person{n}@mail.example' },
       external_app_user_id: { text: 'app-{n}' },
     },

@@ -36,14 +36,6 @@ export const brevo: ProviderDescription = {
   signIn: { credential: { header: 'api-key' } },
   errors: {
     body: { code: '{code}', message: '{message}' },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'permission_denied',
-      notFound: 'document_not_found',
-      rateLimited: 'too_many_requests',
-      conflict: 'duplicate_parameter',
-      otherwise: 'invalid_parameter',
-    },
     waitHeader: 'x-sib-ratelimit-reset',
   },
   fixed: {
@@ -62,7 +54,6 @@ export const brevo: ProviderDescription = {
     create: { answer: { id: '{record.id}' } },
     update: { method: 'PUT', status: 204 },
     delete: {},
-    types: { ids: 'any' },
     values: { ids: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {

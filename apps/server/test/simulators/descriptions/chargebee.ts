@@ -61,13 +61,6 @@ export const chargebee: ProviderDescription = {
       error_msg: '{message}',
       http_status_code: '{status}',
     },
-    codes: {
-      unauthorized: 'api_authentication_failed',
-      forbidden: 'api_authorization_failed',
-      notFound: 'resource_not_found',
-      rateLimited: 'api_request_limit_exceeded',
-      otherwise: 'param_wrong_value',
-    },
   },
   object: {
     times: 'epochSeconds',
@@ -75,8 +68,8 @@ export const chargebee: ProviderDescription = {
     create: { status: 200, onceBy: 'chargebee-idempotency-key' },
     update: { method: 'POST' },
     sent: { as: 'form' },
-    types: { map: 'any', timestamp: 'number' },
-    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+    types: { timestamp: 'number' },
+    values: { email: { text: 'person{n}@mail.example' } },
   },
   objects: {
     customers: objectOf('customer', {

@@ -34,7 +34,6 @@ export const clickup: ProviderDescription = {
   object: {
     times: 'epochMs',
     record: { '...': '{values}', id: '{id}' },
-    types: { map: 'any', list: 'any' },
     values: {
       map: { always: 1 },
       status: { oneOf: ['to do', 'in progress'] },

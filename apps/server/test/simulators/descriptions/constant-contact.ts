@@ -31,12 +31,6 @@ export const constantContact: ProviderDescription = {
       unauthorized: { error_key: 'unauthorized', error_message: '{message}' },
       rateLimited: { error_key: 'too_many_requests', error_message: '{message}' },
     },
-    codes: {
-      forbidden: 'contacts.api.forbidden',
-      notFound: 'contacts.api.not_found',
-      conflict: 'contacts.api.conflict',
-      otherwise: 'contacts.api.validation.error',
-    },
   },
   fixed: {
     'GET /v3/account/summary': {
@@ -50,7 +44,6 @@ export const constantContact: ProviderDescription = {
     record: { '...': '{values}', created_at: '{created}', updated_at: '{updated}' },
     create: {},
     update: { method: 'PUT' },
-    types: { map: 'any', maps: 'any' },
     values: { map: { always: { address: 'ada@mail.example' } }, maps: { always: [] } },
   },
   objects: {

@@ -21,7 +21,6 @@ export const datadog: ProviderDescription = {
     record: { '...': '{values}', id: '{id}' },
     create: { status: 200 },
     update: { method: 'PUT' },
-    types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] } },
   },
   documented: {

@@ -46,8 +46,7 @@ export const deel: ProviderDescription = {
     delete: { status: 204 },
     sent: { inside: 'data' },
     list: whole,
-    types: { map: 'any' },
-    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/rest/v2/people': { list: counted(200) },

@@ -24,13 +24,6 @@ export const digitalOcean: ProviderDescription = {
   signIn: {},
   errors: {
     body: { id: '{code}', message: '{message}', request_id: '1' },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'forbidden',
-      notFound: 'not_found',
-      rateLimited: 'too_many_requests',
-      otherwise: 'unprocessable_entity',
-    },
     statuses: { badValue: 422, unknownField: 422 },
     waitHeader: 'ratelimit-reset',
   },

@@ -31,7 +31,6 @@ export const dixa: ProviderDescription = {
     create: { status: 201 },
     update: {},
     delete: { status: 204 },
-    types: { map: 'any' },
     values: { map: { always: [] } },
   },
   documented: {

@@ -27,13 +27,6 @@ export const dropboxSign: ProviderDescription = {
   signIn: { authorizePath: '/oauth/authorize', tokenPath: '/oauth/token' },
   errors: {
     body: { error: { error_msg: '{message}', error_name: '{code}' } },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'forbidden',
-      notFound: 'not_found',
-      rateLimited: 'exceeded_rate',
-      otherwise: 'bad_request',
-    },
     waitHeader: 'retry-after',
   },
   fixed: {
@@ -42,7 +35,6 @@ export const dropboxSign: ProviderDescription = {
   object: {
     times: 'epochSeconds',
     record: { '...': '{values}', created_at: '{created}' },
-    types: { list: 'any' },
     values: { list: { always: [] } },
   },
   objects: {

@@ -95,7 +95,6 @@ export const freshbooks: ProviderDescription = {
       create: { status: 200 },
       update: { method: 'PUT' },
       sent: { inside: 'item' },
-      types: { map: 'any' },
       list: listOf('items'),
     },
   },

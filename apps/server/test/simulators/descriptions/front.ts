@@ -29,13 +29,6 @@ export const front: ProviderDescription = {
     body: {
       _error: { status: '{status}', title: '{code}', message: '{message}', details: ['{message}'] },
     },
-    codes: {
-      unauthorized: 'Unauthenticated',
-      forbidden: 'Forbidden',
-      notFound: 'Not found',
-      rateLimited: 'Too many requests',
-      otherwise: 'Bad request',
-    },
   },
   fixed: { 'GET /me': { id: '{account}', name: 'Acme' } },
   object: {
@@ -49,7 +42,6 @@ export const front: ProviderDescription = {
     create: {},
     update: {},
     delete: { status: 204 },
-    types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] } },
   },
   objects: {

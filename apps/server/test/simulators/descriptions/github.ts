@@ -191,7 +191,6 @@ export const github: ProviderDescription = {
         gives: { state: 'open', draft: false, locked: false, user: USER, labels: [], assignees: [] },
       },
       update: { body: ['title', 'body', 'state', 'base', 'maintainer_can_modify'] },
-      types: { map: 'any' },
       values: {
         ...always({ locked: false, user: USER, base: 'main', merged_at: null, closed_at: null }),
         owner: { always: LOGIN },

@@ -45,7 +45,6 @@ export const gitlab: ProviderDescription = {
     create: {},
     update: { method: 'PUT' },
     delete: {},
-    types: { list: 'any' },
     values: {
       list: { always: [] },
       visibility: { oneOf: ['private', 'internal', 'public'] },

@@ -27,13 +27,6 @@ export const iterable: ProviderDescription = {
   signIn: { credential: { header: 'api-key' } },
   errors: {
     body: { code: '{code}', msg: '{message}', params: {} },
-    codes: {
-      unauthorized: 'BadApiKey',
-      forbidden: 'Forbidden',
-      notFound: 'NotFound',
-      rateLimited: 'RateLimitExceeded',
-      otherwise: 'BadParams',
-    },
   },
   object: {
     times: 'epochMs',
@@ -47,7 +40,6 @@ export const iterable: ProviderDescription = {
     create: { status: 200 },
     update: { method: 'PUT' },
     delete: { status: 200, answer: { code: 'Success', msg: 'Deleted.', params: {} } },
-    types: { map: 'any' },
     values: { map: { always: [] } },
   },
   documented: {

@@ -50,13 +50,6 @@ export const keap: ProviderDescription = {
   signIn: { authorizePath: '/app/oauth/authorize', tokenPath: '/token' },
   errors: {
     body: { code: '{status}', message: '{message}', status: '{code}', details: [] },
-    codes: {
-      unauthorized: 'UNAUTHENTICATED',
-      forbidden: 'PERMISSION_DENIED',
-      notFound: 'NOT_FOUND',
-      rateLimited: 'RESOURCE_EXHAUSTED',
-      otherwise: 'INVALID_ARGUMENT',
-    },
   },
   fixed: {
     'GET /crm/rest/v1/oauth/connect/userinfo': { sub: '{account}', email: 'ada@mail.example' },
@@ -67,7 +60,6 @@ export const keap: ProviderDescription = {
     create: { status: 201 },
     update: {},
     delete: { status: 204 },
-    types: { map: 'any' },
     values: { map: { always: {} }, email: { text: 'person{n}@mail.example' } },
     list: {
       paging: { by: 'cursor', parameter: 'page_token' },

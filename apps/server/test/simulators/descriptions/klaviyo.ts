@@ -54,13 +54,6 @@ export const klaviyo: ProviderDescription = {
         },
       ],
     },
-    codes: {
-      unauthorized: 'not_authenticated',
-      forbidden: 'permission_denied',
-      notFound: 'not_found',
-      rateLimited: 'throttled',
-      otherwise: 'invalid',
-    },
   },
   fixed: {
     'GET /api/accounts': {
@@ -85,7 +78,6 @@ export const klaviyo: ProviderDescription = {
     update: {},
     delete: {},
     sent: { inside: 'data.attributes' },
-    types: { map: 'any' },
     values: { map: { always: {} }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {

@@ -28,13 +28,6 @@ export const mailchimp: ProviderDescription = {
       detail: '{message}',
       instance: '3ac5b1a0-2d4c-4f6a-9d0e-8c1f3f2a7b55',
     },
-    codes: {
-      unauthorized: 'API Key Invalid',
-      forbidden: 'Forbidden',
-      notFound: 'Resource Not Found',
-      rateLimited: 'Too Many Requests',
-      otherwise: 'Invalid Resource',
-    },
   },
   fixed: {
     'GET /oauth2/metadata': { dc: 'us6', login_url: 'https://login.mailchimp.com' },
@@ -50,7 +43,6 @@ export const mailchimp: ProviderDescription = {
     create: { status: 200 },
     update: {},
     delete: {},
-    types: { map: 'any' },
     values: { map: { always: {} }, email_address: { text: 'person{n}@mail.example' } },
   },
   objects: {

@@ -16,13 +16,6 @@ export const microsoft: ProviderDescription = {
   headers: { prefer: 'IdType="ImmutableId"' },
   errors: {
     body: { error: { code: '{code}', message: '{message}' } },
-    codes: {
-      unauthorized: 'InvalidAuthenticationToken',
-      forbidden: 'ErrorAccessDenied',
-      notFound: 'ErrorItemNotFound',
-      rateLimited: 'TooManyRequests',
-      otherwise: 'RequestBodyRead',
-    },
   },
   fixed: {
     'GET /v1.0/me': { id: '{account}', displayName: 'Ada', userPrincipalName: 'ada@mail.example' },
@@ -44,7 +37,6 @@ export const microsoft: ProviderDescription = {
       parameters: { $select: { fields: true } },
       answer: { value: '{records}', '@odata.nextLink': '{nextUrl}' },
     },
-    types: { map: 'any' },
     values: { map: { always: {} } },
   },
   documented: {

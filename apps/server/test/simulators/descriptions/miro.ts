@@ -45,7 +45,6 @@ export const miro: ProviderDescription = {
   signIn: { authorizePath: '/oauth/authorize', tokenPath: '/v1/oauth/token' },
   errors: {
     body: { type: 'error', code: '{code}', message: '{message}', status: '{status}' },
-    codes: { unauthorized: 'tokenNotProvided', rateLimited: 'tooManyRequests', otherwise: 'invalidInput' },
     waitHeader: 'retry-after',
   },
   fixed: {
@@ -67,7 +66,6 @@ export const miro: ProviderDescription = {
     create: {},
     update: {},
     delete: { status: 204 },
-    types: { map: 'any' },
     values: { map: { always: {} } },
   },
   objects: {

@@ -42,13 +42,6 @@ export const okta: ProviderDescription = {
       errorId: 'oaeU-Bn_TLTRT-0oHZc7QkT7w',
       errorCauses: [{ errorSummary: '{message}' }],
     },
-    codes: {
-      unauthorized: 'E0000011',
-      forbidden: 'E0000006',
-      notFound: 'E0000007',
-      rateLimited: 'E0000047',
-      otherwise: 'E0000001',
-    },
     waitHeader: 'x-rate-limit-reset',
   },
   object: {
@@ -56,9 +49,7 @@ export const okta: ProviderDescription = {
     record: { '...': '{values}', ...system },
     create: { status: 200 },
     delete: {},
-    types: { map: 'any', list: 'any' },
     values: {
-      map: { always: null },
       list: { always: [] },
       status: { always: 'ACTIVE' },
       group: { idOf: 'groups', among: 2 },

@@ -29,11 +29,6 @@ export const openAI: ProviderDescription = {
   signIn: {},
   errors: {
     body: { error: { message: '{message}', type: '{code}', param: '{field|null}', code: '{code}' } },
-    codes: {
-      unauthorized: 'invalid_api_key',
-      rateLimited: 'rate_limit_exceeded',
-      otherwise: 'invalid_request_error',
-    },
     // A key that lacks the permission: https://github.com/anomalyco/opencode/issues/21928
     statuses: { forbidden: 401 },
     messages: {
@@ -46,7 +41,6 @@ export const openAI: ProviderDescription = {
     list: newestFirst,
     create: { status: 200 },
     update: { method: 'POST' },
-    types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] }, status: { always: 'active' } },
   },
   documented: {

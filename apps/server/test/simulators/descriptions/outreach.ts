@@ -55,13 +55,6 @@ export const outreach: ProviderDescription = {
       ],
     },
     statuses: { badValue: 422, unknownField: 422 },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'unauthorizedOauthScope',
-      notFound: 'resourceNotFound',
-      rateLimited: 'rateLimitExceeded',
-      otherwise: 'validationError',
-    },
   },
   object: {
     times: 'rfc3339',
@@ -78,7 +71,6 @@ export const outreach: ProviderDescription = {
     update: {},
     delete: { status: 204 },
     sent: { inside: 'data.attributes', beside: ['data.type', 'data.id', 'data.relationships'] },
-    types: { map: 'any' },
     values: { map: { always: {} }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {

@@ -64,13 +64,6 @@ export const paddle: ProviderDescription = {
       },
       meta: { request_id: 'a-request' },
     },
-    codes: {
-      unauthorized: 'authentication_malformed',
-      forbidden: 'forbidden',
-      notFound: 'entity_not_found',
-      rateLimited: 'too_many_requests',
-      otherwise: 'bad_request',
-    },
   },
   object: {
     times: 'rfc3339',
@@ -83,8 +76,7 @@ export const paddle: ProviderDescription = {
       ...listWith(200),
       answer,
     },
-    types: { map: 'any' },
-    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/products': { hidden: ['prices'], list: listWith(200, { status }) },

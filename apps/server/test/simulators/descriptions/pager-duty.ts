@@ -36,7 +36,6 @@ export const pagerDuty: ProviderDescription = {
   headers: { accept: 'application/vnd.pagerduty+json;version=2' },
   errors: {
     body: { error: { code: '{code}', message: '{message}', errors: ['{message}'] } },
-    codes: { notFound: 2100, unauthorized: 2006, forbidden: 2010, rateLimited: 2020, otherwise: 2001 },
     waitHeader: 'ratelimit-reset',
   },
   fixed: {
@@ -44,7 +43,6 @@ export const pagerDuty: ProviderDescription = {
   },
   object: {
     record: { '...': '{values}', id: '{id}', type: '{singular}', summary: '{value.name}' },
-    types: { reference: 'any', references: 'any', rule: 'any' },
     values: {
       reference: { always: { id: 'PABC123', type: 'a_reference' } },
       references: { always: [] },

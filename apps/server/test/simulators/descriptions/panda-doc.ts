@@ -29,8 +29,7 @@ export const pandaDoc: ProviderDescription = {
     record: { '...': '{values}', id: '{id}' },
     update: { status: 204 },
     delete: { status: 204 },
-    types: { map: 'any' },
-    values: { map: { always: null }, email: { text: 'person{n}@mail.example' } },
+    values: { email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     // A user has a membership of each workspace.

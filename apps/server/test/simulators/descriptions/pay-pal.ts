@@ -19,13 +19,6 @@ export const payPal: ProviderDescription = {
       debug_id: '90957fca61718',
       details: [{ field: '{field}', issue: '{code}', description: '{message}' }],
     },
-    codes: {
-      unauthorized: 'AUTHENTICATION_FAILURE',
-      forbidden: 'NOT_AUTHORIZED',
-      notFound: 'RESOURCE_NOT_FOUND',
-      rateLimited: 'RATE_LIMIT_REACHED',
-      otherwise: 'INVALID_REQUEST',
-    },
   },
   fixed: { 'GET /v1/reporting/balances': { balances: [], account_id: '{account}' } },
   object: {
@@ -33,7 +26,6 @@ export const payPal: ProviderDescription = {
     create: {},
     update: { method: 'PUT', replaces: true },
     delete: { status: 204 },
-    types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] } },
   },
   objects: {

@@ -36,7 +36,6 @@ export const pinterest: ProviderDescription = {
     create: {},
     update: {},
     delete: {},
-    types: { map: 'any' },
     values: { map: { always: {} }, privacy: { oneOf: ['PUBLIC', 'PROTECTED', 'SECRET'] } },
   },
   documented: Object.fromEntries(

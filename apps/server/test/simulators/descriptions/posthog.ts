@@ -40,13 +40,6 @@ export const posthog: ProviderDescription = {
   signIn: {},
   errors: {
     body: { type: 'validation_error', code: '{code}', detail: '{message}', attr: '{field|null}' },
-    codes: {
-      unauthorized: 'authentication_failed',
-      forbidden: 'permission_denied',
-      notFound: 'not_found',
-      rateLimited: 'throttled',
-      otherwise: 'invalid_input',
-    },
   },
   fixed: {
     'GET /api/users/@me/': { uuid: '{account}', first_name: 'Ada', email: 'ada@mail.example' },
@@ -64,8 +57,6 @@ export const posthog: ProviderDescription = {
       size: { parameter: 'limit', max: 100 },
       answer: { count: '{total}', next: '{nextUrl|null}', previous: null, results: '{records}' },
     },
-    types: { map: 'any' },
-    values: { map: { always: null } },
   },
   documented: {
     ...Object.fromEntries(inProjects.map((name) => [`/api/projects/{project_id}/${name}/`, belowProjects])),

@@ -194,9 +194,7 @@ export const quickbooks: ProviderDescription = {
   object: {
     record: '{values}',
     create: { status: 200, onceBy: 'requestid', takes: ['requestid'] },
-    types: { map: 'any', list: 'any' },
     values: {
-      map: { always: null },
       list: { always: null },
       CompanyName: { text: 'Company {n}' },
     },

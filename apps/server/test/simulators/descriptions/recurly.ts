@@ -16,13 +16,6 @@ export const recurly: ProviderDescription = {
   errors: {
     body: { error: { type: '{code}', message: '{message}', params: [{ param: '{field}' }] } },
     statuses: { badValue: 422, unknownField: 422 },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'invalid_permissions',
-      notFound: 'not_found',
-      rateLimited: 'rate_limited',
-      otherwise: 'validation',
-    },
     waitHeader: 'x-ratelimit-reset',
   },
   fixed: {
@@ -49,8 +42,7 @@ export const recurly: ProviderDescription = {
     },
     create: {},
     update: { method: 'PUT' },
-    types: { map: 'any' },
-    values: { map: { always: null }, code: { text: 'code-{n}' } },
+    values: { code: { text: 'code-{n}' } },
   },
   objects: {
     accounts: {

@@ -44,13 +44,6 @@ export const ringCentral: ProviderDescription = {
       message: '{message}',
       errors: [{ errorCode: '{code}', message: '{message}', parameterName: '{field|}' }],
     },
-    codes: {
-      unauthorized: 'TokenInvalid',
-      forbidden: 'CMN-408',
-      notFound: 'CMN-102',
-      rateLimited: 'CMN-301',
-      otherwise: 'CMN-101',
-    },
   },
   fixed: { 'GET /restapi/v1.0/account/~': { id: '{account}', mainNumber: '+16505550100' } },
   object: {
@@ -60,7 +53,6 @@ export const ringCentral: ProviderDescription = {
     create: { status: 200 },
     update: { method: 'PUT', replaces: true },
     delete: { status: 204 },
-    types: { map: 'any' },
     values: { map: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   objects: {

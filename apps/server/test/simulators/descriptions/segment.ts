@@ -41,13 +41,6 @@ export const segment: ProviderDescription = {
   signIn: {},
   errors: {
     body: { errors: [{ type: '{code}', message: '{message}', field: '{field}' }] },
-    codes: {
-      unauthorized: 'unauthorized',
-      forbidden: 'forbidden',
-      notFound: 'not-found',
-      rateLimited: 'rate-limit-exceeded',
-      otherwise: 'bad-request',
-    },
   },
   fixed: {
     'GET /': { data: { workspace: { id: '{account}', slug: 'acme', name: 'Acme' } } },

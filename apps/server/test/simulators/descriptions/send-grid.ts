@@ -14,7 +14,6 @@ export const sendGrid: ProviderDescription = {
   signIn: {},
   errors: {
     body: { errors: [{ field: '{field|null}', message: '{message}', error_id: '{code}' }] },
-    codes: { unauthorized: 'unauthorized', otherwise: 'invalid' },
     waitHeader: 'retry-after',
   },
   fixed: {
@@ -26,7 +25,6 @@ export const sendGrid: ProviderDescription = {
     create: {},
     update: {},
     delete: { status: 204 },
-    types: { list: 'any' },
     values: { list: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {

@@ -43,10 +43,8 @@ export const sentry: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', dateCreated: '{created}' },
     list,
-    types: { map: 'any', list: 'any' },
     values: {
       organization: { idOf: 'organizations', among: 2 },
-      map: { always: null },
       list: { always: [] },
       type: { oneOf: ['error', 'metric_issue'] },
       level: { oneOf: ['error', 'warning', 'info'] },

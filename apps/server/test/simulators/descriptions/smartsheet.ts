@@ -84,8 +84,7 @@ export const smartsheet: ProviderDescription = {
     update: { method: 'PUT', answer: { message: 'SUCCESS', resultCode: 0, result: '{record}' } },
     delete: { status: 200, answer: { message: 'SUCCESS', resultCode: 0 } },
     list: numbered,
-    types: { map: 'any', list: 'any' },
-    values: { map: { always: null }, list: { always: [] }, email: { text: 'person{n}@mail.example' } },
+    values: { list: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {
     '/2.0/sheets/{sheetId}/columns': { list: asked() },

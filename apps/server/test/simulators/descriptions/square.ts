@@ -88,8 +88,7 @@ export const square: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', created_at: '{created}', updated_at: '{updated}' },
-    types: { map: 'any', money: 'any' },
-    values: { map: { always: null }, money: { always: { amount: 1000, currency: 'USD' } } },
+    values: { money: { always: { amount: 1000, currency: 'USD' } } },
   },
   documented: {
     '/v2/payments': { within: { location_id: 'locations' }, list: latestFirst },

@@ -48,7 +48,6 @@ export const twilio: ProviderDescription = {
   signIn: { credential: { basic: 'user' } },
   errors: {
     body: { code: '{code}', message: '{message}', more_info: reference, status: '{status}' },
-    codes: { unauthorized: 20003, forbidden: 20003, notFound: 20404, rateLimited: 20429, otherwise: 21200 },
   },
   fixed: { 'GET /v1/Configuration': { account_sid: '{account}' } },
   object: {
@@ -56,7 +55,6 @@ export const twilio: ProviderDescription = {
     times: 'rfc3339',
     record: { '...': '{values}', sid: '{id}' },
     one: '{record}',
-    types: { map: 'any' },
     values: { map: { always: {} } },
   },
   documented: {

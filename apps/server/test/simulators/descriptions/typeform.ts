@@ -24,13 +24,6 @@ export const typeform: ProviderDescription = {
       description: '{message}',
       details: [{ field: '{field}', description: '{message}' }],
     },
-    codes: {
-      unauthorized: 'AUTHENTICATION_FAILED',
-      forbidden: 'FORBIDDEN',
-      notFound: 'NOT_FOUND',
-      rateLimited: 'TOO_MANY_REQUESTS',
-      otherwise: 'VALIDATION_ERROR',
-    },
   },
   fixed: {
     'GET /me': { alias: 'Ada', email: 'ada@mail.example', language: 'en' },
@@ -40,7 +33,6 @@ export const typeform: ProviderDescription = {
     list: paged,
     create: {},
     delete: {},
-    types: { map: 'any', list: 'any' },
     values: { map: { always: {} }, list: { always: [] }, type: { always: 'form' } },
   },
   objects: {

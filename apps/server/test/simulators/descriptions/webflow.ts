@@ -14,13 +14,6 @@ export const webflow: ProviderDescription = {
   signIn: { authorizePath: '/oauth/authorize', tokenPath: '/oauth/access_token' },
   errors: {
     body: { code: '{code}', message: '{message}', externalReference: null, details: [] },
-    codes: {
-      unauthorized: 'not_authorized',
-      forbidden: 'missing_scopes',
-      notFound: 'resource_not_found',
-      rateLimited: 'too_many_requests',
-      otherwise: 'validation_error',
-    },
   },
   fixed: {
     'GET /v2/token/introspect': { authorization: { id: '{account}' } },
@@ -29,7 +22,6 @@ export const webflow: ProviderDescription = {
   object: {
     times: 'rfc3339',
     record: { '...': '{values}', id: '{id}', createdOn: '{created}', lastUpdated: '{updated}' },
-    types: { map: 'any' },
     values: { map: { always: {} } },
   },
   documented: {

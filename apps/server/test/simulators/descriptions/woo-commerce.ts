@@ -32,18 +32,12 @@ export const wooCommerce: ProviderDescription = {
   signIn: { credential: { basic: 'user' } },
   errors: {
     body: { code: '{code}', message: '{message}', data: { status: '{status}' } },
-    codes: {
-      unauthorized: 'woocommerce_rest_cannot_view',
-      notFound: 'woocommerce_rest_invalid_id',
-      otherwise: 'rest_invalid_param',
-    },
   },
   object: {
     record: { '...': '{values}', id: '{number}' },
     create: {},
     update: { method: 'PUT' },
     delete: { takes: ['force'], answer: '{record}' },
-    types: { map: 'any', list: 'any' },
     values: {
       map: { always: {} },
       list: { always: [] },

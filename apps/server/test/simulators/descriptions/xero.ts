@@ -93,9 +93,7 @@ export const xero: ProviderDescription = {
     record: '{values}',
     create: { method: 'PUT', status: 200, onceBy: 'idempotency-key', takes: ['summarizeErrors'] },
     update: { method: 'POST' },
-    types: { map: 'any', lines: 'any' },
     values: {
-      map: { always: null },
       lines: { always: [] },
       Status: { oneOf: ['DRAFT', 'SUBMITTED', 'AUTHORISED'] },
       ContactStatus: { always: 'ACTIVE' },

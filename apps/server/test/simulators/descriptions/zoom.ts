@@ -49,7 +49,6 @@ export const zoom: ProviderDescription = {
     },
     // A token that lacks the scope: https://github.com/lanec/zoom-batch-downloader/issues/34
     statuses: { forbidden: 400 },
-    codes: { unauthorized: 124, forbidden: 4711, notFound: 1001, rateLimited: 429, otherwise: 300 },
   },
   fixed: {
     'GET /v2/users/me': {
@@ -61,10 +60,8 @@ export const zoom: ProviderDescription = {
   },
   object: {
     record: { '...': '{values}', id: '{id}' },
-    types: { map: 'any' },
     values: {
       user: { idOf: 'users', among: 2 },
-      map: { always: null },
       status: { always: 'active' },
       email: { text: 'person{n}@mail.example' },
       timezone: { oneOf: ['Europe/Berlin', 'Asia/Tokyo', 'America/New_York'] },

@@ -82,7 +82,7 @@ export interface ErrorsDescription {
   readonly body: Template;
   /** The bodies of some kinds, if they have another shape. */
   readonly bodies?: Partial<Readonly<Record<RefusalKind, Template>>>;
-  /** What `{code}` is. */
+  /** What `{code}` is, where a connector looks at it. Default: our word for the kind. */
   readonly codes?: Partial<Readonly<Record<RefusalKind | FieldRefusal | 'otherwise', string | number>>>;
   /** What `{message}` is. Places: `{field}`, and for `notFound` and `conflict` `{singular}`, `{title}`, `{id}`. Absent: ours. */
   readonly messages?: Partial<Readonly<Record<RefusalKind | FieldRefusal, string>>>;

@@ -150,10 +150,8 @@ function toObject(
       ? nested(shape, times)
       : (givenRecord ?? (singular === undefined ? plain : { [singular]: plain })),
     list: listWith(listOf(description, list, [...fields.map(([name]) => name), ...places]), givenList),
-    types: { map: 'any', list: 'any' },
     values: {
       ...choicesOf(fields, list.parameters),
-      map: { always: null },
       list: { always: [] },
       ...Object.fromEntries(places.map((name) => [name, { idOf: within[name] ?? '', among: 2 }])),
       ...Object.fromEntries(

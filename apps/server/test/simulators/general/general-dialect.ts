@@ -278,7 +278,7 @@ function refuserOf({
   const ofFields = ['unknownField', 'badValue', 'notFound', 'conflict'];
   return refuser({
     statuses,
-    body({ kind, message, field, code = codes[kind] ?? codes.otherwise }, status) {
+    body({ kind, message, field, code = codes[kind] ?? codes.otherwise ?? kind }, status) {
       // What is about a field or a record has its words already.
       const words = ofFields.includes(kind) ? message : (messages[kind] ?? message);
       return fill(bodies[kind] ?? body, { message: words, status, code, field });

@@ -41,8 +41,6 @@ export interface ListDescription {
   readonly showsDeleted?: boolean;
   /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
   readonly deletedForMs?: number;
-  /** How many records one query reaches. */
-  readonly cap?: number;
   /**
    * The answer: `{records}`, `{object}` for its name, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
    * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).

@@ -53,7 +53,6 @@ export async function answerList(
     ...place,
     ...limits,
     isIndexed: list.isIndexed ?? limits.isLimited,
-    cap: list.cap,
   });
   return c.json(...answerOf(c, { object, list, sent, size, place, page, limits }));
 }

@@ -3,20 +3,8 @@ import { Refused } from '../refusal.ts';
 import { unknownProperty } from './errors.ts';
 import type { Property } from './properties.ts';
 
-const OPERATORS = [
-  'EQ',
-  'NEQ',
-  'LT',
-  'LTE',
-  'GT',
-  'GTE',
-  'BETWEEN',
-  'IN',
-  'NOT_IN',
-  'HAS_PROPERTY',
-  'NOT_HAS_PROPERTY',
-  'CONTAINS_TOKEN',
-] as const;
+/** Those that a connector asks with. */
+const OPERATORS = ['EQ', 'NEQ', 'LT', 'LTE', 'GT', 'GTE', 'IN', 'NOT_IN'] as const;
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
@@ -24,7 +12,6 @@ const Filter = z.strictObject({
   propertyName: z.string(),
   operator: z.enum(OPERATORS),
   value: Scalar.optional(),
-  highValue: Scalar.optional(),
   values: z.array(Scalar).optional(),
 });
 export type SearchFilter = z.infer<typeof Filter>;
@@ -44,7 +31,6 @@ export const SearchBody = z.strictObject({
     )
     .max(1)
     .default([]),
-  query: z.string().optional(),
   properties: z.array(z.string()).optional(),
   limit: z.number().int().min(1).max(200).default(10),
   after: z.union([z.string(), z.number()]).transform(String).optional(),
@@ -79,7 +65,7 @@ export function toCondition(
   return (values) => groups.some((tests) => tests.every((test) => test(values)));
 }
 
-function toTest({ propertyName, operator, value = '', ...more }: SearchFilter, type: Property['type']) {
+function toTest({ propertyName, operator, value = '', values = [] }: SearchFilter, type: Property['type']) {
   const test = (actual: string): boolean => {
     const difference = () => compare(type, actual, value);
     switch (operator) {
@@ -95,24 +81,15 @@ function toTest({ propertyName, operator, value = '', ...more }: SearchFilter, t
         return difference() > 0;
       case 'GTE':
         return difference() >= 0;
-      case 'BETWEEN':
-        return difference() >= 0 && compare(type, actual, more.highValue ?? '') <= 0;
       case 'IN':
-        return (more.values ?? []).some((one) => compare(type, actual, one) === 0);
+        return values.some((one) => compare(type, actual, one) === 0);
       case 'NOT_IN':
-        return !(more.values ?? []).some((one) => compare(type, actual, one) === 0);
-      case 'CONTAINS_TOKEN':
-        return actual
-          .toLowerCase()
-          .split(/[\s@.]+/)
-          .includes(value.toLowerCase());
-      default:
-        return operator === 'HAS_PROPERTY';
+        return !values.some((one) => compare(type, actual, one) === 0);
     }
   };
-  return (values: Values) => {
-    const actual = values(propertyName);
-    return actual === undefined ? operator === 'NOT_HAS_PROPERTY' : test(actual);
+  return (textOf: Values) => {
+    const actual = textOf(propertyName);
+    return actual !== undefined && test(actual);
   };
 }
 
@@ -145,14 +122,8 @@ function toEpochMs(text: string): number {
   return time;
 }
 
-function assertComplete({ operator, value, highValue, values, propertyName }: SearchFilter): void {
-  const isComplete =
-    operator === 'HAS_PROPERTY' || operator === 'NOT_HAS_PROPERTY'
-      ? true
-      : operator === 'IN' || operator === 'NOT_IN'
-        ? values !== undefined
-        : value !== undefined && (operator !== 'BETWEEN' || highValue !== undefined);
-  if (isComplete) return;
+function assertComplete({ operator, value, values, propertyName }: SearchFilter): void {
+  if ((operator === 'IN' || operator === 'NOT_IN' ? values : value) !== undefined) return;
   throw new Refused(
     'badRequest',
     `There was a problem with the request: the filter of ${propertyName} has no value`,

@@ -3,7 +3,7 @@ import { NoSuchColumn, SalesforceError } from './errors.ts';
 import type { Field, FieldType } from './fields.ts';
 import { findField, type SalesforceObject } from './objects.ts';
 import { readRecordId } from './record-ids.ts';
-import type { Comparison, Condition, Literal, Soql } from './soql.ts';
+import type { Comparison, Condition, Literal } from './soql.ts';
 
 /** Reads the value of a field of a record, as the API shows it. */
 export type ReadField = (field: string) => unknown;
@@ -25,10 +25,6 @@ export function toTest(
   condition: Condition | undefined,
 ): (read: ReadField) => boolean {
   if (!condition) return () => true;
-  if ('not' in condition) {
-    const test = toTest(object, condition.not);
-    return (read) => !test(read);
-  }
   if ('all' in condition) {
     const tests = condition.all.map((part) => toTest(object, part));
     return (read) => tests.every((test) => test(read));
@@ -43,21 +39,6 @@ export function toTest(
   return (read) => holds(condition.comparison, comparableOf(field, read(field.name)), values);
 }
 
-/** Compares two records by the fields of an order. Records without a value come first. */
-export function toOrder(object: SalesforceObject, orderBy: Soql['orderBy']) {
-  const steps = orderBy.map(({ field, descending }) => ({ field: fieldOf(object, field), descending }));
-  return (one: ReadField, other: ReadField): number => {
-    for (const { field, descending } of steps) {
-      const difference = compare(
-        comparableOf(field, one(field.name)),
-        comparableOf(field, other(field.name)),
-      );
-      if (difference !== 0) return descending ? -difference : difference;
-    }
-    return 0;
-  };
-}
-
 function holds(comparison: Comparison, found: Comparable, values: readonly Comparable[]): boolean {
   const [value = null] = values;
   if (comparison === 'in') return values.includes(found);
@@ -65,7 +46,6 @@ function holds(comparison: Comparison, found: Comparable, values: readonly Compa
   if (comparison === '=') return found === value;
   if (comparison === '!=') return found !== value;
   if (found === null || value === null) return false;
-  if (comparison === 'like') return toPattern(String(value)).test(String(found));
   const difference = compare(found, value);
   if (comparison === '<') return difference < 0;
   if (comparison === '<=') return difference <= 0;
@@ -77,16 +57,6 @@ function compare(one: Comparable, other: Comparable): number {
   if (one === null) return -1;
   if (other === null) return 1;
   return one < other ? -1 : 1;
-}
-
-/** `%` is any text and `_` any one sign, unless there is a backslash before it. */
-function toPattern(text: string): RegExp {
-  const parts = text.split(/(\\[%_]|[%_])/).map((part) => {
-    if (part === '%') return '.*';
-    if (part === '_') return '.';
-    return part.replace(/^\\([%_])$/, '$1').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  });
-  return new RegExp(`^${parts.join('')}$`, 'is');
 }
 
 type Family = 'string' | 'number' | 'boolean' | 'date' | 'dateTime' | 'id';

@@ -90,10 +90,6 @@ function versionRoutes(basePath: string): Hono<DialectEnv> {
 function recordRoutes(basePath: string): Hono<DialectEnv> {
   const routes = new Hono<DialectEnv>();
   const id = (c: Context) => c.req.param('id') ?? '';
-  const update = async (c: Context<DialectEnv>) => {
-    updateRecord(c.var.account, namedObject(c), id(c), await readJson(c, Values));
-    return c.body(null, 204);
-  };
   routes.post('/', async (c) => {
     const record = createRecord(c.var.account, namedObject(c), await readJson(c, Values));
     return c.json({ id: record.id, success: true, errors: [] }, 201);
@@ -104,11 +100,9 @@ function recordRoutes(basePath: string): Hono<DialectEnv> {
     const names = fields?.map((name) => fieldOf(object, name).name) ?? object.fields.map(({ name }) => name);
     return c.json(toRecord(object, findRecord(c.var.account, object, id(c)), names, basePath));
   });
-  routes.patch('/:id', update);
-  routes.post('/:id', (c) => {
-    // For callers that cannot send PATCH.
-    readQuery(c, z.strictObject({ _HttpMethod: z.literal('PATCH') }));
-    return update(c);
+  routes.patch('/:id', async (c) => {
+    updateRecord(c.var.account, namedObject(c), id(c), await readJson(c, Values));
+    return c.body(null, 204);
   });
   routes.delete('/:id', (c) => {
     deleteRecord(c.var.account, namedObject(c), id(c));

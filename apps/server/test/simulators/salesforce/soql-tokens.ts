@@ -29,9 +29,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   '\\': '\\',
-  // Only LIKE tells these two apart from the bare signs.
-  _: '\\_',
-  '%': '\\%',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadField, toOrder, toTest } from './conditions.ts';
+import { type ReadField, toTest } from './conditions.ts';
 import { findObject, type SalesforceObject } from './objects.ts';
 import { parseSoql } from './soql.ts';
 
@@ -32,22 +32,17 @@ const records = [
 ];
 
 function namesWhere(condition: string): string[] {
-  const query = parseSoql(`SELECT Id FROM Account WHERE ${condition} ORDER BY SystemModstamp DESC`);
+  const query = parseSoql(`SELECT Id FROM Account WHERE ${condition}`);
   const test = toTest(account, query.where);
-  const order = toOrder(account, query.orderBy);
-  return records
-    .filter((record) => test(toReader(record)))
-    .sort((one, other) => order(toReader(one), toReader(other)))
-    .map(({ Name }) => Name);
+  return records.filter((record) => test(toReader(record))).map(({ Name }) => Name);
 }
 
 describe('asking with SOQL', () => {
   it.each([
     ["Name = 'o\\'larch'", ["O'Larch"]],
-    ["Name LIKE 'elm\\_%'", ['Elm_1']],
-    ["Name != 'Birch'", ['Elm_1', "O'Larch"]],
-    ["Name IN ('birch', 'Elm_1')", ['Elm_1', 'Birch']],
-    ["NOT Name = 'Birch' AND AnnualRevenue >= 30", ['Elm_1']],
+    ["Name != 'Birch'", ["O'Larch", 'Elm_1']],
+    ["Name IN ('birch', 'Elm_1')", ['Birch', 'Elm_1']],
+    ["Name NOT IN ('Birch') AND AnnualRevenue >= 30", ['Elm_1']],
     ['AnnualRevenue = null', ['Birch']],
     ['AnnualRevenue < 20', ["O'Larch"]],
     ['SystemModstamp > 2026-01-02T10:00:01Z', ['Elm_1']],

@@ -7,12 +7,11 @@ export type Literal =
   | { kind: 'boolean'; value: boolean }
   | { kind: 'null' };
 
-export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'like' | 'in' | 'not in';
+export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in';
 
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
-  | { not: Condition }
   | { field: string; comparison: Comparison; values: readonly Literal[] };
 
 /** What a SOQL query asks for. The names are as the caller wrote them. */
@@ -25,7 +24,8 @@ export interface Soql {
 }
 
 /**
- * Reads a query: `SELECT … FROM … [WHERE …] [ORDER BY …] [LIMIT …]`, without relations, functions and groups.
+ * Reads a query: `SELECT … FROM … [WHERE …] [ORDER BY …] [LIMIT …]`, without relations, functions and groups, and
+ * with the conditions that a connector asks for: no LIKE, and NOT before IN only.
  * @throws {SalesforceError} MALFORMED_QUERY
  */
 export function parseSoql(query: string): Soql {
@@ -64,7 +64,6 @@ function anyOf(reader: Reader): Condition {
 }
 
 function oneOf(reader: Reader): Condition {
-  if (reader.takeWord('not')) return { not: oneOf(reader) };
   if (reader.takeSign('(')) {
     const condition = anyOf(reader);
     reader.expectSign(')');
@@ -77,7 +76,6 @@ function oneOf(reader: Reader): Condition {
 }
 
 function comparisonOf(reader: Reader): Comparison {
-  if (reader.takeWord('like')) return 'like';
   if (reader.takeWord('in')) return 'in';
   if (reader.takeWord('not')) {
     reader.expectWord('in');

@@ -1,40 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
-const FIVE_MINUTES_MS = 5 * 60_000;
 const OBJECTS = { issues: 'summary', projects: 'name', users: 'displayName' };
 
 const receiver = receiverOfEachTest();
 
-/** An installation over a site that has had three records of each object for some minutes. */
-async function startInstalled() {
-  const server = await startSimulated('atlassian', {
-    origins: ['https://api.atlassian.com', 'https://auth.atlassian.com'],
+/** An installation over a site that has three records of each object. */
+const startInstalled = () =>
+  startReadingSimulated('atlassian', receiver, {
+    seeded: eachOf(Object.keys(OBJECTS)),
+    objects: OBJECTS,
+    write: Object.keys(OBJECTS),
+    writing: {},
     inputs: { workspace: 'acme' },
-    now: NOW,
   });
-  const { atProvider } = server;
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() - FIVE_MINUTES_MS });
-  for (const name of Object.keys(OBJECTS)) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
-  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName, mapToName: 'title' }],
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = { provider: 'atlassian', read, write: Object.keys(OBJECTS), writing: {} };
-  const installed = await installSimulated(server, receiver, actions);
-  return {
-    ...server,
-    ...installed,
-    recordsOf: async (objectName: string) =>
-      (await atProvider('GET', `/objects/${objectName}/records`)).records,
-  };
-}
 
 describe('the connector of Jira', () => {
   it('describes the fields with custom ones, and rich text as what it is', async () => {

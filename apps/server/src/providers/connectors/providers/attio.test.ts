@@ -1,36 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 const OBJECTS = { people: "$['name']['0']['full_name']", tasks: 'content_plaintext', lists: 'name' };
 
 const receiver = receiverOfEachTest();
 
 /** An installation over an account that has three records of each object. */
-async function startInstalled() {
-  const origins = ['https://api.attio.com', 'https://app.attio.com'];
-  const server = await startSimulated('attio', { origins, now: NOW });
-  const { atProvider } = server;
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
-  for (const name of Object.keys(OBJECTS)) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName, mapToName: 'title' }],
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = { provider: 'attio', read, write: Object.keys(OBJECTS) };
-  const installed = await installSimulated(server, receiver, actions);
-  const recordsOf = async (objectName: string) =>
-    (await atProvider('GET', `/objects/${objectName}/records`)).records;
-  return {
-    ...server,
-    ...installed,
-    recordsOf,
-  };
-}
+const startInstalled = () =>
+  startReadingSimulated('attio', receiver, {
+    seeded: eachOf(Object.keys(OBJECTS)),
+    objects: OBJECTS,
+    write: Object.keys(OBJECTS),
+  });
 
 describe('the connector of Attio', () => {
   it('writes records by their values, and other objects as they are', async () => {

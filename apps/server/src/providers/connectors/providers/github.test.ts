@@ -1,47 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 const OBJECTS = { issues: 'title', repos: 'full_name', 'user/emails': 'email' };
 
 const receiver = receiverOfEachTest();
 
-/** An installation over an account that has three records of each object, of which a page has two. */
-async function startInstalled(
+/** An installation over an account that has three records of each object. */
+const startInstalled = (
   objects: Readonly<Record<string, string>> = OBJECTS,
-  writes: readonly string[] = ['issues', 'repos', 'repos/issues', 'user/keys'],
-) {
-  const origins = ['https://api.github.com', 'https://github.com'];
-  const server = await startSimulated('github', { origins, now: NOW });
-  const { atProvider } = server;
-  const at = (objectName: string, path = '') => `/objects/${encodeURIComponent(objectName)}/records${path}`;
-  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
-  await tellTime();
-  for (const name of Object.keys(OBJECTS)) await atProvider('POST', at(name), { count: 3 });
-  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: fieldName.split(' ').map((name) => ({ fieldName: name })),
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = { provider: 'github', read, write: writes };
-  const installed = await installSimulated(server, receiver, actions);
-  return {
-    ...server,
-    ...installed,
-    at,
-    recordsOf: async (objectName: string) => (await atProvider('GET', at(objectName))).records,
-    async nextScheduled() {
-      receiver.received.length = 0;
-      server.advanceClock(HALF_HOUR_MS);
-      await tellTime();
-      await server.runJobs();
-    },
-  };
-}
+  write: readonly string[] = ['issues', 'repos', 'repos/issues', 'user/keys'],
+) => startReadingSimulated('github', receiver, { seeded: eachOf(Object.keys(OBJECTS)), objects, write });
 
 describe('the connector of GitHub', () => {
   it('reads the issues of each repository, then only what has changed, and writes them by their path', async () => {

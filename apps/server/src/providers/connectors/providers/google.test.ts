@@ -1,55 +1,29 @@
 import type { Operation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 import { listenTo, messagesOf } from '../../../sync/events/stored-events.fixture.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
-const DAY_MS = 48 * HALF_HOUR_MS;
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
+const DAY_MS = 24 * 60 * 60_000;
+const OBJECTS = { events: 'summary', calendarList: 'summary', settings: 'id', acl: 'id' };
 
 const receiver = receiverOfEachTest();
 
 /** An installation over an account with three events and three calendars, which has been read once. */
 async function startInstalled() {
-  const origins = [
-    'https://www.googleapis.com',
-    'https://oauth2.googleapis.com',
-    'https://accounts.google.com',
-  ];
-  const server = await startSimulated('google', { origins, now: NOW });
-  const { atProvider, request, projectPath } = server;
-  const pass = async (ms: number) => {
-    server.advanceClock(ms);
-    await atProvider('PUT', '/quirks', { now: server.now().getTime() });
-  };
-  await pass(0);
-  for (const name of ['events', 'calendarList', 'settings', 'acl']) {
-    await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  }
-  const names = { events: 'summary', calendarList: 'summary', settings: 'id', acl: 'id' };
-  const read = Object.entries(names).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName }],
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = { provider: 'google', read, write: ['events', 'calendarList'] };
-  const installed = await installSimulated(server, receiver, actions);
+  const server = await startReadingSimulated('google', receiver, {
+    seeded: eachOf(Object.keys(OBJECTS)),
+    objects: OBJECTS,
+    write: ['events', 'calendarList'],
+    quirks: {},
+  });
+  const { request, projectPath } = server;
   await server.runJobs();
-  const operations = `${installed.base}/installations/${installed.installation.id}/operations`;
+  const operations = `${server.base}/installations/${server.installation.id}/operations`;
   return {
     ...server,
-    ...installed,
-    pass,
     /** What has arrived of an object since the last question. */
-    arrived: (objectName: string) => installed.arrived(objectName).map(({ raw }) => raw),
-    async nextScheduled() {
-      receiver.received.length = 0;
-      await pass(HALF_HOUR_MS);
-      await server.runJobs();
-    },
+    arrived: (objectName: string) => server.arrived(objectName).map(({ raw }) => raw),
     /** What the logs of the last read of the events say. */
     async said(): Promise<string[]> {
       const { results } = (await request('GET', operations)).body;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 /** A data source of the simulator, which is the only one of its database. */
 const TASKS = '5b1d7c8e-0f2a-4c3d-9e4f-a1b2c3d4e5f6';
 const TASKS_DATABASE = '7e3f9b10-2c4d-4e5f-8a6b-1c2d3e4f5a6b';
@@ -20,54 +16,28 @@ const receiver = receiverOfEachTest();
 
 const text = (content: string) => [{ text: { content } }];
 
-/** An installation over an account that has three records of each object, of which a page has two. */
-async function startInstalled(objects: Readonly<Record<string, string>> = OBJECTS) {
-  const server = await startSimulated('notion', { origins: ['https://api.notion.com'], now: NOW });
-  const { atProvider } = server;
-  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
-  await tellTime();
-  for (const name of Object.keys(OBJECTS)) {
-    await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  }
-  await atProvider('POST', '/objects/data_sources/records', { count: 4 });
-  const read = Object.entries(objects).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName, mapToName: 'title' }],
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = {
-    provider: 'notion',
-    read,
+/** An installation over an account that has three records of each object. */
+const startInstalled = (objects: Readonly<Record<string, string>> = OBJECTS) =>
+  startReadingSimulated('notion', receiver, {
+    seeded: { ...eachOf(Object.keys(OBJECTS)), data_sources: 4 },
+    objects,
+    mapToName: 'title',
     write: [...new Set([...Object.keys(objects), TASKS, 'rows', 'pages', 'databases', 'data_sources'])],
-  };
-  const installed = await installSimulated(server, receiver, actions);
-  return {
-    ...server,
-    ...installed,
-    recordsOf: async (objectName: string) =>
-      (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    async nextScheduled(told = tellTime) {
-      receiver.received.length = 0;
-      server.advanceClock(HALF_HOUR_MS);
-      await told();
-      await server.runJobs();
-    },
-  };
-}
+  });
 
 describe('the connector of Notion', () => {
   it('goes on behind the rows at which one question ends, in full reads and in later ones', async () => {
-    const { runJobs, arrived, atProvider, nextScheduled, now } = await startInstalled({ [TASKS]: 'Name' });
+    const { runJobs, arrived, atProvider, nextScheduled, set } = await startInstalled({ [TASKS]: 'Name' });
     await atProvider('POST', `/objects/${TASKS}/records`, { count: 8, everyMs: 60_000 });
-    const setCap = () => atProvider('PUT', '/quirks', { now: now().getTime(), largestPage: 2, resultCap: 5 });
-    await setCap();
+    const cap = { resultCap: 5 };
+    await set(cap);
 
     await runJobs();
     const first = new Set(arrived(TASKS).map(({ raw }) => raw.id));
     for (const id of first) {
       await atProvider('PATCH', `/objects/${TASKS}/records/${id}`, { values: { Name: text('Again') } });
     }
-    await nextScheduled(setCap);
+    await nextScheduled(cap);
 
     expect(first.size).toBe(11);
     expect(new Set(arrived(TASKS).map(({ raw }) => raw.id))).toEqual(first);
@@ -117,7 +87,11 @@ describe('the connector of Notion', () => {
 
     expect(first).toBe(3);
     expect(arrived(TASKS_DATABASE)).toMatchObject([{ raw: { id }, mappedFields: { title: 'Renamed' } }]);
-    expect(body.fields).toMatchObject({ Due: { providerType: 'date' } });
+    expect(body.fields).toMatchObject({
+      Name: { providerType: 'title', valueType: 'other' },
+      Due: { providerType: 'date' },
+      last_edited_time: { valueType: 'datetime', readOnly: true },
+    });
     expect(made.body.result).toMatchObject({ success: true });
     expect((await recordsOf(TASKS)).at(-1).values).toMatchObject({ Name: 'Plan' });
   });
@@ -147,19 +121,6 @@ describe('the connector of Notion', () => {
     expect(idsOf('data_sources')).toHaveLength(4);
     expect(idsOf('databases').filter((id) => id === PEOPLE_DATABASE)).toHaveLength(2);
     expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
-  });
-
-  it('describes a data source by its properties', async () => {
-    const { request, base } = await startInstalled();
-
-    const { status, body } = await request('GET', `${base}/objects/${TASKS}/metadata?groupRef=acme`);
-
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.fields).toMatchObject({
-      Name: { providerType: 'title', valueType: 'other' },
-      Due: { providerType: 'date' },
-      last_edited_time: { valueType: 'datetime', readOnly: true },
-    });
   });
 
   it('writes rows by their properties, and archives what is deleted', async () => {

@@ -11,8 +11,7 @@ const receiver = receiverOfEachTest();
 
 /** An installation over an account that has three persons and three notes, of which a page has two. */
 async function startInstalled() {
-  const origins = ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'];
-  const server = await startSimulated('pipedrive', { origins, now: NOW });
+  const server = await startSimulated('pipedrive', { now: NOW });
   const { atProvider } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
   await tellTime();

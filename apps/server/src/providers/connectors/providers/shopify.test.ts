@@ -1,53 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 const FIVE_MINUTES_MS = 5 * 60_000;
 const FIELDS = {
-  customers: ['lastName', 'amountSpent'],
-  orders: ['name', 'totalPriceSet', 'subtotalPriceSet', 'totalTaxSet', 'totalShippingPriceSet'],
-  products: ['title', 'options'],
-  productVariants: ['sku', 'price', 'selectedOptions'],
+  customers: 'lastName amountSpent',
+  orders: 'name totalPriceSet subtotalPriceSet totalTaxSet totalShippingPriceSet',
+  products: 'title options',
+  productVariants: 'sku price selectedOptions',
 };
-const WRITTEN = ['customers', 'orders', 'products'];
-type ObjectName = keyof typeof FIELDS;
 
 const receiver = receiverOfEachTest();
 
-/** An installation over a shop whose records have not changed for some minutes. */
-async function startInstalled(counts: Partial<Record<ObjectName, number>> = {}) {
-  const origins = ['https://{{.workspace}}.myshopify.com'];
-  const server = await startSimulated('shopify', { origins, inputs: { workspace: 'acme' }, now: NOW });
-  const { atProvider } = server;
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() - FIVE_MINUTES_MS });
-  for (const [name, count] of Object.entries(counts)) {
-    await atProvider('POST', `/objects/${name}/records`, { count });
-  }
-  await atProvider('PUT', '/quirks', { now: NOW.getTime() });
-  const read = Object.entries(FIELDS).map(([objectName, names]) => ({
-    objectName,
-    requiredFields: names.map((fieldName) => ({ fieldName })),
-    backfill: { defaultPeriod: { fullHistory: true } },
-  }));
-  const actions = { provider: 'shopify', read, chosen: Object.keys(counts), write: WRITTEN };
-  const installed = await installSimulated(server, receiver, actions);
-  let passedMs = 0;
+/** An installation over a shop that has some records. */
+async function startInstalled(seeded: Partial<Record<keyof typeof FIELDS, number>> = {}) {
+  const server = await startReadingSimulated('shopify', receiver, {
+    seeded,
+    objects: FIELDS,
+    chosen: Object.keys(seeded),
+    write: ['customers', 'orders', 'products'],
+    quirks: {},
+    inputs: { workspace: 'acme' },
+  });
   return {
     ...server,
-    ...installed,
-    /** Lets time pass, here and in the shop. */
-    async pass(ms: number) {
-      passedMs += ms;
-      server.advanceClock(ms);
-      await atProvider('PUT', '/quirks', { now: NOW.getTime() + passedMs });
-    },
-    recordsOf: async (objectName: ObjectName) =>
-      (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    write: async (objectName: ObjectName, type: string, record: object) =>
-      (await installed.write(objectName, type, record)).body,
+    write: async (objectName: string, type: string, record: object) =>
+      (await server.write(objectName, type, record)).body,
   };
 }
 
@@ -57,7 +35,7 @@ describe('the connector of Shopify', () => {
 
     await runJobs();
 
-    const second = (objectName: ObjectName) => arrived(objectName)[1]?.fields;
+    const second = (objectName: keyof typeof FIELDS) => arrived(objectName)[1]?.fields;
     expect(second('customers')).toEqual({
       lastName: 'Birch 2',
       amountSpent: { amount: '1.0', currencyCode: 'USD' },

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 const FIELDS = {
   conversations: 'name',
   users: 'real_name',
@@ -17,35 +13,19 @@ const names = Object.keys(FIELDS);
 
 const receiver = receiverOfEachTest();
 
-/** An installation over an account that has three records of each object, of which a page has two. */
+/** An installation over an account that has three records of each object. */
 async function startInstalled() {
-  const server = await startSimulated('slack', { origins: ['https://slack.com'], now: NOW });
-  const { atProvider, request, projectPath, connection } = server;
-  const set = (quirks: object) =>
-    atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2, ...quirks });
-  await set({});
-  for (const name of names) await atProvider('POST', `/objects/${name}/records`, { count: 3 });
-  const read = Object.entries(FIELDS).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName }],
-  }));
-  const actions = { provider: 'slack', read, write: names.filter((name) => name !== 'users') };
-  const installed = await installSimulated(server, receiver, actions);
+  const server = await startReadingSimulated('slack', receiver, {
+    seeded: eachOf(names),
+    objects: FIELDS,
+    how: {},
+    write: names.filter((name) => name !== 'users'),
+  });
+  const { request, projectPath, connection } = server;
   return {
     ...server,
-    ...installed,
-    set,
     status: async () => (await request('GET', `${projectPath}/connections/${connection.id}`)).body.status,
-    recordsOf: async (objectName: string) =>
-      (await atProvider('GET', `/objects/${objectName}/records`)).records,
-    /** What has arrived of an object in the last scheduled read. */
-    arrived: (objectName: string) => installed.arrived(objectName).map(({ raw }) => raw),
-    async nextScheduled(quirks: object = {}) {
-      receiver.received.length = 0;
-      server.advanceClock(HALF_HOUR_MS);
-      await set(quirks);
-      await server.runJobs();
-    },
+    arrived: (objectName: string) => server.arrived(objectName).map(({ raw }) => raw),
   };
 }
 

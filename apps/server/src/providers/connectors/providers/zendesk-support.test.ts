@@ -1,51 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
-import { startSimulated } from '../../../../test/simulated-provider.ts';
 
-const HALF_HOUR_MS = 30 * 60_000;
-/** The time of a test does not matter. It stands between two times of the schedule. */
-const NOW = new Date('2026-03-01T12:10:00Z');
 /** A custom field of tickets, which the simulator has. */
 const SIZE = 'custom_field_360000000010';
 const OBJECTS = { users: 'name', organizations: 'name', groups: 'name', tickets: SIZE };
 
 const receiver = receiverOfEachTest();
 
-/** An installation over an account that has three records of each object, of which a page has two. */
+/** An installation over an account that has three records of each object, each changed one minute after the one before. */
 async function startInstalled() {
-  const origins = ['https://{{.workspace}}.zendesk.com'];
-  const server = await startSimulated('zendeskSupport', { origins, inputs: { workspace: 'acme' }, now: NOW });
-  const { atProvider } = server;
-  const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime(), largestPage: 2 });
-  await tellTime();
-  for (const name of Object.keys(OBJECTS)) {
-    // Each changed one minute after the one before.
-    await atProvider('POST', `/objects/${name}/records`, { count: 3, everyMs: 60_000 });
-  }
-  const read = Object.entries(OBJECTS).map(([objectName, fieldName]) => ({
-    objectName,
-    requiredFields: [{ fieldName }],
-  }));
-  const actions = { provider: 'zendeskSupport', read, write: Object.keys(OBJECTS) };
-  const installed = await installSimulated(server, receiver, actions);
+  const server = await startReadingSimulated('zendeskSupport', receiver, {
+    seeded: eachOf(Object.keys(OBJECTS)),
+    everyMs: 60_000,
+    objects: OBJECTS,
+    how: {},
+    write: Object.keys(OBJECTS),
+    inputs: { workspace: 'acme' },
+  });
   return {
     ...server,
-    ...installed,
-    idsOf: async (objectName: string): Promise<string[]> =>
-      (await atProvider('GET', `/objects/${objectName}/records`)).records.map(
-        (one: { id: string }) => one.id,
-      ),
-    /** The raw records of an object that have arrived since the last time of the schedule. */
-    arrived: (objectName: string): { id: number; active?: boolean }[] =>
-      installed.arrived(objectName).map(({ raw }) => raw),
-    delivered: installed.arrived,
-    async nextScheduled() {
-      receiver.received.length = 0;
-      server.advanceClock(HALF_HOUR_MS);
-      await tellTime();
-      await server.runJobs();
-    },
+    idsOf: async (objectName: string) =>
+      (await server.recordsOf(objectName)).map(({ id }: { id: string }) => id),
+    arrived: (objectName: string) => server.arrived(objectName).map(({ raw }) => raw),
   };
 }
 

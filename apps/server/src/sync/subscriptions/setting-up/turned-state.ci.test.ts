@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60_000;
 function start() {
   const faults = [{ method: 'POST', path: '/v1/webhooks', times: 1000, refusal: 'unauthorized' }];
   return startSubscribed('pipedrive', {
-    origins: ['https://api.pipedrive.com', 'https://oauth.pipedrive.com'],
     now: NOW,
     objects: { deals: 'title' },
     prepare: (atProvider) => atProvider('PUT', '/quirks', { now: NOW.getTime(), faults }),
