@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
 import { installContacts } from '../../playground/e2e/install-contacts.ts';
+import { controlSandbox } from '../../server/test/sandbox-control.ts';
 import { asOwner } from './as-owner.ts';
 import { violations } from './axe.ts';
 
@@ -117,6 +118,54 @@ describe('the console, when something is not as it was', () => {
     await page.close();
     if (what === 'a note') await stage.backend.destinations.unpause(id);
   });
+
+  inFull(
+    'says of all with one cause that they were told, except of whom a colleague changes meanwhile',
+    async () => {
+      const { backend, dowel } = stage;
+      const { connections, groups, installations, issues } = backend;
+      const prefix = `many-${randomUUID().slice(0, 8)}`;
+      const refs = Array.from({ length: 8 }, (_, index) => `${prefix}-${index}`);
+      const account = await controlSandbox<{ accountId: string; apiKey: string }>(
+        dowel.sandboxUrl,
+        '/accounts',
+        {
+          name: 'Of many',
+        },
+      );
+      const { apiKey, accountId } = account;
+      const config = {
+        content: { provider: 'sandboxApiKey', read: { objects: { contacts: { objectName: 'contacts' } } } },
+      };
+      const connect = (groupRef: string) =>
+        connections.generate({ provider: 'sandboxApiKey', apiKey, groupRef, consumerRef: groupRef });
+      await Promise.all(refs.map(connect));
+      await controlSandbox(dowel.sandboxUrl, '/faults', { name: 'revoke', account: accountId });
+      const install = (groupRef: string) =>
+        installations.create(dowel.demo.integrations.apiKey, { groupRef, config });
+      await Promise.all(refs.map(install));
+      const theirs = async () =>
+        (await issues.list({ actor: 'consumer' })).filter(({ affects }) =>
+          affects.first.some(({ groupRef }) => refs.includes(groupRef)),
+        );
+      await expect.poll(async () => (await theirs()).length).toBe(8);
+      const page = await open('');
+      await page.getByText(/8 installations of 8 customers.* 0 of 8 told/).waitFor();
+      await page.getByRole('button', { name: /^Mark 8 as told: / }).click();
+      await page.getByRole('dialog', { name: 'Mark 8 as told?' }).waitFor();
+      expect(await violations(page), 'axe').toEqual([]);
+      const [, noted] = await theirs();
+
+      await issues.update(noted?.id ?? '', { note: 'They know.' });
+      await page.getByRole('button', { name: 'Mark as told' }).click();
+
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('7 of 7 told').waitFor();
+      expect((await theirs()).filter(({ toldTime }) => !toldTime).map(({ id }) => id)).toEqual([noted?.id]);
+      await Promise.all(refs.map((groupRef) => groups.erase(groupRef)));
+      await page.close();
+    },
+  );
 
   inFull('shows no row twice and leaves none out when a list changes between its pages', async () => {
     const { groups, connections, installations } = stage.backend;

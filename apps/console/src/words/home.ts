@@ -35,8 +35,8 @@ const MANY = 5;
 export interface Cause {
   /** Of several issues that say the same, the oldest, with all whom they concern. */
   readonly issue: Issue;
-  /** How many customers were told, of how many issues. Absent: it is one issue. */
-  readonly told?: readonly [told: number, of: number];
+  /** All that say the same. Absent: it is one issue. */
+  readonly same?: readonly Issue[];
 }
 
 /** Puts issues together that say the same of many customers. What a person has said of one stays to be seen. */
@@ -53,11 +53,20 @@ export function byCause(issues: readonly Issue[]): readonly Cause[] {
 
 function together(oldest: Issue, same: readonly Issue[]): Cause {
   const first = same.flatMap(({ affects }) => affects.first);
-  const groupCount = new Set(first.map(({ groupRef }) => groupRef)).size;
-  const told = same.filter(({ toldTime }) => toldTime).length;
-  const affects = { groupCount, installationCount: first.length, first: first.slice(0, 3) };
-  return { issue: { ...oldest, affects }, told: [told, same.length] };
+  const refs = new Set(first.map(({ groupRef }) => groupRef));
+  // An issue of many names three of them: then nobody can say whom two issues have in common.
+  const unnamed = same.map(
+    ({ affects }) => affects.groupCount - new Set(affects.first.map((one) => one.groupRef)).size,
+  );
+  const installationCount = sum(same.map(({ affects }) => affects.installationCount));
+  const affects = { groupCount: refs.size + sum(unnamed), installationCount, first: first.slice(0, 3) };
+  return { issue: { ...oldest, affects }, same };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Those of whom nobody has been told yet. */
+export const untold = (issues: readonly Issue[]) => issues.filter(({ toldTime }) => !toldTime);
 
 /** Whether an issue needs somebody like this. */
 export const needs = (issue: Issue, actor: string): boolean => issue.actor === actor && !isPause(issue);

@@ -1,6 +1,6 @@
 import type { Issue } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { affectedNames, byCause, homeTitle } from './home.ts';
+import { affectedNames, byCause, homeTitle, untold } from './home.ts';
 import { consequenceWords, issueState, issueTitle, stopsWords, wordsForAll } from './issues.ts';
 import { actorWords } from './states.ts';
 import { whatToTell } from './tell.ts';
@@ -143,11 +143,20 @@ describe('400 installations with one cause', () => {
     const told = { ...of(7), toldTime };
     const rows = byCause([...many.with(7, told), other]);
 
-    expect(rows.map((row) => [row.issue.id, row.told])).toEqual([
-      ['0', [1, 400]],
-      ['other', undefined],
+    expect(rows.map((row) => [row.issue.id, row.same?.length, untold(row.same ?? []).length])).toEqual([
+      ['0', 400, 399],
+      ['other', undefined, 0],
     ]);
     expect(affectedNames(rows[0]?.issue ?? other)).toBe('400 installations of 400 customers');
+  });
+
+  it('count also whom an issue of many does not name', () => {
+    const apps = many.slice(0, 8).map((one): Issue => {
+      const affects = { ...one.affects, groupCount: 50, installationCount: 60 };
+      return { ...one, affects };
+    });
+    const [row] = byCause(apps);
+    expect(row && affectedNames(row.issue)).toBe('480 installations of 400 customers');
   });
 
   it('stay one by one while they are few, or when somebody has noted something', () => {

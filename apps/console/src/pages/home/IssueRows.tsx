@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IssueLine } from '../../parts/IssueLine.tsx';
 import { Time } from '../../parts/Time.tsx';
-import { byCause, type Cause, issueHeading, needs } from '../../words/home.ts';
+import { byCause, type Cause, issueHeading, needs, untold } from '../../words/home.ts';
 
 // What can be done with an issue comes after what is said of it.
 const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
@@ -45,7 +45,7 @@ export function IssueRows({ issues }: { issues: readonly Issue[] }) {
   );
 }
 
-function IssueRow({ issue, told }: Cause) {
+function IssueRow({ issue, same }: Cause) {
   const { nextStep, note, snoozedUntilTime, actor, toldTime } = issue;
   const title = issueHeading(issue);
   const isTheirs = actor === 'consumer';
@@ -59,7 +59,11 @@ function IssueRow({ issue, told }: Cause) {
           {(isTheirs || toldTime) && (
             <>
               {'\u00a0· '}
-              {told ? `${told[0]} of ${told[1]} told` : <IsTold at={toldTime} />}
+              {same ? (
+                `${same.length - untold(same).length} of ${same.length} told`
+              ) : (
+                <IsTold at={toldTime} />
+              )}
             </>
           )}
           {needs(issue, 'builder') || needs(issue, 'operator') ? (
@@ -83,11 +87,9 @@ function IssueRow({ issue, told }: Cause) {
         </>
       }
       end={
-        !told && (
-          <Suspense>
-            <Told issue={issue} title={title} />
-          </Suspense>
-        )
+        <Suspense>
+          <Told issue={issue} same={same} title={title} />
+        </Suspense>
       }
     />
   );
