@@ -6,6 +6,7 @@ import { controlSandbox } from '../../server/test/sandbox-control.ts';
 import { asOwner } from './as-owner.ts';
 import { violations } from './axe.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
@@ -292,7 +293,7 @@ describe('the console', () => {
     expect(await violations(page), 'axe, ended').toEqual([]);
   });
 
-  it('shows the usage and the catalogue', async () => {
+  inFull('shows the usage and the catalogue', async () => {
     await installContacts(stage);
     const page = await open('/');
     await page.getByRole('img', { name: /^Operations: / }).waitFor();
@@ -346,7 +347,7 @@ describe('the console', () => {
     await heading(outside, 'Nothing is shared here').waitFor();
   });
 
-  it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
+  inFull.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
     'has no fault that axe finds at %s',
     async (path) => {
       const page = await open(path);
