@@ -65,32 +65,32 @@ describe('the console, when something is not as it was', () => {
     await page.close();
   });
 
-  it.each([
+  const forms: readonly (readonly [path: string, label: string | RegExp])[] = [
     ['/keys?new=key', 'Name'],
     ['/members?new=invite', 'E-mail'],
-    ...(isFull
-      ? ([
-          ['/settings', 'Name of the product'],
-          ['/settings', /^Type .* to delete it$/],
-          ['/destinations/+', 'Name'],
-          ['/provider-apps/+', 'Client id'],
-        ] as const)
-      : []),
-  ])('keeps what was typed at %s into %s when the session ends', async (path, label) => {
-    const page = await open(path);
-    const box = page.getByLabel(label, { exact: true });
-    await box.fill('Kept');
+    ['/settings', 'Name of the product'],
+    ['/settings', /^Type .* to delete it$/],
+    ['/destinations/+', 'Name'],
+    ['/provider-apps/+', 'Client id'],
+  ];
+  it.each(forms.slice(0, isFull ? undefined : 2))(
+    'keeps what was typed at %s into %s when the session ends',
+    async (path, label) => {
+      const page = await open(path);
+      const box = page.getByLabel(label, { exact: true });
+      await box.fill('Kept');
 
-    const signedIn = await endSession(page);
+      const signedIn = await endSession(page);
 
-    expect(await box.inputValue()).toBe('Kept');
-    expect(page.url()).toBe(urlOf(path));
-    await page.context().addCookies(signedIn);
-    await page.getByRole('button', { name: /^Live/ }).click();
-    await page.getByText('Your session has ended').waitFor({ state: 'detached' });
-    expect(await box.inputValue()).toBe('Kept');
-    await page.close();
-  });
+      expect(await box.inputValue()).toBe('Kept');
+      expect(page.url()).toBe(urlOf(path));
+      await page.context().addCookies(signedIn);
+      await page.getByRole('button', { name: /^Live/ }).click();
+      await page.getByText('Your session has ended').waitFor({ state: 'detached' });
+      expect(await box.inputValue()).toBe('Kept');
+      await page.close();
+    },
+  );
 
   inFull.each([
     ['a note', 'Note or put off: ', 'Note', 'Kept'],
@@ -311,9 +311,9 @@ describe('the console, when something is not as it was', () => {
     await stage.backend.groups.erase(groupRef);
   });
 
-  it.each([['30 hours ahead', 30], ...(isFull ? ([['30 hours behind', -30]] as const) : [])])(
-    'says what was and what is to come by the clock of the server, with a browser that is %s',
-    async (_, hoursApart) => {
+  it.each([30, -30].slice(0, isFull ? undefined : 1))(
+    'says what was and what is to come by the clock of the server, with a browser that is %i hours ahead',
+    async (hoursApart) => {
       const expireTime = new Date(Date.now() + HOUR_MS).toISOString();
       const { id, label } = await stage.backend.apiKeys.create({
         label: `Short ${hoursApart}`,
