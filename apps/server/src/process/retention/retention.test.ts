@@ -67,7 +67,9 @@ describe('forgetting the past', () => {
 
   // @holds M10
   it('deletes events with their deliveries, large configs and idle lanes after their time, and no sooner', async () => {
-    const server = await startTestServer({ env: { DOWEL_EVENT_RETENTION_DAYS: '10' } });
+    // Partitions begin at midnight.
+    const now = new Date(new Date().setUTCHours(12, 0, 0, 0));
+    const server = await startTestServer({ now, env: { DOWEL_EVENT_RETENTION_DAYS: '10' } });
     await listenTo(server, ['installation.created']);
     await server.given.connection();
     const notes = Object.fromEntries(Array.from({ length: 800 }, (_, n) => [`note ${n}`, 'x'.repeat(200)]));
