@@ -1106,7 +1106,7 @@ export const sageIntacct = signIn({
   token: 'https://api.intacct.com/ia/api/v1/oauth2/token',
   page: 'https://developer.sage.com/intacct/docs/developer-portal/getting-started/quick-start',
   account: {
-    // Told to apps that ask for the scope `openid`.
+    // Only apps that ask for the scope `openid` get an ID token.
     from: 'idToken',
     workspace: { id: 'cnyId', name: 'cnyId' },
     person: { id: 'userId', name: 'userId' },
@@ -1174,7 +1174,7 @@ export const zoomInfo = signIn({
   tokenMetadataFields: { scopesField: 'scope' },
   page: 'https://docs.zoominfo.com/docs/authentication',
   account: {
-    // Told to apps that ask for the scopes `openid` and `email`, as the vendor's own client does.
+    // Only apps that ask for the scopes `openid` and `email` get it, as the vendor's own client does.
     from: 'idToken',
     person: { id: 'sub', email: 'email' },
     docsURL: 'https://github.com/Zoominfo/gtm-ai-cli/blob/main/src/oauth.ts',

@@ -22,8 +22,8 @@ export const quickbooks = signIn({
   learns: ['realmId'],
   support: allRecords,
   account: {
-    // Told to apps that ask for the scope `openid`. The address that a sign-in comes back to names the company
-    // too, but anybody can write it.
+    // Only apps that ask for the scope `openid` get an ID token. The address that a sign-in comes back to names the
+    // company too, but anybody can write it.
     from: 'idToken',
     workspace: { id: 'realmid' },
     person: { id: 'sub' },

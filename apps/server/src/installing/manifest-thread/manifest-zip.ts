@@ -14,6 +14,7 @@ const STEP_BYTES = 16 * 1024;
 /** Every zip ends with this record. Unpacking alone does not notice if it is missing. */
 const END_OF_DIRECTORY = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 
+/** What begins an entry of the directory at the end of a zip, and where the entry has what. */
 const DIRECTORY_ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
 const AT = { checksum: 16, nameLength: 28, name: 46 };
 

@@ -51,13 +51,7 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof QueueFullError) return tooManyRequests(error);
   if (error instanceof SecretUnreadableError) return secretUnreadable(error);
-  return databaseFailure(error)
-    ? new ProblemError('not_ready', {
-        ...databaseAwayProblem(),
-        headers: { 'Retry-After': '2' },
-        cause: error,
-      })
-    : new ProblemError('internal_error', { ...internalErrorProblem(), cause: error });
+  return databaseFailure(error) ? notReady(error) : internalError(error);
 }
 
 /** The server lacks the encryption key for a value this request needs. The key may be back soon. */
@@ -79,5 +73,11 @@ function tooManyRequests(cause: unknown): ProblemError {
 }
 
 /** The database was lost or is overloaded. The change may have been committed, so a retry should use the same key. */
+function notReady(cause: unknown): ProblemError {
+  return new ProblemError('not_ready', { ...databaseAwayProblem(), headers: { 'Retry-After': '2' }, cause });
+}
 
 /** An unexpected failure. Its text stays in the log, because it may quote a statement, an address or a credential. */
+function internalError(cause: unknown): ProblemError {
+  return new ProblemError('internal_error', { ...internalErrorProblem(), cause });
+}

@@ -65,13 +65,7 @@ async function readSmall(request: Request, announced: number, limitBytes: number
 /** A part of a body. It must come before `deadline`. */
 function inTime<Part>(part: Promise<Part>, deadline: number): Promise<Part> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(
-          new ProblemError('body_too_slow', { ...bodyTooSlowProblem(minBytesPerSecond), headers: closing }),
-        ),
-      deadline - performance.now(),
-    );
+    const timer = setTimeout(() => reject(tooSlow()), deadline - performance.now());
     part
       // When a body breaks off, the caller caused it, so it is not a failure of the service.
       .then(resolve, () =>
@@ -86,4 +80,8 @@ export const closing = { Connection: 'close' } as const;
 
 function tooLarge(limitBytes: number): ProblemError {
   return new ProblemError('body_too_large', { ...bodyTooLargeProblem(limitBytes), headers: closing });
+}
+
+function tooSlow(): ProblemError {
+  return new ProblemError('body_too_slow', { ...bodyTooSlowProblem(minBytesPerSecond), headers: closing });
 }

@@ -5,6 +5,7 @@ import { closing, readBody } from '../../platform/requests/body-limit.ts';
 /** A body of at most this size is kept, so that it can be sent again after a 401. */
 const KEPT_BYTES = 64 * 1024;
 
+/** The body of a call. */
 export interface SentBody {
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   /** The announced length of a streamed body, if there is one. */
@@ -57,10 +58,7 @@ function watched(
     {
       async pull(controller) {
         const part = await within(reader.read(), timeoutMs);
-        if (part === undefined)
-          return refuse(
-            new ProblemError('body_too_slow', { ...bodyStalledProblem(timeoutMs / 1000), headers: closing }),
-          );
+        if (part === undefined) return refuse(tooSlow(timeoutMs));
         if (part.done) return controller.close();
         seen += part.value.byteLength;
         if (seen > maxBytes) return refuse(tooLarge(maxBytes));
@@ -78,6 +76,10 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), ms);
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow(timeoutMs: number): ProblemError {
+  return new ProblemError('body_too_slow', { ...bodyStalledProblem(timeoutMs / 1000), headers: closing });
 }
 
 function tooLarge(maxBytes: number): ProblemError {

@@ -90,7 +90,7 @@ function clockLine(tx: Context, state: RunState, begun: Date | null): OperationL
   const minutes = Math.round((Number(begun) - Number(state.run.untilTime)) / 60_000);
   return logLine(state, tx.now(), {
     severity: 'WARNING',
-    msg: `The provider's clock is ${minutes} minutes behind the clock of this server. So that no change is lost, the next read begins at ${until}. If the clock of this server is wrong, set it right.`,
+    msg: `The provider's clock is ${minutes} minutes behind the clock of this server. So that no change is lost, the next read looks for what has changed since ${until}. If the clock of this server is wrong, set it right.`,
     details: { until },
   });
 }
