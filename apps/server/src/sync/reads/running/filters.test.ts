@@ -1,5 +1,7 @@
+import type { ReadConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startReading } from './reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -8,12 +10,16 @@ interface Contact {
   readonly id: string;
   readonly city: string;
   readonly lead_score: number;
+  readonly lifecycle_stage: string;
 }
 
 type Filter = { fieldName: string; operator: string; value?: unknown; values?: unknown[] };
 
 /** An installation with filters that may depend on what the account has. */
-async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter[]) {
+async function startFiltered(
+  filtersFor: (records: readonly Contact[]) => Filter[],
+  entry: Partial<ReadConfigObject> = {},
+) {
   const object = {
     requiredFields: ['city', 'lead_score'].map((fieldName) => ({ fieldName })),
     optionalFields: [],
@@ -21,7 +27,7 @@ async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter
   const reading = await startReading(receiver, { object });
   const { records } = await reading.crm('GET', 'contacts/records?limit=200');
   const { config } = reading.given.installationBody();
-  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records) };
+  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records), ...entry };
   const body = {
     ...reading.given.installationBody(),
     config: { ...config, content: { ...config.content, read: { objects: { contacts } } } },
@@ -72,6 +78,37 @@ describe('filters of a config beyond equality', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(JSON.stringify(answer.body)).toMatch(words);
+  });
+
+  it('take the values that are delivered, where the customer has mapped them', async () => {
+    const { records, answer, runJobs, arrived } = await startFiltered(
+      () => [{ fieldName: 'lifecycle_stage', operator: 'in', values: ['hot', 'customer'] }],
+      { selectedValueMappings: { lifecycle_stage: { hot: 'lead' } } },
+    );
+
+    await runJobs();
+
+    expect(answer.status).toBe(201);
+    const expected = (records as Contact[]).filter(({ lifecycle_stage: stage }) =>
+      ['lead', 'customer'].includes(stage),
+    );
+    expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  it('let the read fail when the account no longer shows the field, and deliver nothing', async () => {
+    const { sandboxUrl, sandboxAccount, answer, runJobs, arrived, operationsOf, logsOf } =
+      await startFiltered(() => [{ fieldName: 'job_title', operator: 'notEq', value: 'Cook' }]);
+    const account = sandboxAccount.accountId;
+    await controlSandbox(sandboxUrl, '/faults', { name: 'changeSchema', account, object: 'contacts' });
+
+    await runJobs();
+
+    expect(arrived()).toEqual([]);
+    const [operation] = await operationsOf(answer.body.id);
+    expect(operation).toMatchObject({ status: 'failure' });
+    expect((await logsOf(operation)).at(-1)?.message.error).toBe(
+      'The filter on "job_title" cannot be applied, because Juniper CRM does not show the field to this account. Remove the filter from the config, or let the account see the field.',
+    );
   });
 
   it('of a search are refused where the provider finds nothing by them', async () => {
