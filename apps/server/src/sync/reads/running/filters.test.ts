@@ -9,7 +9,7 @@ const receiver = receiverOfEachTest();
 interface Contact {
   readonly id: string;
   readonly city: string;
-  readonly lead_score: number;
+  readonly lead_score: number | null;
   readonly lifecycle_stage: string;
 }
 
@@ -40,8 +40,9 @@ describe('filters of a config beyond equality', () => {
   it('deliver the records that a filter over all of them would leave, whatever the provider can find', async () => {
     let [low, high, cities]: [number, number, string[]] = [0, 0, []];
     const { records, answer, runJobs, arrived } = await startFiltered((all) => {
-      const scores = all.map((one) => one.lead_score).toSorted((one, other) => one - other);
-      [low = 0, high = 0] = [scores[20], scores[90]];
+      // An account of the sandbox leaves some empty, more or fewer.
+      const scores = all.flatMap((one) => one.lead_score ?? []).toSorted((one, other) => one - other);
+      [low = 0, high = 0] = [scores[10], scores.at(-10)];
       cities = [...new Set(all.map(({ city }) => city))].slice(0, 3);
       return [
         { fieldName: 'lead_score', operator: 'gte', value: low },
@@ -54,7 +55,8 @@ describe('filters of a config beyond equality', () => {
 
     expect(answer.status).toBe(201);
     const expected = (records as Contact[]).filter(
-      ({ lead_score: score, city }) => score >= low && score < high && !cities.includes(city),
+      ({ lead_score: score, city }) =>
+        score !== null && score >= low && score < high && !cities.includes(city),
     );
     expect(expected.length).toBeGreaterThan(3);
     expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
