@@ -39,6 +39,10 @@ const one = { groupRef: 'g', record: { name: 'n' } };
 expectTypeOf(client.write.create('i', 'o', one)).resolves.toEqualTypeOf<WriteAnswer>();
 const many = { groupRef: 'g', type: 'create' as const, batch: [{ record: {} }] };
 expectTypeOf(client.write.batch('i', 'o', many)).resolves.toEqualTypeOf<BatchWriteResult>();
+const second = { groupRef: 'g', installationRef: 'emea' };
+client.write.delete('i', 'o', { ...second, record: { id: 'r' } });
+client.reads.deliverResults('i', 'o', { ...second, pages: 1 });
+client.installations.find('i', second);
 // @ts-expect-error A record that is changed needs its id.
 client.write.update('i', 'o', one);
 // @ts-expect-error A query comes before the options.

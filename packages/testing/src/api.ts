@@ -13,7 +13,9 @@ export function createApi(projectUrl: string, apiKey: string): Api {
     });
     const answer = await response.json();
     if (response.ok) return answer;
-    throw new Error(`Dowel refused ${method} ${path}: ${answer.detail} ${answer.remedy ?? ''}`);
+    const { detail, causes = [], remedy, builderRemedy = remedy } = answer;
+    const words = [detail, ...causes, builderRemedy].filter(Boolean);
+    throw new Error(`Dowel refused ${method} ${path}: ${words.join(' ')}`);
   }
   return {
     get: (path) => send('GET', path),

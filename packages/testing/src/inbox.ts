@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DeliveredMessage, NotificationEventType } from '@dowel/schema';
 
 /** A message that the server has sent, as it came over HTTP. */
 export interface InboxMessage {
@@ -27,11 +28,11 @@ export interface Inbox {
   /** Everything that came, oldest first. */
   readonly messages: readonly InboxMessage[];
   /**
-   * The next message that no `next` has returned yet. Does what is due, and waits up to five seconds for it.
+   * The next message that no `next` has returned yet. Does what is due, and waits up to three seconds for it.
    * @param type only of this type: `installation.created`, `read`
    * @throws {Error} when none came; the message names those that did
    */
-  next(type?: string): Promise<InboxMessage>;
+  next(type?: NotificationEventType | DeliveredMessage['action']): Promise<InboxMessage>;
   /** The status of all further answers, until `reset`. It is 204 at first. */
   answer(status: number): void;
 }
@@ -45,8 +46,11 @@ export interface OpenInbox extends Inbox {
 
 const BETWEEN_LOOKS_MS = 50;
 
-/** Listens on a free port. */
-export async function openInbox(settle: () => Promise<void>, patienceMs = 5_000): Promise<OpenInbox> {
+/**
+ * Listens on a free port.
+ * @param patienceMs Less than the five seconds after which test runners end a test, so that the test says what came.
+ */
+export async function openInbox(settle: () => Promise<void>, patienceMs = 3_000): Promise<OpenInbox> {
   const messages: InboxMessage[] = [];
   const taken = new Set<InboxMessage>();
   let status = 204;
@@ -62,8 +66,9 @@ export async function openInbox(settle: () => Promise<void>, patienceMs = 5_000)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}/webhooks`;
 
-  async function next(type?: string): Promise<InboxMessage> {
-    for (let waited = 0; waited < patienceMs; waited += BETWEEN_LOOKS_MS) {
+  const next: Inbox['next'] = async (type) => {
+    const patience = AbortSignal.timeout(patienceMs);
+    while (!patience.aborted) {
       await settle();
       const found = messages.find((one) => !taken.has(one) && (type === undefined || one.type === type));
       if (found) {
@@ -76,7 +81,7 @@ export async function openInbox(settle: () => Promise<void>, patienceMs = 5_000)
     throw new Error(
       `No message${type === undefined ? '' : ` "${type}"`} came. ${came.length === 0 ? 'Nothing else did either.' : `These did: ${came.join(', ')}.`}`,
     );
-  }
+  };
 
   return {
     url,

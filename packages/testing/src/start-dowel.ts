@@ -64,7 +64,7 @@ export async function startDowel({
     clock,
     inbox,
     sandbox,
-    given: createGiven(api, sandbox),
+    given: createGiven(api, sandbox, manifest),
     consumerToken: (identity) => thread.call('consumerToken', identity),
     settle,
     async reset() {

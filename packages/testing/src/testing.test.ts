@@ -125,6 +125,17 @@ describe('going back to the start', () => {
 });
 
 describe('waiting for a message', () => {
+  it('ends in time, however long the server takes for what is due', async () => {
+    let settled = 0;
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => void settled++);
+    const inbox = await openInbox(slow, 200);
+
+    await expect(inbox.next('read')).rejects.toThrow('Nothing else did either.');
+    await inbox.close();
+
+    expect(settled).toBeLessThanOrEqual(2);
+  });
+
   it('says what came when the wanted one did not', async () => {
     const inbox = await openInbox(async () => {}, 100);
     await fetch(inbox.url, {
@@ -158,17 +169,36 @@ describe('starting with a manifest', () => {
                 },
               ],
             },
+            write: { objects: [{ objectName: 'companies' }] },
+            subscribe: {
+              objects: [
+                {
+                  objectName: 'deals',
+                  destination: 'backend',
+                  inheritFieldsAndMapping: true,
+                  createEvent: { enabled: 'always' },
+                },
+              ],
+            },
+            proxy: { enabled: true },
           },
         ],
       },
     });
-    const deals = { objectName: 'deals' };
-    await own.given.installation({ integration: 'deals', content: { read: { objects: { deals } } } });
+    await expect(own.given.installation({ integration: 'dels' })).rejects.toThrow('List the integrations');
+    const content = { read: { objects: { deels: { objectName: 'deels' } } } };
+    await expect(own.given.installation({ content })).rejects.toThrow('"deels"');
+    const { config } = await own.given.installation();
 
     const { body } = await own.inbox.next('read');
     await own.stop();
 
     expect(body).toMatchObject({ objectName: 'deals' });
+    expect(config.content).toMatchObject({
+      write: { objects: { companies: { objectName: 'companies' } } },
+      subscribe: { objects: { deals: { destination: 'backend', createEvent: { enabled: 'always' } } } },
+      proxy: { enabled: true },
+    });
     await expect(own.settle()).rejects.toThrow('stopped');
   });
 });

@@ -142,6 +142,14 @@ describe('signing in', () => {
     expect(sent).toMatchObject([{ body: { code: 'the-code' } }]);
   });
 
+  it('ends when nobody can paste a code, as in CI', async () => {
+    const { exitCode, stderr } = await runDowel(['login', '--no-browser'], { env: env(), pasted: '' });
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('The input has ended without a code');
+    expect(readdirSync(home)).toEqual([]);
+  });
+
   it('takes a pasted code also when a browser was opened, which may run on another machine', async () => {
     const { exitCode, sent } = await login({ browse: () => undefined, pasted: 'the-code\n' });
 

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Pasting {
   /** Never ends when the input ends first, as it does where nobody can type. */
   readonly code: Promise<string>;
+  /** When nothing was pasted, and nothing can be any more. */
+  readonly end: Promise<void>;
   close(): void;
 }
 
@@ -15,5 +17,6 @@ export function waitForPaste(stdin: NodeJS.ReadableStream): Pasting {
       if (line.trim() !== '') resolve(line.trim());
     });
   });
-  return { code, close: () => lines.close() };
+  const end = new Promise<void>((resolve) => lines.once('close', resolve));
+  return { code, end, close: () => lines.close() };
 }

@@ -4,7 +4,7 @@ import { RefusedError } from '../refused-error.ts';
 import type { StoredSession } from '../session-file.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { listenForCode } from './loopback.ts';
-import { waitForPaste } from './pasted-code.ts';
+import { type Pasting, waitForPaste } from './pasted-code.ts';
 
 /** How long the command waits for the person in the browser. */
 const patienceMs = 10 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function signIn(
     })}`;
     tell(around, url, usesBrowser);
     if (usesBrowser) around.openBrowser(url);
-    const code = await inTime([pasting.code, ...(loopback ? [loopback.code] : [])]);
+    const code = await inTime([pasting.code, loopback?.code ?? endOf(pasting)]);
     return await exchange(around, baseUrl, { code, codeVerifier });
   } finally {
     pasting.close();
@@ -58,6 +58,14 @@ function toPages(baseUrl: string): string {
 
 function random(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
+}
+
+/** Without a browser of this machine, nothing but the input can bring the code. */
+async function endOf({ end }: Pasting): Promise<never> {
+  await end;
+  throw new RefusedError(
+    'The input has ended without a code, so nobody was signed in. Run dowel login where you can paste it, or use an API key: DOWEL_API_KEY.',
+  );
 }
 
 async function inTime(codes: readonly Promise<string>[]): Promise<string> {

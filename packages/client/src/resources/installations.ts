@@ -45,15 +45,18 @@ export class Installations extends Resource {
   }
 
   /**
-   * The installation of a group, or null.
+   * The installation of a group, or null. The default one unless `installationRef` names another.
    * @throws {NotFoundError} `integration_not_found`
    */
   find(
     integrationId: string,
-    query: { groupRef: string },
+    { groupRef, installationRef = '' }: { groupRef: string; installationRef?: string },
     options?: RequestOptions,
   ): DowelPromise<Installation | null> {
-    return mapData(this.list(integrationId, query, options), ([first = null]) => first);
+    return mapData(
+      this.list(integrationId, { groupRef, installationRef }, options),
+      ([first = null]) => first,
+    );
   }
 
   /** @throws {NotFoundError} `integration_not_found`, `installation_not_found` */

@@ -1,4 +1,4 @@
-import type { ObjectRead, PauseReads, ReadStarted, TriggerRead } from '@dowel/schema';
+import type { DeliverResults, ObjectRead, PauseReads, ReadStarted, TriggerRead } from '@dowel/schema';
 import { deliverResults, listReads, pauseReads, triggerRead, unpauseReads } from '@dowel/schema/wire';
 import type { DowelPromise } from '../dowel-promise.ts';
 import type { RequestOptions } from '../options.ts';
@@ -66,7 +66,7 @@ export class Reads extends Resource {
   deliverResults(
     integrationId: string,
     objectName: string,
-    body: { groupRef: string; pages: number },
+    body: DeliverResults,
     options?: RequestOptions,
   ): DowelPromise<undefined> {
     return this.session.send(deliverResults, { params: { integrationId, objectName }, body }, options);

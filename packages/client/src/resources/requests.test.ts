@@ -16,6 +16,19 @@ describe('calling the service', () => {
     });
   });
 
+  it('finds the default installation of a group, or the one that is named', async () => {
+    const service = fakeService(Response.json([]));
+    const { installations } = backendClient(service);
+
+    await installations.find('i', { groupRef: 'acme' });
+    await installations.find('i', { groupRef: 'acme', installationRef: 'emea' });
+
+    expect(service.received.map(({ url }) => url.search)).toEqual([
+      '?groupRef=acme&installationRef=',
+      '?groupRef=acme&installationRef=emea',
+    ]);
+  });
+
   it('refuses an empty id before anything is sent', async () => {
     const service = fakeService(Response.json([]));
 

@@ -85,7 +85,7 @@ export class Write extends Resource {
   delete(
     integrationId: string,
     objectName: string,
-    body: Pick<ExistingWrite, 'groupRef' | 'record'>,
+    body: Pick<ExistingWrite, 'groupRef' | 'installationRef' | 'record'>,
     options?: RequestOptions,
   ): DowelPromise<WriteAnswer> {
     return this.#send(integrationId, objectName, { ...body, type: 'delete' }, options);

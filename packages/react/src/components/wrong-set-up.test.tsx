@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openInstall } from '../../test/mock-flow.tsx';
+import { openConnect, openInstall } from '../../test/mock-flow.tsx';
 import { startMockService, withKey } from '../../test/mock-page.tsx';
 
 const service = startMockService();
@@ -59,6 +59,22 @@ describe('explaining a wrong set-up', () => {
     openInstall(service, {}, { options: { ...withKey, project: 'typo', fetch } });
 
     expect(await told()).toContain('Correct options.project, which is "typo".');
+  });
+
+  it('names a provider that is wrong', async () => {
+    openConnect(service, { provider: 'sandbx' });
+
+    expect(await told()).toContain('Correct the prop provider: ');
+  });
+
+  it('says why getToken gave no token', async () => {
+    const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+    openInstall(service, {}, { options: { project: 'demo', getToken } });
+
+    expect(await told()).toMatch(
+      /token_unavailable.*\n.*Nobody is signed in\.\nWhat to do: Make getToken return/,
+    );
+    expect(screen.queryByText(/Nobody is signed in/)).toBeNull();
   });
 
   it('says which key is needed, and shows the person no key', async () => {

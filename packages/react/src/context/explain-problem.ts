@@ -48,9 +48,10 @@ function isOtherServer({ name, status, code, issues }: DowelError): boolean {
 }
 
 function causeOf(error: DowelError, { address }: SetUp): string {
-  const { detail, title, causes = [], message } = error;
+  const { code, cause, detail, title, causes = [], message } = error;
   if (isOtherServer(error)) return `What answered at ${address} is not the service.`;
-  return joinSentences([detail ?? title ?? message, ...causes]);
+  const thrown = code === 'token_unavailable' && cause instanceof Error ? [cause.message] : [];
+  return joinSentences([detail ?? title ?? message, ...causes, ...thrown]);
 }
 
 function adviceFor(error: DowelError, setUp: SetUp): string | undefined {
@@ -67,6 +68,10 @@ function adviceFor(error: DowelError, setUp: SetUp): string | undefined {
   if (error.code === 'integration_not_found') {
     return `Correct the prop integration, or deploy a manifest that has this integration to the project "${project}".`;
   }
+  if (error.code === 'provider_not_found') {
+    return 'Correct the prop provider: it is the name of a provider as GET /v1/providers has it.';
+  }
+  if (error.code === 'token_unavailable') return 'Make getToken return a consumer token, as text.';
   if (error.status !== 401) return undefined;
   return usesTokens
     ? `Check what getToken returns. It must be signed with a key that the project "${project}" knows, and not have expired.`

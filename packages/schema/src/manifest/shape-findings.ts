@@ -4,6 +4,7 @@ import { isPlainObject, ownValue } from '../rules/plain-objects.ts';
 import { error, type Finding, MOST_FINDINGS, type Part, type Path, partOf, partsOf } from './finding.ts';
 import { Manifest } from './manifest.ts';
 import { IntegrationFieldExistent, IntegrationFieldMapping } from './read.ts';
+import { examples, kindOf, nameOfType, typeFix } from './type-fix.ts';
 
 /** Finds values that are missing, of the wrong kind or out of bounds. */
 export function shapeFindings(manifest: Part): Finding[] {
@@ -67,7 +68,7 @@ function toFinding(issue: z.core.$ZodIssue, root: unknown, base: Path, index: nu
   const path = issue.path.map((segment) => (typeof segment === 'symbol' ? String(segment) : segment));
   if (index >= MOST_FINDINGS) return error([...base, ...path], issue.code, '');
   const value = path.reduce<unknown>(memberOf, root);
-  const [message, fix] = describeIssue(issue, value, labelOf([...base, ...path]));
+  const [message, fix] = describeIssue(issue, value, [...base, ...path]);
   const isStructural =
     issue.code === 'invalid_type' && (issue.expected === 'object' || issue.expected === 'array');
   const slip =
@@ -101,7 +102,8 @@ function labelOf(path: Path): string {
 
 type Words = [message: string, fix: string];
 
-function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): Words {
+function describeIssue(issue: z.core.$ZodIssue, value: unknown, path: Path): Words {
+  const label = labelOf(path);
   if (label === 'specVersion') return describeVersion(value);
   if (label === 'schedule' && value !== null && typeof value !== 'string') return describeNoCron(value);
   const why = reasons[label] ? `, so ${reasons[label]}` : '';
@@ -110,7 +112,10 @@ function describeIssue(issue: z.core.$ZodIssue, value: unknown, label: string): 
   if (value === null) return [`${label} has no value${why}.`, 'Give it one, or remove the key.'];
   switch (issue.code) {
     case 'invalid_type':
-      return describeType(issue.expected, value, label);
+      return [
+        `${label} must be ${nameOfType(issue.expected)}, but is ${kindOf(value)}.`,
+        typeFix(issue.expected, value, path),
+      ];
     case 'invalid_value':
       return describeChoice(issue.values.map(String), value, label);
     case 'too_small':
@@ -160,20 +165,6 @@ function describeNoCron(value: unknown): Words {
   ];
 }
 
-function describeType(expected: string, value: unknown, label: string): Words {
-  const words: Record<string, [kind: string, fix: string]> = {
-    // The value does not tell how it was written: 0755 is 755 by now.
-    string: ['text', typeof value === 'object' ? 'Write a single value.' : 'Put what stands here in quotes.'],
-    boolean: ['true or false', 'Write true or false, without quotes.'],
-    int: ['a whole number', 'Write a whole number, without quotes.'],
-    number: ['a number', 'Write a number, without quotes.'],
-    array: ['a list', 'Write each entry on a line of its own that starts with "- ".'],
-    object: ['a map', 'Write its keys indented on the lines below it.'],
-  };
-  const [kind, fix] = words[expected] ?? [expected, 'Correct it.'];
-  return [`${label} must be ${kind}, but is ${kindOf(value)}.`, fix];
-}
-
 function describeChoice(choices: string[], value: unknown, label: string): Words {
   // A map can have a member named "toString", and `String` would call it.
   const text = typeof value === 'object' ? undefined : String(value);
@@ -183,27 +174,6 @@ function describeChoice(choices: string[], value: unknown, label: string): Words
   const fix = meant ? `Write "${meant}".` : `Write one of: ${choices.join(', ')}.`;
   return [`${label} is ${written}; it can only be ${choices.join(' or ')}.`, fix];
 }
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  const kinds: Record<string, string> = { string: 'text', boolean: 'true or false', object: 'a map' };
-  return kinds[typeof value] ?? `a ${typeof value}`;
-}
-
-const examples: Record<string, string> = {
-  name: 'crm-sync',
-  provider: 'hubspot',
-  objectName: 'contacts',
-  fieldName: 'email',
-  mapToName: 'account',
-  destination: 'myWebhook',
-  enabled: 'always',
-  watchFieldsAuto: 'all',
-  defaultPeriod: '{ days: 30 }',
-  allObjects: '{ fieldCreated: { enabled: always } }',
-  integrations: '[{ name: crm-sync, provider: hubspot, proxy: { enabled: true } }]',
-};
 
 /** Why a value cannot be left out. */
 const reasons: Record<string, string> = {

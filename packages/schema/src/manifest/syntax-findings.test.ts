@@ -218,7 +218,15 @@ describe('what a person does not see, or did not mean', () => {
       '        contacts:',
       '6:7',
       'objects must be a list, but is a map',
-      'starts with "- "',
+      'Write "- objectName: contacts" in place of "contacts:".',
+    ],
+    [
+      'a key without its colon',
+      'provider: hubspot',
+      'provider hubspot',
+      '4:5',
+      'this is text without a key',
+      'such as "objectName: contacts"',
     ],
   ])('is said as what it is: %s', (_, written, instead, place, message, fix) => {
     const text = manifest('          schedule: "0 * * * *"').replace(written, instead);

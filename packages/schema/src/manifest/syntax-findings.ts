@@ -205,7 +205,8 @@ function toFinding(fault: YAMLError, source: ParsedText): ManifestFinding {
     const message = `${source.name} cannot be parsed: a quote is opened here and never closed.`;
     return error(quote, source, message, 'Close the quotes.');
   }
-  const message = `${source.name} cannot be parsed: ${fault.message.replace(/; please use .*$/, '')}.`;
+  const why = syntaxWords[fault.code] ?? fault.message.replace(/; please use .*$/, '');
+  const message = `${source.name} cannot be parsed: ${why}.`;
   // When a line is not indented far enough, the parser says that a "-" is missing.
   const code = fault.message.startsWith('Sequence item') ? 'BAD_INDENT' : fault.code;
   return error(offset, source, message, syntaxFixes[code] ?? syntaxFix);
@@ -233,6 +234,11 @@ function placeAt(offset: number, { lines }: ParsedText) {
   return { path: '', line, column: col };
 }
 
+/** Where the parser's own words are about YAML more than about the text. */
+const syntaxWords: Partial<Record<YAMLError['code'], string>> = {
+  MULTILINE_IMPLICIT_KEY: 'this is text without a key, and the next line has a key',
+};
+
 const syntaxFix = 'Check the indentation and the quotes on this line and the one before.';
 
 const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
@@ -241,6 +247,6 @@ const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'Put the value in quotes.',
   BAD_INDENT: 'Line this up with its neighbours, and close every bracket.',
   BLOCK_AS_IMPLICIT_KEY: 'Put the value in quotes if it holds ": ", or start a new line for the nested key.',
-  MULTILINE_IMPLICIT_KEY: 'Line this up with its neighbours.',
+  MULTILINE_IMPLICIT_KEY: 'Write it as a key with a value, such as "objectName: contacts".',
   MISSING_CHAR: 'Close the quotes or the bracket.',
 };

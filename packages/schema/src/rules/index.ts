@@ -23,7 +23,7 @@ export { changedName } from './changed-name.ts';
 export * from './check-config.ts';
 export { batchLimit, type CheckedWrite, checkWrite, type WritingParty } from './check-write.ts';
 export * from './comparable-entries.ts';
-export { startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
+export { emptyEntry, startContent, toAnsweredContent, withNativeNames } from './config-entries.ts';
 export * from './config-history.ts';
 export type { ConfigIssue, FieldsByObject } from './config-issue.ts';
 export * from './config-patch.ts';
