@@ -238,7 +238,6 @@ describe('the warning header', () => {
       destination: 'events',
       inheritFieldsAndMappings: false,
       updateEvent: { enabled: 'always' as const, requiredWatchFields: [] },
-      providerOptions: { quotaOptimization: { enabled: true } },
     };
     const settings = { nickname: {}, phone: {} };
     const content: ConfigContent = {
@@ -253,7 +252,6 @@ describe('the warning header', () => {
       path('write.objects.contacts.selectedFieldSettings.nickname'),
       path('subscribe.objects.contacts.inheritFieldsAndMappings'),
       path('subscribe.objects.contacts.updateEvent.requiredWatchFields'),
-      path('subscribe.objects.contacts.providerOptions.quotaOptimization'),
       path('proxy.useModule'),
     ]);
     const { proxy } = content;

@@ -61,11 +61,10 @@ function withoutEffect(content: ConfigContent, revision: ManifestIntegration): {
   });
   const unheard = Object.entries(subscribe?.objects ?? {}).flatMap(([name, entry]) => {
     const isInheriting = findManifestObject(revision, 'subscribe', name)?.inheritFieldsAndMapping === true;
-    const { inheritFieldsAndMappings, updateEvent, providerOptions } = entry;
+    const { inheritFieldsAndMappings, updateEvent } = entry;
     const members = [
       ...(isInheriting && inheritFieldsAndMappings === false ? ['inheritFieldsAndMappings'] : []),
       ...(updateEvent?.requiredWatchFields?.length === 0 ? ['updateEvent.requiredWatchFields'] : []),
-      ...(providerOptions?.quotaOptimization ? ['providerOptions.quotaOptimization'] : []),
     ];
     return members.map((member) => `${objectPath('subscribe', name)}.${member}`);
   });

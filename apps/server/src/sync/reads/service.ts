@@ -28,7 +28,7 @@ import { isBuilder } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
 import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { hasForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { findForModule, titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { findSchedule, lockOpenRequest, selectBackfill } from './queries.ts';
@@ -63,7 +63,8 @@ export async function trigger(
   if (inManifest && !effectiveReadObject(inManifest, entries.get(objectName)).isEnabled)
     throw new ProblemError('object_disabled', objectDisabledProblem(path.objectName));
   const { module } = integration.latestRevision.content;
-  if (!hasForModule(tx, integration.provider, module)) {
+  const connector = await findForModule(tx, integration.provider, module);
+  if (!connector) {
     const title = titleWithoutConnector(tx, integration.provider, module);
     throw new ProblemError('reads_unsupported', readsUnsupportedProblem(title));
   }
@@ -84,7 +85,10 @@ export async function trigger(
     fromTime,
     untilTime,
   });
-  return { started: { operationId }, passedOver: [] };
+  const { record, changes } = connector.object(objectName);
+  const isTimed = record.updateTime !== undefined || changes.source === 'filter';
+  const asked = Object.entries({ sinceTimestamp, untilTimestamp }).filter(([, time]) => time !== undefined);
+  return { started: { operationId }, passedOver: isTimed ? [] : asked.map(([name]) => name) };
 }
 
 /**

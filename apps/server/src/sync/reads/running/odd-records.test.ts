@@ -58,7 +58,7 @@ describe('odd records', () => {
     expect(new Set(reading.arrived())).toEqual(new Set(['rec_0', 'rec_1']));
   });
 
-  it('that do not say when they have changed are all delivered, and the log of a read from a time says so', async () => {
+  it('that do not say when they have changed are all delivered, and whoever asks for a time is told that it has no effect', async () => {
     const { changes: _, record: __, ...object } = sandbox.object;
     const timeless = { ...object, record: { id: 'id' }, changes: { source: 'none' }, order: 'none' } as const;
     const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
@@ -68,9 +68,11 @@ describe('odd records', () => {
     await reading.runJobs();
     receiver.received.length = 0;
 
-    await reading.trigger(installation, { fromTime: reading.now() });
+    const asked = { groupRef: 'acme', mode: 'async', sinceTimestamp: reading.now().toISOString() };
+    const { headers } = await reading.request('POST', `/read${reading.base}/objects/contacts`, asked);
     await reading.runJobs();
 
+    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="sinceTimestamp"');
     expect(reading.arrived()).toEqual(['rec_0', 'rec_1']);
     const [operation] = await reading.operationsOf(installation.id);
     expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
