@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { proxyOnly } from '../support.ts';
+import { records, timezone, workspace } from './netsuite.ts';
 
 /**
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
@@ -40,13 +40,7 @@ export const netsuiteM2M = {
   },
   metadata: {
     input: [
-      {
-        name: 'workspace',
-        displayName: 'Account ID in the address',
-        prompt:
-          'The part of your NetSuite address before `.app.netsuite.com`, such as `1234567` or `1234567-sb1`.',
-        moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} },
-      },
+      workspace,
       {
         name: 'scriptURL',
         displayName: 'RESTlet address',
@@ -55,28 +49,7 @@ export const netsuiteM2M = {
         moduleDependencies: { restlet: {} },
       },
     ],
-    postAuthentication: [
-      { name: 'sessionTimezone', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
-      { name: 'sessionTimezoneIsDefault', moduleDependencies: { restapi: {}, restlet: {}, suiteql: {} } },
-    ],
+    postAuthentication: timezone,
   },
-  accountIdentity: { sources: [{ from: 'metadata', workspace: { id: 'workspace', address: 'workspace' } }] },
-  support: proxyOnly,
-  modules: {
-    restapi: {
-      displayName: 'NetSuite REST records',
-      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/record',
-      support: proxyOnly,
-    },
-    restlet: {
-      displayName: 'NetSuite RESTlet',
-      baseURL: 'https://{{.workspace}}.restlets.api.netsuite.com',
-      support: proxyOnly,
-    },
-    suiteql: {
-      displayName: 'NetSuite SuiteQL',
-      baseURL: 'https://{{.workspace}}.suitetalk.api.netsuite.com/services/rest/query',
-      support: proxyOnly,
-    },
-  },
+  ...records,
 } satisfies CatalogueEntry;

@@ -3,6 +3,7 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ConfigContent, ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
+import { checkSubscribeObject } from './check-subscribe-object.ts';
 import { checkWriteObject } from './check-write-object.ts';
 import {
   type ConfigIssue,
@@ -70,6 +71,12 @@ export function checkConfig(
     const object = findManifestObject(revision, 'write', name);
     if (!object) continue;
     issues.push(...checkWriteObject(entry, object, objectPath('write', name), { content, revision, fields }));
+  }
+  for (const [name, entry] of Object.entries(content.subscribe?.objects ?? {})) {
+    const object = findManifestObject(revision, 'subscribe', name);
+    if (!object) continue;
+    const path = objectPath('subscribe', name);
+    issues.push(...checkSubscribeObject(entry, object, path, { content, revision, fields }));
   }
   if (content.proxy?.enabled && !revision.proxy?.enabled) {
     issues.push({

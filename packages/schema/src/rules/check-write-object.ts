@@ -1,6 +1,6 @@
 import type { IntegrationWriteObject, ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, FieldSetting, WriteConfigObject } from '../resources/config.ts';
-import { findEntryKey } from './config-entries.ts';
+import { readEntryFor } from './config-entries.ts';
 import {
   type ConfigIssue,
   checkFieldKnown,
@@ -23,8 +23,7 @@ export function checkWriteObject(
   }: { content: ConfigContent; revision: ManifestIntegration; fields: FieldsByObject },
 ): ConfigIssue[] {
   const { objectName } = object;
-  const readKey = findEntryKey(content, 'read', objectName, revision);
-  const read = readKey === undefined ? undefined : content.read?.objects?.[readKey];
+  const read = readEntryFor(content, objectName, revision);
   const mapped = object.inheritMapping ? inheritedFields(revision, objectName, read) : new Map();
   const known = ownValue(fields, objectName);
   const settings = Object.keys(entry.selectedFieldSettings ?? {});

@@ -27,6 +27,16 @@ export function findEntryKey(
   return namesOfObject(revision, objectName).find((name) => ownValue<ConfigEntry>(entries, name));
 }
 
+/** What a config reads of an object, by the provider's name. */
+export function readEntryFor(
+  content: ConfigContent,
+  objectName: string,
+  revision: ManifestIntegration,
+): ReadConfigObject | undefined {
+  const key = findEntryKey(content, 'read', objectName, revision);
+  return key === undefined ? undefined : content.read?.objects?.[key];
+}
+
 /** The entry that an object starts with when it is added to a config. */
 export function emptyEntry(
   revision: ManifestIntegration,

@@ -232,6 +232,35 @@ describe('the warning header', () => {
     expect(configWarnings(reading(after), crmSync, last)).toBeUndefined();
   });
 
+  it('names what has no effect', () => {
+    const contacts = {
+      objectName: 'contacts',
+      destination: 'events',
+      inheritFieldsAndMappings: false,
+      updateEvent: { enabled: 'always' as const, requiredWatchFields: [] },
+      providerOptions: { quotaOptimization: { enabled: true } },
+    };
+    const settings = { nickname: {}, phone: {} };
+    const content: ConfigContent = {
+      provider: 'sandbox',
+      proxy: { enabled: true, useModule: true },
+      subscribe: { objects: { contacts } },
+      write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: settings } } },
+    };
+    const path = (member: string) => `no_effect;path="config.content.${member}"`;
+
+    expect(configWarnings(content, crmSync)?.split(', ')).toEqual([
+      path('write.objects.contacts.selectedFieldSettings.nickname'),
+      path('subscribe.objects.contacts.inheritFieldsAndMappings'),
+      path('subscribe.objects.contacts.updateEvent.requiredWatchFields'),
+      path('subscribe.objects.contacts.providerOptions.quotaOptimization'),
+      path('proxy.useModule'),
+    ]);
+    const { proxy } = content;
+    const byModule = { ...crmSync, proxy: { enabled: true, useModule: true } };
+    expect(configWarnings({ provider: 'sandbox', ...(proxy && { proxy }) }, byModule)).toBeUndefined();
+  });
+
   it('is plain ASCII without quotes inside a path, whatever the names', () => {
     const value = warningsOf({ ...contentOf({ 'Größe "x"\\\r\n%': 1 }), '\ud800': 1 });
 

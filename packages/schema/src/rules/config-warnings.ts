@@ -3,17 +3,21 @@ import type { IntegrationObject } from '../manifest/read.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { objectPath } from './check-config.ts';
 import { missingMappings } from './check-mappings.ts';
+import { readEntryFor } from './config-entries.ts';
+import { memberPath } from './config-issue.ts';
 import { memberOfContent, unknownMembers } from './config-members.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { ownValue } from './plain-objects.ts';
 import { recordMapping } from './read-result.ts';
 import { warningList } from './warning-header.ts';
+import { inheritedFields } from './write-record.ts';
 
 /**
  * The value of `Dowel-Warning` for a config that was saved: an entry for each member that is not known, for each
- * mapping that the manifest requires and the config lacks, whose field arrives nowhere, and for each read object of which
- * earlier records do not come again with what is chosen now. Undefined when there is none.
+ * mapping that the manifest requires and the config lacks, whose field arrives nowhere, for each member that changes
+ * nothing, and for each read object of which earlier records do not come again with what is chosen now. Undefined when
+ * there is none.
  * @param before what was saved before, for the same account
  */
 export function configWarnings(
@@ -28,6 +32,7 @@ export function configWarnings(
   const found = {
     unknown_member: unknownMembers(content),
     mapping_missing: lacking,
+    no_effect: withoutEffect(content, revision),
     not_read_again: before ? notReadAgain(before, content, revision) : [],
   };
   const lists = Object.entries(found).flatMap(
@@ -38,6 +43,34 @@ export function configWarnings(
       ) ?? [],
   );
   return lists.length === 0 ? undefined : lists.join(', ');
+}
+
+/** The members that are kept, and that nothing is done with. */
+function withoutEffect(content: ConfigContent, revision: ManifestIntegration): { path: string }[] {
+  const { write, subscribe, proxy } = content;
+  const unmapped = Object.entries(write?.objects ?? {}).flatMap(([name, entry]) => {
+    const object = findManifestObject(revision, 'write', name);
+    if (!object?.inheritMapping) return [];
+    const { objectName } = object;
+    const fields = inheritedFields(revision, objectName, readEntryFor(content, objectName, revision));
+    return (['selectedFieldSettings', 'selectedValueDefaults'] as const).flatMap((member) =>
+      Object.keys(entry[member] ?? {})
+        .filter((field) => fields.has(field) && fields.get(field) === undefined)
+        .map((field) => memberPath(`${objectPath('write', name)}.${member}`, field)),
+    );
+  });
+  const unheard = Object.entries(subscribe?.objects ?? {}).flatMap(([name, entry]) => {
+    const isInheriting = findManifestObject(revision, 'subscribe', name)?.inheritFieldsAndMapping === true;
+    const { inheritFieldsAndMappings, updateEvent, providerOptions } = entry;
+    const members = [
+      ...(isInheriting && inheritFieldsAndMappings === false ? ['inheritFieldsAndMappings'] : []),
+      ...(updateEvent?.requiredWatchFields?.length === 0 ? ['updateEvent.requiredWatchFields'] : []),
+      ...(providerOptions?.quotaOptimization ? ['providerOptions.quotaOptimization'] : []),
+    ];
+    return members.map((member) => `${objectPath('subscribe', name)}.${member}`);
+  });
+  const isOtherBase = proxy?.useModule !== undefined && proxy.useModule !== !!revision.proxy?.useModule;
+  return [...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({ path }));
 }
 
 function notReadAgain(before: ConfigContent, after: ConfigContent, revision: ManifestIntegration) {

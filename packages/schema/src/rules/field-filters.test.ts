@@ -45,6 +45,11 @@ describe('asking a provider with filters', () => {
       { fieldName: 'email', value: 'a' },
     ],
     [
+      'several choices in one value',
+      { fieldName: 'stage', value: 'hot;lead' },
+      { fieldName: 'lifecycle_stage', value: 'qualified_lead;lead' },
+    ],
+    [
       'each of several values',
       { fieldName: 'stage', operator: 'in' as const, values: ['hot', 'lead'] },
       { fieldName: 'lifecycle_stage', operator: 'in', values: ['qualified_lead', 'lead'] },
@@ -62,6 +67,7 @@ describe('a filter of a config', () => {
     born: '2026-05-01T12:00:00+02:00',
     tiny: 0.000_000_1,
     none: null,
+    whole: 9,
     text: 'soon',
     tags: ['a', 'b'],
   };
@@ -86,6 +92,13 @@ describe('a filter of a config', () => {
     [{ fieldName: 'born', operator: 'lte', value: '2026-05-01T10:00:00Z' }, true],
     [{ fieldName: 'born', operator: 'gt', value: '2026-05-01' }, true],
     [{ fieldName: 'none', operator: 'gt', value: 1 }, false],
+    [{ fieldName: 'whole', value: '9.0' }, true],
+    [{ fieldName: 'whole', operator: 'notIn', values: ['9.0'] }, false],
+    [{ fieldName: 'score', value: '09' }, false],
+    [{ fieldName: 'born', value: '2026-05-01T10:00:00.000Z' }, true],
+    [{ fieldName: 'born', operator: 'notEq', value: '2026-05-01T10:00:00Z' }, false],
+    [{ fieldName: 'born', value: '2026-05-01T12:00:00Z' }, false],
+    [{ fieldName: 'none', value: 0 }, false],
   ])('%j says %s of a record', (filter, expected) => {
     expect(fits(filter)).toBe(expected);
   });

@@ -10,6 +10,7 @@ import { findName } from './names.ts';
 import { isPlainObject } from './plain-objects.ts';
 import { plainText } from './raw-numbers.ts';
 import { type RecordMapping, valueAt } from './read-result.ts';
+import { replaceValue } from './replace-value.ts';
 
 /** A condition on one field, as a config or a search has it. */
 export interface FieldFilter extends Compared {
@@ -27,30 +28,40 @@ export function toProviderFilters<Filter extends FieldFilter>(
   mapping: RecordMapping,
   filters: readonly Filter[],
 ): FieldFilter[] {
-  return filters.map(({ fieldName: wanted, operator, value, values }) => {
-    const fieldName = nativeName(mapping, wanted);
-    const delivered = mapping.values.get(fieldName.toLowerCase());
-    return {
-      fieldName,
+  return filters.map(({ fieldName: wanted, operator, value, values }) =>
+    withProviderValues(mapping, {
+      fieldName: nativeName(mapping, wanted),
       ...(operator !== undefined && operator !== 'eq' && { operator }),
-      ...(value !== undefined && { value: nativeValue(delivered, value) }),
-      ...(values && { values: values.map((one) => nativeValue(delivered, one)) }),
-    };
-  });
+      ...(value !== undefined && { value }),
+      ...(values && { values }),
+    }),
+  );
+}
+
+/** A filter with the provider's values in place of those that are delivered. Its field has the provider's name. */
+export function withProviderValues(
+  { values: delivered }: Pick<RecordMapping, 'values'>,
+  filter: FieldFilter,
+): FieldFilter {
+  const { fieldName, value, values } = filter;
+  const names = delivered.get(fieldName.toLowerCase());
+  if (!names) return filter;
+  const native = new Map([...names].map(([providerValue, name]) => [name, providerValue]));
+  const toNative = (one: Value): Value => {
+    const found = replaceValue(one, native);
+    return typeof found === 'string' ? found : one;
+  };
+  return {
+    ...filter,
+    ...(value !== undefined && { value: toNative(value) }),
+    ...(values && { values: values.map(toNative) }),
+  };
 }
 
 /** A field that is delivered under its own name comes before a mapping that has the same name. */
 function nativeName({ plain, mapped }: RecordMapping, wanted: string): string {
   if (findName(plain, wanted) !== undefined) return wanted;
   return mapped.find(([mapToName]) => mapToName === wanted)?.[1] ?? wanted;
-}
-
-/** A value without a mapping is passed on, as in deliveries. */
-function nativeValue(delivered: ReadonlyMap<string, string> | undefined, value: Value): Value {
-  for (const [providerValue, deliveredValue] of delivered ?? []) {
-    if (deliveredValue === plainText(value)) return providerValue;
-  }
-  return value;
 }
 
 /** What a filter says of a record: whether it fits, or in a sentence why that cannot be decided. */
@@ -69,8 +80,16 @@ export function judgeFilter(filter: FieldFilter, record: Readonly<Record<string,
   }
   const text = Array.isArray(found) ? found.map((part) => plainText(part) ?? '').join(',') : plainText(found);
   if (isRange(filter)) return judgeRange(filter, text);
-  const isOne = valuesOf(filter).some((value) => (text ?? String(found)) === plainText(value));
+  const isOne = valuesOf(filter).some((value) => isSame(found, text ?? String(found), plainText(value)));
   return { fits: isOne !== isNegative(filter) };
+}
+
+/** Numbers and times are the same however they are written. Texts that look like numbers are not. */
+function isSame(found: unknown, text: string, wanted: string): boolean {
+  if (text === wanted) return true;
+  const [one, other] = [toOrdered(text), toOrdered(wanted)];
+  if (!one || !other || ('number' in one && typeof found === 'string')) return false;
+  return compareOrdered(one, 'gte', other) === true && compareOrdered(one, 'lte', other) === true;
 }
 
 function judgeRange(filter: FieldFilter, text: string | undefined): FilterVerdict {

@@ -53,7 +53,7 @@ export * from './draft.ts';
 export * from './draft-mappings.ts';
 export { mayLoseDigits, parseExactly } from './exact-json.ts';
 export { actedAsWords, explainMapping, explainOperation, unmappedFields } from './explain-operation.ts';
-export { type FieldFilter, judgeFilter, toProviderFilters } from './field-filters.ts';
+export { type FieldFilter, judgeFilter, toProviderFilters, withProviderValues } from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
 export { type FilterOperator, isNegative, isRange, valuesOf } from './filter-operators.ts';
@@ -122,6 +122,7 @@ export {
 } from './write-answer.ts';
 export { recordIdOf } from './write-faults.ts';
 export {
+  filledFields,
   type ProviderWrite,
   toProviderWrite,
   unmappedNames,

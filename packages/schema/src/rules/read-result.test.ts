@@ -93,6 +93,30 @@ describe('delivering a record', () => {
     expect(mappedFields).toMatchObject({ tier: 'best', labels: ['first', 'b', 'last'] });
   });
 
+  it('replaces each choice of a text with several, as HubSpot and Salesforce write them', () => {
+    const mapping = recordMapping(contacts, {
+      objectName: 'contacts',
+      selectedFieldMappings: { tier: 'level' },
+      selectedValueMappings: { level: { best: 'gold', good: 'silver', 'a;b': 'x;y' } },
+    });
+    const tierOf = (level: string) => toReadResult(mapping, { level }).mappedFields.tier;
+
+    expect(['gold;silver', 'silver;other', 'x;y', 'silver'].map(tierOf)).toEqual([
+      'best;good',
+      'good;other',
+      'a;b',
+      'good',
+    ]);
+  });
+
+  it('has the field that the manifest gives a name, also where a customer had chosen one for it before', () => {
+    const fixed = { ...contacts, requiredFields: [{ fieldName: 'email', mapToName: 'tier' }] };
+
+    expect(deliver({ selectedFieldMappings: { tier: 'level' } }, [], fixed).mappedFields).toEqual({
+      tier: 'ada@mail.example',
+    });
+  });
+
   it('keeps names that every object has, and changes no prototype', () => {
     const { mappedFields } = deliver({
       selectedFieldMappings: { ['__proto__']: 'level', "$['constructor']['prototype']['x']": 'level' },

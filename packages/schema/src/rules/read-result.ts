@@ -4,8 +4,8 @@ import type { ReadConfigObject } from '../resources/config.ts';
 import { fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findKey, nameFinder } from './names.ts';
-import { plainText } from './raw-numbers.ts';
 import { memberAt, putMember } from './record-members.ts';
+import { replaceValue } from './replace-value.ts';
 
 /** How the records of an object are delivered. It is the same for all records of a read. */
 export interface RecordMapping {
@@ -34,8 +34,10 @@ export function recordMapping(
   const predefined = existing.flatMap(({ fieldName, mapToName }) =>
     mapToName !== undefined && findRead(fieldName) !== undefined ? [[mapToName, fieldName] as const] : [],
   );
+  // A choice for a name that the manifest gives a field is older than the manifest.
+  const given = new Set(existing.map(({ mapToName }) => mapToName));
   const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
-    ([, fieldName]) => fieldName !== '',
+    ([mapToName, fieldName]) => fieldName !== '' && !given.has(mapToName),
   );
   const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ mapToName, fieldName }) =>
     fieldName ? [[mapToName, fieldName] as const] : [],
@@ -96,7 +98,7 @@ export function toReadResult(
 ): DeliveredRecord {
   const delivered = (fieldName: string) => {
     const value = valueAt(record, fieldName);
-    return values.size === 0 ? value : mapValue(value, values.get(fieldName.toLowerCase()));
+    return values.size === 0 ? value : replaceValue(value, values.get(fieldName.toLowerCase()));
   };
   const fields: Record<string, unknown> = {};
   for (const name of plain) putMember(fields, [name], delivered(name));
@@ -113,12 +115,4 @@ export function valueAt(record: Readonly<Record<string, unknown>>, fieldName: st
   const [first = '', ...rest] = fieldSegments(fieldName);
   const name = findKey(record, first);
   return name === undefined ? undefined : memberAt(record, [name, ...rest]);
-}
-
-/** A value without a mapping is passed on. The values of a list are mapped one by one. */
-function mapValue(value: unknown, mapping: ReadonlyMap<string, string> | undefined): unknown {
-  if (mapping === undefined) return value;
-  if (Array.isArray(value)) return value.map((one) => mapValue(one, mapping));
-  const name = plainText(value);
-  return name === undefined ? value : (mapping.get(name) ?? value);
 }

@@ -133,6 +133,39 @@ describe('turning a record into what the provider gets', () => {
     expect(toProviderWrite(swapped, 'update', { a: 1, b: 2 }).record).toEqual({ b: 1, a: 2 });
   });
 
+  it('maps each choice of a text with several back, as HubSpot and Salesforce take them', () => {
+    const several = mapping({ requiredFields: mappedFields, read });
+
+    expect(toProviderWrite(several, 'create', { tier: 'best;good;new' }).record).toEqual({
+      level: 'GOLD;SILVER;new',
+    });
+  });
+
+  it('takes the field that the manifest gives a name, also where a customer had chosen one for it before', () => {
+    const fixed = mapping({ requiredFields: [{ fieldName: 'rank', mapToName: 'tier' }], read });
+
+    expect(toProviderWrite(fixed, 'create', { tier: 'best' }).record).toEqual({ rank: 'best' });
+  });
+
+  it('writes no default of a name that nobody mapped', () => {
+    const settings = { nobody: { default: { stringValue: 'x' } }, open: { writeOnCreate: 'never' as const } };
+    const idle = mapping({ requiredFields: mappedFields, read, write: { selectedFieldSettings: settings } });
+
+    expect(toProviderWrite(idle, 'create', { surname: 'Okafor' }).record).toEqual({ last_name: 'Okafor' });
+  });
+
+  it('keeps the older default of a field whose setting has none', () => {
+    const both = mapping({
+      write: {
+        selectedValueDefaults: { city: 'Graz', level: { value: 'GOLD', applyOnUpdate: 'never' } },
+        selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' }, level: { writeOnUpdate: 'always' } },
+      },
+    });
+
+    expect(toProviderWrite(both, 'create', {}).record).toEqual({ city: 'Graz', level: 'GOLD' });
+    expect(toProviderWrite(both, 'update', {})).toEqual({ record: { city: 'Graz' }, ifEmpty: ['city'] });
+  });
+
   it('fills what is missing, and nothing that is empty on purpose', () => {
     const filling = mapping({
       requiredFields: mappedFields,

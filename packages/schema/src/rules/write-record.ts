@@ -8,8 +8,9 @@ import type {
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findName } from './names.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
-import { copyJson, plainText } from './raw-numbers.ts';
+import { copyJson } from './raw-numbers.ts';
 import { memberAt, putMember, removeMember } from './record-members.ts';
+import { replaceValue } from './replace-value.ts';
 
 /** How the records of an object are turned into what the provider gets. It is the same for all of a request. */
 export interface WriteMapping {
@@ -63,7 +64,7 @@ export function writtenField(
 
 /**
  * The provider's field for each mapped name. What the customer chose counts more than what the page fixed, and that more
- * than the manifest.
+ * than the manifest. A choice for a name that the manifest gives a field is older than the manifest, and does not count.
  */
 export function inheritedFields(
   revision: ManifestIntegration,
@@ -79,7 +80,10 @@ export function inheritedFields(
   const offered = (config?.dynamicMappingsInput ?? []).map(
     ({ mapToName, fieldName }) => [mapToName, fieldName || undefined] as const,
   );
-  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(([, field]) => field !== '');
+  const given = new Map(declared);
+  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
+    ([name, field]) => field !== '' && given.get(name) === undefined,
+  );
   return new Map([...declared, ...offered, ...chosen]);
 }
 
@@ -87,27 +91,34 @@ function settingsOf(
   config: WriteConfigObject | undefined,
   fields: ReadonlyMap<string, string | undefined>,
 ): Map<string, FieldRule> {
-  const toField = (name: string) => fields.get(name) ?? name;
-  const legacy = Object.entries(config?.selectedValueDefaults ?? {}).map(([name, given]) => {
-    const value = typeof given === 'string' ? given : given.value;
-    const isDefaultOnUpdate = typeof given === 'string' || given.applyOnUpdate !== 'never';
-    return [
-      toField(name),
-      { default: value, onCreate: 'always', onUpdate: 'always', isDefaultOnUpdate },
-    ] as const;
-  });
-  const current = Object.entries(config?.selectedFieldSettings ?? {}).map(
-    ([name, setting]) => [toField(name), toRule(setting)] as const,
-  );
-  return new Map<string, FieldRule>([...legacy, ...current]);
+  const rules = new Map<string, FieldRule>();
+  // A name for which nobody has chosen a field is not one of the provider's.
+  const set = (name: string, ruleOf: (field: string) => FieldRule) => {
+    const field = fields.has(name) ? fields.get(name) : name;
+    if (field !== undefined) rules.set(field, ruleOf(field));
+  };
+  for (const [name, given] of Object.entries(config?.selectedValueDefaults ?? {})) {
+    const [value, isDefaultOnUpdate] =
+      typeof given === 'string' ? [given, true] : [given.value, given.applyOnUpdate !== 'never'];
+    set(name, () => ({ default: value, onCreate: 'always', onUpdate: 'always', isDefaultOnUpdate }));
+  }
+  for (const [name, setting] of Object.entries(config?.selectedFieldSettings ?? {})) {
+    set(name, (field) => toRule(setting, rules.get(field)));
+  }
+  return rules;
 }
 
-function toRule({ default: given, writeOnCreate, writeOnUpdate }: FieldSetting): FieldRule {
+/** @param older the default of the field in the older form, which counts if the setting has none */
+function toRule(
+  { default: given, writeOnCreate = 'always', writeOnUpdate = 'always' }: FieldSetting,
+  older: FieldRule | undefined,
+): FieldRule {
+  const value = given?.stringValue ?? given?.integerValue ?? given?.booleanValue;
   return {
-    default: given?.stringValue ?? given?.integerValue ?? given?.booleanValue,
-    onCreate: writeOnCreate ?? 'always',
-    onUpdate: writeOnUpdate ?? 'always',
-    isDefaultOnUpdate: true,
+    default: value ?? older?.default,
+    onCreate: writeOnCreate,
+    onUpdate: writeOnUpdate,
+    isDefaultOnUpdate: value !== undefined || older?.isDefaultOnUpdate !== false,
   };
 }
 
@@ -155,7 +166,7 @@ export function toProviderWrite(
   for (const [field, byDelivered] of values) {
     const segments = writtenSegments(record, field);
     const value = ownMember(record, segments);
-    if (value !== undefined) putMember(record, segments, toProviderValue(value, byDelivered));
+    if (value !== undefined) putMember(record, segments, replaceValue(value, byDelivered));
   }
   const ifEmpty: string[] = [];
   for (const [field, rule] of settings) {
@@ -223,15 +234,21 @@ export function unwrittenFields(
   });
 }
 
-/** The write without the fields for which the provider has a value. `current` is the record there. */
+/** The fields that are written only if they are empty, and are not. `current` is the record at the provider. */
+export function filledFields(
+  { ifEmpty }: Pick<ProviderWrite, 'ifEmpty'>,
+  current: Readonly<Record<string, unknown>>,
+): string[] {
+  return ifEmpty.filter((field) => !isEmpty(memberAt(current, fieldSegments(field))));
+}
+
+/** The write without the fields for which the provider has a value. */
 export function withoutFilled(
-  { record, ifEmpty }: ProviderWrite,
+  write: ProviderWrite,
   current: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const rest = copyJson(record);
-  for (const field of ifEmpty) {
-    if (!isEmpty(memberAt(current, fieldSegments(field)))) removeMember(rest, writtenSegments(rest, field));
-  }
+  const rest = copyJson(write.record);
+  for (const field of filledFields(write, current)) removeMember(rest, writtenSegments(rest, field));
   return rest;
 }
 
@@ -264,11 +281,4 @@ function ownMember(record: Readonly<Record<string, unknown>>, segments: readonly
     value = ownValue(value, segment);
   }
   return value;
-}
-
-/** A value without a mapping is passed on. The values of a list are mapped one by one. */
-function toProviderValue(value: unknown, byDelivered: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => toProviderValue(one, byDelivered));
-  const name = plainText(value);
-  return name === undefined ? value : (byDelivered.get(name) ?? value);
 }

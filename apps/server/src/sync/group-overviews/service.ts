@@ -225,14 +225,14 @@ function concerns(
   { issue: { subject, stops }, installationIds }: issues.Concerned,
   { id, integrationId, connection }: Installation,
 ): boolean {
-  if (installationIds) return installationIds.includes(id);
+  if (installationIds?.includes(id)) return true;
+  if (installationIds && stops !== 'everything') return false;
   if (subject.kind === 'installation') return subject.id === id;
   if (subject.kind === 'integration') return subject.id === integrationId;
   if (subject.kind === 'connection') return subject.id === connection.id;
   if (subject.kind === 'providerApp')
     return subject.id === connection.providerApp?.id && isBroken(connection);
-  const isOfProvider = subject.kind === 'provider' && subject.id === connection.provider;
-  return isOfProvider && (stops === 'reads' || isBroken(connection));
+  return subject.kind === 'provider' && subject.id === connection.provider && isBroken(connection);
 }
 
 function isBroken({ status, diagnosis }: Installation['connection']): boolean {

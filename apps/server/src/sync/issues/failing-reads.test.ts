@@ -1,8 +1,10 @@
 import type { GroupOverview, Issue } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
+import { connections } from '../../platform/db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -101,10 +103,11 @@ describe('the issues of reads', () => {
   });
 
   it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
-    const { issues, fault, runJobs, advanceClock, connect, install, request, projectPath, now, openAccount } =
+    const { issues, overview, fault, runJobs, advanceClock, connect, install, ...server } =
       await startInstalled();
+    const { request, projectPath, now, openAccount, dependencies } = server;
     const { accountId, apiKey } = await openAccount();
-    await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
+    const { id } = await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
     for (const of of [{}, { account: accountId }])
       await fault({ path: '/api/v1/objects/companies/records', status: 503, ...of });
@@ -123,8 +126,21 @@ describe('the issues of reads', () => {
         affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
       }),
     ]);
-    const [{ since = '' } = {}] = await issues();
-    expect(Date.parse(since) - begun.getTime()).toBeLessThan(60_000);
+    const [first] = await issues();
+    expect(Date.parse(first?.since ?? '') - begun.getTime()).toBeLessThan(60_000);
+    // Another call than that of a read has met it first.
+    const met = { reason: 'provider_unreachable', actor: 'provider', nextStep: 'Wait.' } as const;
+    const diagnosis = { ...met, since: now().toISOString() };
+    await dependencies.db.update(connections).set({ diagnosis }).where(eq(connections.id, id));
+    expect(await issues()).toEqual([
+      expect.objectContaining({
+        id: first?.id,
+        since: first?.since,
+        stops: 'everything',
+        affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
+      }),
+    ]);
+    expect((await overview()).installations[0]?.issueIds).toEqual([first?.id]);
     const groups = (await request('GET', `${projectPath}/groups`)).body;
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
   });

@@ -16,6 +16,7 @@ import { ofDestination } from './destination-rules.ts';
 import { type FoundDestination, findDestinationTroubles, findStopped } from './destination-troubles.ts';
 import { type EventTrouble, ofEvents, toEventTroubles } from './event-rules.ts';
 import { selectHealth } from './health-queries.ts';
+import { joinOutages } from './outages.ts';
 import {
   type Concerning,
   MOST,
@@ -49,7 +50,7 @@ import { ofWrites, toWriteTroubles, type WriteTrouble } from './write-rules.ts';
 export interface Concerned {
   readonly issue: Issue;
   readonly groupRefs: readonly string[];
-  /** Which of their installations. Absent: its subject says so. */
+  /** Which of their installations, beside those whose connection is the subject. Absent: its subject says so. */
   readonly installationIds?: readonly string[];
 }
 
@@ -133,15 +134,17 @@ async function findByKind(
   });
   const concernsThem = ({ groupRefs }: Found) => refs === undefined || groupRefs.length > 0;
   return {
-    connections: connections.map((one) => ({
-      issue: ofConnections(id, one, title(one.provider)),
-      groupRefs: one.groupRefs,
-    })),
-    reads: reads.map(({ groupRefs, installationIds, ...one }) => ({
-      issue: ofReads(id, one, title(one.provider)),
-      groupRefs,
-      installationIds,
-    })),
+    ...joinOutages(
+      connections.map((one) => ({
+        issue: ofConnections(id, one, title(one.provider)),
+        groupRefs: one.groupRefs,
+      })),
+      reads.map(({ groupRefs, installationIds, ...one }) => ({
+        issue: ofReads(id, one, title(one.provider)),
+        groupRefs,
+        installationIds,
+      })),
+    ),
     events: events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
     destinations: destinations
       .map(({ groupRefs, installationIds, ...one }) => ({

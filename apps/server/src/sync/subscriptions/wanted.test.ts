@@ -1,7 +1,10 @@
-import type { ManifestIntegration } from '@dowel/schema';
+import type { ManifestIntegration, SubscribeConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import type { ProviderEvent } from '../../providers/connectors/engine/webhooks/read-event.ts';
 import { google } from '../../providers/connectors/providers/google.ts';
 import { restConnector } from '../../providers/connectors/rest-connector.ts';
+import { sandbox } from '../../providers/connectors/sandbox.ts';
+import { wantedEvents } from './delivering/to-results.ts';
 import { eventsOf, wantedOf } from './wanted.ts';
 
 const always = { enabled: 'always' } as const;
@@ -41,5 +44,63 @@ describe('a provider that only says that something has changed', () => {
 
     expect(objects).toEqual([]);
     expect(unsupported).toHaveLength(3);
+  });
+});
+
+describe('a change of a record', () => {
+  const contacts: ManifestIntegration = {
+    name: 'crm',
+    provider: 'sandbox',
+    read: {
+      objects: [
+        {
+          objectName: 'contacts',
+          destination: 'receiver',
+          schedule: '',
+          requiredFields: [{ fieldName: "$['Owner']['name']", mapToName: 'boss' }, { fieldName: 'email' }],
+        },
+      ],
+    },
+    subscribe: {
+      objects: [
+        {
+          objectName: 'contacts',
+          destination: 'receiver',
+          inheritFieldsAndMapping: true,
+          updateEvent: { ...always, requiredWatchFields: ['boss'] },
+        },
+      ],
+    },
+  };
+  const changesOf = (updateEvent: NonNullable<SubscribeConfigObject['updateEvent']>) => {
+    const subscribed = {
+      objectName: 'contacts',
+      destination: '',
+      inheritFieldsAndMappings: true,
+      updateEvent,
+    };
+    const config = { provider: 'sandbox', subscribe: { objects: { contacts: subscribed } } };
+    const [wanted] = wantedOf(config, contacts, restConnector(sandbox)).objects;
+    const events = ['owner', 'email', 'city'].map((name) => ({
+      type: 'contacts.updated',
+      meaning: 'contacts.updated',
+      changedFields: [name],
+      raw: {},
+    }));
+    // The members beside these are of no use here.
+    const told = wanted && wantedEvents(wanted, events as unknown as ProviderEvent[]);
+    return told?.flatMap(({ event }) => event.changedFields ?? []);
+  };
+
+  it('is told if a part of the field is watched', () => {
+    expect(changesOf({ ...always, requiredWatchFields: ["$['owner']['name']", 'city'] })).toEqual([
+      'owner',
+      'city',
+    ]);
+  });
+
+  it('is told as the manifest says where the config does not say which fields count', () => {
+    expect(changesOf(always)).toEqual(['owner']);
+    expect(changesOf({ ...always, watchFieldsAuto: 'all' })).toEqual(['owner', 'email', 'city']);
   });
 });

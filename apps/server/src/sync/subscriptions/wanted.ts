@@ -5,7 +5,13 @@ import type {
   SubscribeConfigObject,
   SubscribeResult,
 } from '@dowel/schema';
-import { fieldsToRead, findNativeRead, namesOfObject, recordMapping } from '@dowel/schema/rules';
+import {
+  fieldSegments,
+  fieldsToRead,
+  findNativeRead,
+  namesOfObject,
+  recordMapping,
+} from '@dowel/schema/rules';
 import type { PublicContext } from '../../context.ts';
 import { readEntries } from '../../installing/installations/rules.ts';
 import type { SubscribedEvent } from '../../platform/db/tables/subscriptions.ts';
@@ -105,14 +111,15 @@ export function isSameEvents(a: readonly SubscribedEvent[], b: readonly Subscrib
 }
 
 /**
- * Whether the change of a record is delivered. One that does not say which fields have changed is.
- * @param changed what the event says
+ * Whether changes of a record are delivered. One that does not say which fields have changed is. Events name whole members
+ * of a record, and a field may be a part of one.
  */
 export function isWatched(
   watched: ReadonlySet<string> | undefined,
-  changed: readonly string[] | undefined,
-): boolean {
-  return !watched || !changed || changed.some((name) => watched.has(name.toLowerCase()));
+): (changed: readonly string[] | undefined) => boolean {
+  if (!watched) return () => true;
+  const members = new Set([...watched].map((name) => fieldSegments(name)[0]));
+  return (changed) => !changed || changed.some((name) => members.has(name.toLowerCase()));
 }
 
 function findEntry(
@@ -187,7 +194,9 @@ function watchedFields(
   object: IntegrationSubscribeObject,
   entry: SubscribeConfigObject | undefined,
 ): ReadonlySet<string> | undefined {
-  const update = entry?.updateEvent ?? object.updateEvent;
+  const chosen = entry?.updateEvent;
+  const saysWhich = chosen?.watchFieldsAuto !== undefined || chosen?.requiredWatchFields !== undefined;
+  const update = saysWhich ? chosen : object.updateEvent;
   const read = findNativeRead(revision, object.objectName);
   if (!update || update.watchFieldsAuto === 'all' || !read) return undefined;
   const reading = readEntries(content, revision).get(object.objectName);

@@ -76,9 +76,13 @@ function whichOf({ recordId, write: { record, upsertBy } }: Sendable): string | 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
   const started = performance.now();
   const sentTime = sending.context.now();
-  const { outcome, status } = await attempt(sending, record);
+  const { outcome, status, kept } = await attempt(sending, record);
   const durationMs = Math.round(performance.now() - started);
-  const log = toLog(sending, requestOf(sending, record), record, outcome, { status, durationMs });
+  const log = toLog(sending, requestOf(sending, record), record, outcome, {
+    status,
+    durationMs,
+    kept,
+  });
   const times = { sentTime, answeredTime: sending.context.now() };
   return { id: record.id, knownId: record.recordId, outcome, log, ...times };
 }
@@ -86,7 +90,7 @@ async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
 async function attempt(
   { target, objectName, type, fetch }: Sending,
   { recordId, repeatKey, write, wasSent }: Sendable,
-): Promise<{ outcome: Outcome; status: number | undefined }> {
+): Promise<{ outcome: Outcome; status: number | undefined; kept?: readonly string[] }> {
   const { connector, endpoint } = target;
   if (wasSent && endpoint.repeat.by === 'none') {
     const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
@@ -95,11 +99,11 @@ async function attempt(
   const looked = await look(connector, { objectName, recordId, write }, fetch);
   if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
   try {
-    const { record } = looked;
+    const { record, kept } = looked;
     const { associations, upsertBy } = write;
     const wanted = { type, objectName, recordId, record, associations, upsertBy, repeatKey, wasSent };
     const { status, ...written } = await connector.write(wanted, fetch);
-    return { outcome: { kind: 'written', ...written }, status };
+    return { outcome: { kind: 'written', ...written }, status, kept };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return failed(withoutAnswer(error, connector), endpoint, { wasSent, isSent: true });

@@ -38,7 +38,8 @@ export async function sendTogether(
     if ('error' in found) return [];
     const { recordId, repeatKey: trace, write } = sendable;
     const { associations, upsertBy } = write;
-    return [{ sendable, recordId, trace, record: found.record, associations, upsertBy }];
+    const { record, kept } = found;
+    return [{ sendable, recordId, trace, record, kept, associations, upsertBy }];
   });
   if (entries.length < 2) return new Map();
   const started = performance.now();
@@ -48,10 +49,11 @@ export async function sendTogether(
   const times = { sentTime, answeredTime: context.now() };
   const request = `${each.request.method ?? 'POST'} ${each.request.path.replace('{objectName}', objectName)}`;
   return new Map(
-    entries.flatMap(({ sendable }, index) => {
+    entries.flatMap(({ sendable, kept }, index) => {
       const outcome = answer.outcomes[index];
       if (!outcome) return [];
-      const log = toLog(sending, request, sendable, outcome, { status: answer.status, durationMs });
+      const { status } = answer;
+      const log = toLog(sending, request, sendable, outcome, { status, durationMs, kept });
       return [[sendable, { id: sendable.id, knownId: sendable.recordId, outcome, log, ...times }]];
     }),
   );

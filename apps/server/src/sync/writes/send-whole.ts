@@ -27,13 +27,13 @@ export async function sendWhole(
   if (records.length === 0 || (mustStore && !(await store([], records)))) return { all: [], unstored: [] };
   const started = performance.now();
   const sentTime = sending.context.now();
-  const { outcomes, status } = await attempt(sending, records);
+  const { outcomes, status, kept } = await attempt(sending, records);
   const durationMs = Math.round(performance.now() - started);
   const times = { sentTime, answeredTime: sending.context.now() };
   const request = requestOf(sending);
   const all = records.map((record, index) => {
     const outcome = outcomes[index] ?? lostResult;
-    const log = toLog(sending, request, record, outcome, { status, durationMs });
+    const log = toLog(sending, request, record, outcome, { status, durationMs, kept: kept?.[index] });
     return { id: record.id, knownId: record.recordId, outcome, log, ...times };
   });
   return { all, unstored: all };
@@ -54,6 +54,8 @@ function requestOf({ target, objectName }: Sending): string {
 interface Attempted {
   readonly outcomes: readonly Outcome[];
   readonly status: number | undefined;
+  /** Of each record, the fields that keep the value that the provider has. */
+  readonly kept?: readonly (readonly string[])[];
 }
 
 async function attempt(
@@ -83,9 +85,11 @@ async function attempt(
     look(connector, { objectName, recordId, write }, fetch),
   );
   const entries: { recordId: string | undefined; record: Record<string, unknown> }[] = [];
+  const kept: (readonly string[])[] = [];
   for (const [index, one] of looked.entries()) {
     if ('error' in one) return fail(one.error, false);
     entries.push({ recordId: records[index]?.recordId, record: one.record });
+    kept.push(one.kept);
   }
   try {
     const { repeatKey = '' } = records[0] ?? {};
@@ -94,7 +98,7 @@ async function attempt(
       { objectName, records: entries, repeatKey },
       fetch,
     );
-    return { outcomes: results.map(toOutcome), status };
+    return { outcomes: results.map(toOutcome), status, kept };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     return fail(withoutAnswer(error, connector), true);

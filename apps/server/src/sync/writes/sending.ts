@@ -1,4 +1,4 @@
-import { joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
+import { filledFields, joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
@@ -54,13 +54,19 @@ export interface Sending {
 /** Stores how records ended, and marks those that are sent next. False if nothing more may be sent. */
 export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promise<boolean>;
 
-/** The record to send, without the fields that the provider has a value for. */
+interface Looked {
+  readonly record: Record<string, unknown>;
+  /** The fields that are written only if they are empty, and are not. */
+  readonly kept: readonly string[];
+}
+
+/** The record to send, without the fields that keep the value that the provider has. */
 export async function look(
   connector: Connector,
   { objectName, recordId, write }: Pick<Sendable, 'recordId' | 'write'> & { objectName: string },
   fetch: ProviderFetch,
-): Promise<{ record: Record<string, unknown> } | { error: ProviderError }> {
-  if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record };
+): Promise<Looked | { error: ProviderError }> {
+  if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record, kept: [] };
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
     const { found, missingFields } = await connector.get(wanted, fetch);
@@ -69,7 +75,7 @@ export async function look(
     );
     const hidden = [...missingFields, ...unlisted];
     if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };
-    return { record: withoutFilled(write, found) };
+    return { record: withoutFilled(write, found), kept: filledFields(write, found) };
   } catch (error) {
     if (error instanceof ProviderError) return { error };
     throw error;
@@ -119,7 +125,11 @@ export function toLog(
   request: string,
   { position }: Pick<Sendable, 'position'>,
   outcome: Outcome,
-  { status, durationMs }: { status: number | undefined; durationMs: number },
+  {
+    status,
+    durationMs,
+    kept = [],
+  }: { status: number | undefined; durationMs: number; kept?: Looked['kept'] | undefined },
 ): OperationLog {
   const isWritten = outcome.kind === 'written';
   const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
@@ -131,6 +141,7 @@ export function toLog(
     ...(isNameless ? [', and did not say the id of the new record'] : []),
     ...(otherwise.length > 0 ? [`, with other values than were sent: ${otherwise.join(', ')}`] : []),
     ...(status === ACCEPTED && isWritten ? [', so it is done later'] : []),
+    ...(kept.length > 0 && isWritten ? [`, without ${kept.join(', ')}, which had a value`] : []),
   ];
   return {
     time: context.now(),

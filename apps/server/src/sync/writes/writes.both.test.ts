@@ -152,16 +152,20 @@ describe('writing a record while the caller waits', () => {
 
   it('writes a field only where the provider has nothing, and looks at the record first', async () => {
     const settings = { selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' as const } } };
-    const { write, atProvider, wire } = await startWriting({ contacts: settings });
+    const { write, atProvider, wire, operation } = await startWriting({ contacts: settings });
     const { body } = await write({ type: 'create', record: { last_name: 'Okafor', country: 'Norway' } });
     const { recordId: id } = body.result;
     wire.calls.length = 0;
 
     await write({ type: 'update', record: { id, city: 'Oslo' } });
-    await write({ type: 'update', record: { id, city: 'Bergen', country: 'Sweden' } });
+    const kept = await write({ type: 'update', record: { id, city: 'Bergen', country: 'Sweden' } });
 
     expect(await atProvider('Okafor')).toMatchObject([{ city: 'Oslo', country: 'Sweden' }]);
     expect(wire.calls.map((call) => call.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET', 'PATCH']);
+    expect((await operation(kept.body.operationId)).logs[1]).toMatchObject({
+      severity: 'WARNING',
+      message: { msg: expect.stringMatching(/answered 200, without city, which had a value$/) },
+    });
   });
 
   // @holds P16

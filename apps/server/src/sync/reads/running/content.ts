@@ -1,4 +1,4 @@
-import { type EffectiveReadObject, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import { type FieldFilter, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
@@ -12,7 +12,7 @@ import { hashOf } from './position.ts';
 export interface Selection {
   readonly object: Pick<ObjectFacts, 'record' | 'deletes' | 'parents'>;
   readonly mapping: RecordMapping;
-  readonly filters: EffectiveReadObject['fieldFilters'];
+  readonly filters: readonly FieldFilter[];
   readonly from: Date | undefined;
   readonly until: Date;
   /** When the records of the page have changed, as a feed says. Absent: as the records themselves say. */

@@ -1,5 +1,7 @@
+import type { ReadConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startReading } from './reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -7,13 +9,17 @@ const receiver = receiverOfEachTest();
 interface Contact {
   readonly id: string;
   readonly city: string;
-  readonly lead_score: number;
+  readonly lead_score: number | null;
+  readonly lifecycle_stage: string;
 }
 
 type Filter = { fieldName: string; operator: string; value?: unknown; values?: unknown[] };
 
 /** An installation with filters that may depend on what the account has. */
-async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter[]) {
+async function startFiltered(
+  filtersFor: (records: readonly Contact[]) => Filter[],
+  entry: Partial<ReadConfigObject> = {},
+) {
   const object = {
     requiredFields: ['city', 'lead_score'].map((fieldName) => ({ fieldName })),
     optionalFields: [],
@@ -21,7 +27,7 @@ async function startFiltered(filtersFor: (records: readonly Contact[]) => Filter
   const reading = await startReading(receiver, { object });
   const { records } = await reading.crm('GET', 'contacts/records?limit=200');
   const { config } = reading.given.installationBody();
-  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records) };
+  const contacts = { objectName: 'contacts', fieldFilters: filtersFor(records), ...entry };
   const body = {
     ...reading.given.installationBody(),
     config: { ...config, content: { ...config.content, read: { objects: { contacts } } } },
@@ -34,8 +40,9 @@ describe('filters of a config beyond equality', () => {
   it('deliver the records that a filter over all of them would leave, whatever the provider can find', async () => {
     let [low, high, cities]: [number, number, string[]] = [0, 0, []];
     const { records, answer, runJobs, arrived } = await startFiltered((all) => {
-      const scores = all.map((one) => one.lead_score).toSorted((one, other) => one - other);
-      [low = 0, high = 0] = [scores[20], scores[90]];
+      // An account of the sandbox leaves some empty, more or fewer.
+      const scores = all.flatMap((one) => one.lead_score ?? []).toSorted((one, other) => one - other);
+      [low = 0, high = 0] = [scores[10], scores.at(-10)];
       cities = [...new Set(all.map(({ city }) => city))].slice(0, 3);
       return [
         { fieldName: 'lead_score', operator: 'gte', value: low },
@@ -48,7 +55,8 @@ describe('filters of a config beyond equality', () => {
 
     expect(answer.status).toBe(201);
     const expected = (records as Contact[]).filter(
-      ({ lead_score: score, city }) => score >= low && score < high && !cities.includes(city),
+      ({ lead_score: score, city }) =>
+        score !== null && score >= low && score < high && !cities.includes(city),
     );
     expect(expected.length).toBeGreaterThan(3);
     expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
@@ -72,6 +80,37 @@ describe('filters of a config beyond equality', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(JSON.stringify(answer.body)).toMatch(words);
+  });
+
+  it('take the values that are delivered, where the customer has mapped them', async () => {
+    const { records, answer, runJobs, arrived } = await startFiltered(
+      () => [{ fieldName: 'lifecycle_stage', operator: 'in', values: ['hot', 'customer'] }],
+      { selectedValueMappings: { lifecycle_stage: { hot: 'lead' } } },
+    );
+
+    await runJobs();
+
+    expect(answer.status).toBe(201);
+    const expected = (records as Contact[]).filter(({ lifecycle_stage: stage }) =>
+      ['lead', 'customer'].includes(stage),
+    );
+    expect(new Set(arrived())).toEqual(new Set(expected.map(({ id }) => id)));
+  });
+
+  it('let the read fail when the account no longer shows the field, and deliver nothing', async () => {
+    const { sandboxUrl, sandboxAccount, answer, runJobs, arrived, operationsOf, logsOf } =
+      await startFiltered(() => [{ fieldName: 'job_title', operator: 'notEq', value: 'Cook' }]);
+    const account = sandboxAccount.accountId;
+    await controlSandbox(sandboxUrl, '/faults', { name: 'changeSchema', account, object: 'contacts' });
+
+    await runJobs();
+
+    expect(arrived()).toEqual([]);
+    const [operation] = await operationsOf(answer.body.id);
+    expect(operation).toMatchObject({ status: 'failure' });
+    expect((await logsOf(operation)).at(-1)?.message.error).toBe(
+      'The filter on "job_title" cannot be applied, because Juniper CRM does not show the field to this account. Remove the filter from the config, or let the account see the field.',
+    );
   });
 
   it('of a search are refused where the provider finds nothing by them', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { createConnectors } from '../../../providers/connectors/find-connector.ts';
+import { restConnector } from '../../../providers/connectors/rest-connector.ts';
+import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
@@ -53,6 +56,26 @@ describe('odd records', () => {
 
     expect(await reading.operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
     expect(new Set(reading.arrived())).toEqual(new Set(['rec_0', 'rec_1']));
+  });
+
+  it('that do not say when they have changed are all delivered, and the log of a read from a time says so', async () => {
+    const { changes: _, record: __, ...object } = sandbox.object;
+    const timeless = { ...object, record: { id: 'id' }, changes: { source: 'none' }, order: 'none' } as const;
+    const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
+    const connectors = createConnectors([restConnector({ ...sandbox, object: timeless })]);
+    const reading = await startReading(receiver, { outgoing, connectors, object: { schedule: '' } });
+    const installation = await reading.install();
+    await reading.runJobs();
+    receiver.received.length = 0;
+
+    await reading.trigger(installation, { fromTime: reading.now() });
+    await reading.runJobs();
+
+    expect(reading.arrived()).toEqual(['rec_0', 'rec_1']);
+    const [operation] = await reading.operationsOf(installation.id);
+    expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
+      'The records of Juniper CRM do not say when they have changed, so all of them are read and delivered, whatever time was asked for.',
+    );
   });
 
   it('keep the digits of their numbers on the whole way', async () => {

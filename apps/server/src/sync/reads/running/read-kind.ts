@@ -52,14 +52,14 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
           isWatermarkRead: Boolean(object?.watermark),
         })
       : undefined;
-  const begun: Beginning = fed ?? { window, says: announce(plan, readType, window) };
+  const begun: Beginning = fed ?? { window, says: announce(plan, run, window) };
   const position = { ...begun.position, ...(await beginComparing(tx, plan, run, begun.window)) };
   return { ...begun, position, foundBefore: object?.foundRecords ?? undefined };
 }
 
 function announce(
-  { connector, handled: { changes } }: FoundPlan,
-  readType: RunRow['readType'],
+  { connector, handled: { changes, record } }: FoundPlan,
+  { readType, untilTime }: Pick<RunRow, 'readType' | 'untilTime'>,
   { from, until }: Window,
 ): string {
   if (from && from > until)
@@ -69,6 +69,9 @@ function announce(
   }
   if (readType === 'scheduled' && !from) {
     return 'The last read ended in the future, because a clock was wrong. So it is not known what has changed, and all records are read.';
+  }
+  if (!record.updateTime && changes.source !== 'filter' && (from || untilTime)) {
+    return `The records of ${connector.displayName} do not say when they have changed, so all of them are read and delivered, whatever time was asked for.`;
   }
   if (from && changes.source !== 'filter') {
     return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;

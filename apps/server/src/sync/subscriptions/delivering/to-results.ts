@@ -37,10 +37,11 @@ export function wantedEvents(
   { kinds, watched }: WantedObject,
   events: readonly (ProviderEvent | undefined)[],
 ): KnownEvent[] {
+  const isDelivered = isWatched(watched);
   return events.flatMap((event): KnownEvent[] => {
     const kind = event && (kinds.get(event.type) ?? kinds.get(event.meaning));
     if (!event || !kind) return [];
-    if (kind === 'update' && !isWatched(watched, event.changedFields)) return [];
+    if (kind === 'update' && !isDelivered(event.changedFields)) return [];
     return [{ event, kind }];
   });
 }

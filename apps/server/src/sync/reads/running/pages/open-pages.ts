@@ -1,4 +1,11 @@
-import { fieldSegments, fieldsToRead, isNegative, isRange, recordMapping } from '@dowel/schema/rules';
+import {
+  fieldSegments,
+  fieldsToRead,
+  isNegative,
+  isRange,
+  recordMapping,
+  withProviderValues,
+} from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
@@ -85,7 +92,9 @@ export function openPages(turn: Turn, plan: Plan): Pages {
         return lookForMissing(plan, { run, position }, missing, from, fetch);
       }
       fields ??= await findFields(turn, plan);
-      const filters = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
+      const { mapping } = fields;
+      const ofKind = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
+      const filters = ofKind.map((filter) => withProviderValues(mapping, filter));
       const start = await starts.of({ run, position });
       const request = toPageRequest(
         plan,
@@ -108,7 +117,6 @@ export function openPages(turn: Turn, plan: Plan): Pages {
       associate ??= openAssociations(plan, fetch);
       const associations = await associate?.(page);
       const durationMs = Math.round(performance.now() - started);
-      const { mapping } = fields;
       const comparison = plan.compared?.(fields);
       const times = selectedTimes(handled, run, page, {
         isFed: position.feed !== undefined || start.token !== undefined,

@@ -1,3 +1,4 @@
+import { fieldSegments } from '@dowel/schema/rules';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
 import { doubtOf } from '../comparing/begin-comparing.ts';
 import { contentOf } from '../content.ts';
@@ -44,6 +45,11 @@ export function takePage(
 ): TakenPage | PagesEnded {
   const { status, records } = page;
   const call = { page: run.pages + 1, request, status, durationMs, records: records.length };
+  const hidden = hiddenFilter(selection.filters, union(before.missingFields, page.missingFields ?? []));
+  if (hidden !== undefined) {
+    const why = `because ${plan.connector.displayName} does not show the field to this account. Remove the filter from the config, or let the account see the field.`;
+    return { failure: `The filter on "${hidden}" cannot be applied, ${why}`, failedBy: 'config', call };
+  }
   const content = contentOf(selection, page.records, before.lastTime, page.originals);
   if (content.undecided !== undefined) return { failure: content.undecided, failedBy: 'config', call };
   const isUnordered = before.isUnordered || content.isBackwards;
@@ -70,6 +76,15 @@ export function takePage(
     call,
     readParent: page.below?.lists === 'children' && page.below.isEnd ? page.below : undefined,
   };
+}
+
+/** The field of a filter that the records lack. Without it, nobody knows whether a record belongs to the read. */
+function hiddenFilter(
+  filters: ReadPage['selection']['filters'],
+  missingFields: readonly string[],
+): string | undefined {
+  const hidden = new Set(missingFields.map((name) => fieldSegments(name)[0]));
+  return filters.find(({ fieldName }) => hidden.has(fieldSegments(fieldName)[0]))?.fieldName;
 }
 
 /** Only what a schedule goes on from. A window that somebody asked for stays as it is. */
