@@ -24,7 +24,7 @@ import type {
 export interface Given {
   /** A connection of group `acme`. Pass `credentials` if responses should be able to show them. */
   connection(overrides?: Partial<StoredConnection>): Connection;
-  /** An installation of group `acme`. It uses the group's connection, or a new one. */
+  /** An installation of group `acme`. It uses the group's connection, or a new one. `integrationId` may be a name. */
   installation(overrides?: Partial<StoredInstallation>): StoredInstallation;
   integration(overrides?: Partial<ManifestIntegration>): Integration;
   operation(overrides?: Partial<Operation>, logs?: Partial<Log>[]): Operation;
@@ -50,7 +50,7 @@ export function createGiven(store: MockStore): Given {
 
     installation(overrides = {}) {
       const { integrationId = store.integrations[0]?.id ?? '', groupRef = 'acme' } = overrides;
-      const integration = store.integrations.find(({ id }) => id === integrationId);
+      const integration = store.integrations.find(({ id, name }) => [id, name].includes(integrationId));
       if (!integration) {
         throw new Error(
           `given.installation got integrationId "${integrationId}", which the store does not have. Make it with given.integration first.`,
@@ -61,7 +61,6 @@ export function createGiven(store: MockStore): Given {
       const installation: StoredInstallation = {
         id: store.newId(),
         projectId: projectId(),
-        integrationId,
         groupRef,
         connectionId: overrides.connectionId ?? connectionOf(groupRef, provider),
         healthStatus: 'healthy',
@@ -69,6 +68,7 @@ export function createGiven(store: MockStore): Given {
         createdBy: 'consumer:ada',
         config: { ...config, content: { ...config.content, provider } },
         ...overrides,
+        integrationId: integration.id,
       };
       return addInstalled(store, installation);
     },

@@ -232,5 +232,8 @@ describe('starting from something else', () => {
 
     expect(store.providers.mine?.authType).toBe('apiKey');
     expect(() => given.installation({ integrationId: 'nothing' })).toThrow(/given\.integration first/);
+    expect(given.installation({ integrationId: 'crm-sync-key' }).integrationId).toBe(
+      'integration-crm-sync-key',
+    );
   });
 });
