@@ -91,21 +91,13 @@ describe('calling every endpoint about the things of others', () => {
   });
 
   // @holds T1, T10
-  it('lets another project reach nothing by its id', () => {
+  it.each([
     // Every project may use the same ref. Erasing one that is not there is no fault.
-    const ofProject = /\{(?!projectIdOrName|provider\}|objectName|groupRef|consumerRef)\w+\}/;
-    const wrong = closed(cells, 'otherProject')
-      .filter(({ caller, wire }) => opens(caller, wire) && ofProject.test(wire.path))
-      .filter(({ status }) => status !== 404);
-
-    expect(wrong.map(titleOf)).toEqual([]);
-  });
-
-  // @holds T1
-  it('lets another group reach nothing by its id', () => {
-    const ofGroup = /\{(connectionId|installationId|operationId)\}/;
-    const wrong = closed(cells, 'otherGroup')
-      .filter(({ caller, wire }) => opens(caller, wire) && ofGroup.test(wire.path))
+    ['otherProject', /\{(?!projectIdOrName|provider\}|objectName|groupRef|consumerRef)\w+\}/],
+    ['otherGroup', /\{(connectionId|installationId|operationId)\}/],
+  ] as const)('lets nobody of %s reach anything by its id', (who, itsIds) => {
+    const wrong = closed(cells, who)
+      .filter(({ caller, wire }) => opens(caller, wire) && itsIds.test(wire.path))
       .filter(({ status }) => status !== 404);
 
     expect(wrong.map(titleOf)).toEqual([]);
