@@ -19,7 +19,7 @@ export async function refusalOf(
   response: Response,
 ): Promise<Refusal | undefined> {
   if (response.status < 400) return undefined;
-  const endpoint = findEndpoint(method, new URL(url, 'http://dowel.test').pathname);
+  const endpoint = endpointOf(method, url);
   const problem = InputValidationProblem.safeParse(
     await response
       .clone()
@@ -38,11 +38,6 @@ export async function refusalOf(
   };
 }
 
-/** The operation that answers at an address; undefined if there is none. */
-export function operationOf(method: string, url: string): string | undefined {
-  return findEndpoint(method, new URL(url, 'http://dowel.test').pathname)?.wire.operation;
-}
-
 const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map(
   (endpoint) => ({
     method: endpoint.wire.method,
@@ -51,6 +46,8 @@ const all: { method: string; path: RegExp; endpoint: Endpoint }[] = Object.value
   }),
 );
 
-function findEndpoint(method: string, pathname: string): Endpoint | undefined {
+/** The endpoint that answers at an address; undefined if there is none. */
+export function endpointOf(method: string, url: string): Endpoint | undefined {
+  const { pathname } = new URL(url, 'http://dowel.test');
   return all.find((one) => one.method === method && one.path.test(pathname))?.endpoint;
 }

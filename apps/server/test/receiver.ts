@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** One request that a receiver got. */
 export interface Received {
+  readonly method: string | undefined;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -11,18 +12,15 @@ export interface Received {
 /** How a receiver answers. The number counts its requests from 1. */
 export type Answering = (response: ServerResponse, number: number, received: Received) => void;
 
-/** A real server on this machine that takes webhooks. It answers 204 until it is told otherwise. */
+/** A real server on this machine, such as one that takes webhooks. It answers 204 until it is told otherwise. */
 export async function startReceiver(host = '127.0.0.1', answering?: Answering, onPort = 0) {
   const received: Received[] = [];
   let answer: Answering = answering ?? ((response) => response.writeHead(204).end());
   const listener: RequestListener = async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const one = {
-      path: request.url ?? '',
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    };
+    const { method, url = '', headers } = request;
+    const one = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
     received.push(one);
     answer(response, received.length, one);
   };
@@ -40,6 +38,7 @@ export async function startReceiver(host = '127.0.0.1', answering?: Answering, o
   return {
     received,
     port,
+    origin: `http://${host}:${port}`,
     url: `http://${host}:${port}/hooks`,
     /** How many connections it has got. */
     connections: () => connections,

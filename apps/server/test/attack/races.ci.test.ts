@@ -15,62 +15,46 @@ const lockConnection = 'select id from connections where id = $1 for update';
 const takeInstallation = 'select id from installations where id = $1 for update nowait';
 const takeConnection = 'select id from connections where id = $1 for update nowait';
 
-describe.runIf(from.kind === 'postgres')('while somebody changes the account of a connection', () => {
-  it('holds no installation that is being uninstalled, because the change locks it too', async () => {
-    const { request, base, connection, install, against } = await startRace();
-    const { id } = await install();
-
-    const answer = await against(
-      lockConnection,
-      [connection.id],
-      () => request('DELETE', `${base}/installations/${id}`),
-      { statement: takeInstallation, values: [id] },
-    );
-
-    expect(answer.status).toBe(204);
+type Race = Awaited<ReturnType<typeof startRace>>;
+const groupOf = ({ projectPath, connection }: Race) => `${projectPath}/groups/${connection.group.groupRef}`;
+const move = ({ request, base }: Race, id: string, connectionId: string) =>
+  request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+    updateMask: ['connectionId'],
+    installation: { connectionId },
   });
 
-  it('holds no installation of an integration that is being deleted', async () => {
-    const { request, base, connection, install, against } = await startRace();
+describe.runIf(from.kind === 'postgres')('while somebody changes the account of a connection', () => {
+  const deletions: [string, number, (race: Race, id: string) => string][] = [
+    [
+      'that is being uninstalled, because the change locks it too',
+      204,
+      ({ base }, id) => `${base}/installations/${id}`,
+    ],
+    ['of an integration that is being deleted', 204, ({ base }) => base],
+    ['of a group that is being erased', 200, groupOf],
+  ];
+  it.each(deletions)('holds no installation %s', async (_, status, pathOf) => {
+    const race = await startRace();
+    const { request, connection, install, against } = race;
     const { id } = await install();
 
-    const answer = await against(lockConnection, [connection.id], () => request('DELETE', base), {
+    const answer = await against(lockConnection, [connection.id], () => request('DELETE', pathOf(race, id)), {
       statement: takeInstallation,
       values: [id],
     });
 
-    expect(answer.status).toBe(204);
+    expect(answer.status).toBe(status);
   });
 
   it('holds no installation that is being moved to the connection', async () => {
-    const { request, base, connect, install, against } = await startRace();
-    const { id } = await install();
-    const other = await connect({ consumerRef: 'bob' });
+    const race = await startRace();
+    const { id } = await race.install();
+    const other = await race.connect({ consumerRef: 'bob' });
 
-    const answer = await against(
-      lockConnection,
-      [other.id],
-      () =>
-        request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
-          updateMask: ['connectionId'],
-          installation: { connectionId: other.id },
-        }),
-      { statement: takeInstallation, values: [id] },
-    );
-
-    expect(answer.status).toBe(200);
-  });
-
-  it('holds no installation of a group that is being erased', async () => {
-    const { request, projectPath, connection, install, against } = await startRace();
-    const { id, group } = await install();
-
-    const answer = await against(
-      lockConnection,
-      [connection.id],
-      () => request('DELETE', `${projectPath}/groups/${group?.groupRef}`),
-      { statement: takeInstallation, values: [id] },
-    );
+    const answer = await race.against(lockConnection, [other.id], () => move(race, id, other.id), {
+      statement: takeInstallation,
+      values: [id],
+    });
 
     expect(answer.status).toBe(200);
   });
@@ -79,32 +63,24 @@ describe.runIf(from.kind === 'postgres')('while somebody changes the account of 
 describe.runIf(from.kind === 'postgres')(
   'while somebody signs in, who renames the group and the person first',
   () => {
-    it('holds no connection of a group that is being erased', async () => {
-      const { request, projectPath, connection, against } = await startRace();
+    it.each(['group', 'consumer'] as const)(
+      'holds no connection of a %s that is being erased',
+      async (what) => {
+        const race = await startRace();
+        const { request, connection, against } = race;
+        const { groupRef, consumerRef } = { ...connection.group, ...connection.consumer };
+        const path = what === 'group' ? groupOf(race) : `${groupOf(race)}/consumers/${consumerRef}`;
 
-      const answer = await against(
-        'select group_ref from groups where group_ref = $1 for update',
-        [connection.group.groupRef],
-        () => request('DELETE', `${projectPath}/groups/${connection.group.groupRef}`),
-        { statement: takeConnection, values: [connection.id] },
-      );
+        const answer = await against(
+          `select ${what}_ref from ${what}s where ${what}_ref = $1 for update`,
+          [what === 'group' ? groupRef : consumerRef],
+          () => request('DELETE', path),
+          { statement: takeConnection, values: [connection.id] },
+        );
 
-      expect(answer.status).toBe(200);
-    });
-
-    it('holds no connection of a person who is being erased', async () => {
-      const { request, projectPath, connection, against } = await startRace();
-      const { group, consumer } = connection;
-
-      const answer = await against(
-        'select consumer_ref from consumers where consumer_ref = $1 for update',
-        [consumer.consumerRef],
-        () => request('DELETE', `${projectPath}/groups/${group.groupRef}/consumers/${consumer.consumerRef}`),
-        { statement: takeConnection, values: [connection.id] },
-      );
-
-      expect(answer.status).toBe(200);
-    });
+        expect(answer.status).toBe(200);
+      },
+    );
   },
 );
 
@@ -135,22 +111,20 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
   });
 
   it('tells who moves an installation to a connection that it is gone', async () => {
-    const { request, base, connect, install, against } = await startRace();
-    const installation = await install();
-    const other = await connect({ consumerRef: 'bob' });
+    const race = await startRace();
+    const { id } = await race.install();
+    const other = await race.connect({ consumerRef: 'bob' });
 
-    const answer = await against('delete from connections where id = $1', [other.id], () =>
-      request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
-        updateMask: ['connectionId'],
-        installation: { connectionId: other.id },
-      }),
+    const answer = await race.against('delete from connections where id = $1', [other.id], () =>
+      move(race, id, other.id),
     );
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'connection_not_found' } });
   });
 
   it('does not move an installation to a connection that leads to another account by then', async () => {
-    const { request, base, connect, install, against, sandboxAccount } = await startRace();
+    const race = await startRace();
+    const { request, base, connect, install, against, sandboxAccount } = race;
     const installation = await install();
     const other = await connect({ consumerRef: 'bob', apiKey: sandboxAccount.apiKey });
 
@@ -158,11 +132,7 @@ describe.runIf(from.kind === 'postgres')('deleting something while somebody begi
       `update connections set account = '{"workspace":{"id":"elsewhere"},"since":"2027-01-01T00:00:00Z"}'
       where id in (select id from connections where id = $1 for update)`,
       [other.id],
-      () =>
-        request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
-          updateMask: ['connectionId'],
-          installation: { connectionId: other.id },
-        }),
+      () => move(race, installation.id, other.id),
     );
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });

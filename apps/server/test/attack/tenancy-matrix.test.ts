@@ -91,21 +91,13 @@ describe('calling every endpoint about the things of others', () => {
   });
 
   // @holds T1, T10
-  it('lets another project reach nothing by its id', () => {
+  it.each([
     // Every project may use the same ref. Erasing one that is not there is no fault.
-    const ofProject = /\{(?!projectIdOrName|provider\}|objectName|groupRef|consumerRef)\w+\}/;
-    const wrong = closed(cells, 'otherProject')
-      .filter(({ caller, wire }) => opens(caller, wire) && ofProject.test(wire.path))
-      .filter(({ status }) => status !== 404);
-
-    expect(wrong.map(titleOf)).toEqual([]);
-  });
-
-  // @holds T1
-  it('lets another group reach nothing by its id', () => {
-    const ofGroup = /\{(connectionId|installationId|operationId)\}/;
-    const wrong = closed(cells, 'otherGroup')
-      .filter(({ caller, wire }) => opens(caller, wire) && ofGroup.test(wire.path))
+    ['otherProject', /\{(?!projectIdOrName|provider\}|objectName|groupRef|consumerRef)\w+\}/],
+    ['otherGroup', /\{(connectionId|installationId|operationId)\}/],
+  ] as const)('lets nobody of %s reach anything by its id', (who, itsIds) => {
+    const wrong = closed(cells, who)
+      .filter(({ caller, wire }) => opens(caller, wire) && itsIds.test(wire.path))
       .filter(({ status }) => status !== 404);
 
     expect(wrong.map(titleOf)).toEqual([]);
@@ -126,33 +118,31 @@ describe('calling every endpoint about the things of others', () => {
   });
 });
 
-describe("calling every endpoint about one person's own connection", () => {
-  // @holds U12
-  it('is of no use to anybody else of the group, and to no page', async () => {
-    const victim = await startVictim();
-    const { personalConnectionId, ids } = victim;
-    const strangers = (await callersOf(victim)).filter(({ isPerson, sees, may }) => {
-      return !isPerson && sees !== 'nothing' && !may.includes('full');
-    });
-    const rowOf = async () => {
-      const rows: { id: string }[] = await victim.server.dependencies.db.select().from(connections);
-      return JSON.stringify(rows.find(({ id }) => id === personalConnectionId));
-    };
-    const before = await rowOf();
-    const over = { ...victim, ids: { ...ids, connectionId: personalConnectionId } };
-
-    // Removing what the others need comes last.
-    const found = await callAll(
-      over,
-      strangers.filter(({ alsoMay = [] }) => alsoMay.length === 0),
-    );
-
-    expect(found.length).toBeGreaterThan(500);
-    expect(found.filter(({ text }) => text.includes(personMark)).map(titleOf)).toEqual([]);
-    const byId = found.filter(({ wire, caller }) => /{connectionId}/.test(wire.path) && opens(caller, wire));
-    expect(byId.filter(({ status }) => status !== 404).map(titleOf)).toEqual([]);
-    expect(await rowOf()).toBe(before);
+// @holds U12
+it("calling every endpoint about one person's own connection is of no use to anybody else of the group, and to no page", async () => {
+  const victim = await startVictim();
+  const { personalConnectionId, ids } = victim;
+  const strangers = (await callersOf(victim)).filter(({ isPerson, sees, may }) => {
+    return !isPerson && sees !== 'nothing' && !may.includes('full');
   });
+  const rowOf = async () => {
+    const rows: { id: string }[] = await victim.server.dependencies.db.select().from(connections);
+    return JSON.stringify(rows.find(({ id }) => id === personalConnectionId));
+  };
+  const before = await rowOf();
+  const over = { ...victim, ids: { ...ids, connectionId: personalConnectionId } };
+
+  // Removing what the others need comes last.
+  const found = await callAll(
+    over,
+    strangers.filter(({ alsoMay = [] }) => alsoMay.length === 0),
+  );
+
+  expect(found.length).toBeGreaterThan(500);
+  expect(found.filter(({ text }) => text.includes(personMark)).map(titleOf)).toEqual([]);
+  const byId = found.filter(({ wire, caller }) => /{connectionId}/.test(wire.path) && opens(caller, wire));
+  expect(byId.filter(({ status }) => status !== 404).map(titleOf)).toEqual([]);
+  expect(await rowOf()).toBe(before);
 });
 
 async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promise<Cell[]> {

@@ -1,5 +1,5 @@
 import { endpoints, toAddress, type Wire } from '@dowel/schema';
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
@@ -27,61 +27,39 @@ export function accessContract(contract: () => Contract): void {
     return { Authorization: `Bearer ${token}` };
   };
 
-  describe('calling without credentials', () => {
-    // @holds U11, S126, S153, S216, S240
-    it.each(closed)('is refused by %s', async (_, wire) => {
-      await expectProblemResponse(await send(wire, {}), wire, 'credentials_missing');
-    });
+  // @holds U11, S126, S153, S216, S240
+  it.each(closed)('calling without credentials is refused by %s', async (_, wire) => {
+    await expectProblemResponse(await send(wire, {}), 'credentials_missing');
   });
 
-  describe('calling with an unknown API key', () => {
-    it.each(oneOfEachAccess)('is refused by %s', async (_, wire) => {
-      await expectProblemResponse(await send(wire, { 'X-Api-Key': 'wrong' }), wire, 'api_key_invalid');
-    });
+  it.each(oneOfEachAccess)('calling with an unknown API key is refused by %s', async (_, wire) => {
+    await expectProblemResponse(await send(wire, { 'X-Api-Key': 'wrong' }), 'api_key_invalid');
   });
 
-  describe('calling with something that is no token', () => {
-    it.each(oneOfEachAccess)('is refused by %s', async (_, wire) => {
-      const answer = await send(wire, { Authorization: 'Bearer a.b.c' });
-
-      await expectProblemResponse(answer, wire, 'token_invalid');
-    });
+  it.each(oneOfEachAccess)('calling with something that is no token is refused by %s', async (_, wire) => {
+    await expectProblemResponse(await send(wire, { Authorization: 'Bearer a.b.c' }), 'token_invalid');
   });
 
-  describe('calling with a token whose time is over', () => {
-    it.each(oneOfEachAccess)('is refused by %s', async (_, wire) => {
-      const token = await contract().expiredToken(contract().newIdentity());
+  it.each(oneOfEachAccess)('calling with a token whose time is over is refused by %s', async (_, wire) => {
+    const token = await contract().expiredToken(contract().newIdentity());
 
-      await expectProblemResponse(
-        await send(wire, { Authorization: `Bearer ${token}` }),
-        wire,
-        'token_expired',
-      );
-    });
+    await expectProblemResponse(await send(wire, { Authorization: `Bearer ${token}` }), 'token_expired');
   });
 
   // @holds S220
-  describe('calling with the key of a page', () => {
-    it.each(notForPages)('is refused by %s', async (_, wire) => {
-      const answer = await send(wire, { 'X-Api-Key': contract().frontendKey });
-
-      await expectProblemResponse(answer, wire, 'api_key_scope');
-    });
+  it.each(notForPages)('calling with the key of a page is refused by %s', async (_, wire) => {
+    await expectProblemResponse(await send(wire, { 'X-Api-Key': contract().frontendKey }), 'api_key_scope');
   });
 
-  describe('calling as an end user', () => {
-    it.each(notForConsumers)('is refused by %s', async (_, wire) => {
-      await expectProblemResponse(await send(wire, await bearer()), wire, 'token_not_allowed');
-    });
+  it.each(notForConsumers)('calling as an end user is refused by %s', async (_, wire) => {
+    await expectProblemResponse(await send(wire, await bearer()), 'token_not_allowed');
   });
 
-  describe('calling about a project of somebody else', () => {
-    // @holds S4, S130
-    it.each(ofProject)('finds nothing with %s', async (_, wire) => {
-      const answer = await send(wire, { 'X-Api-Key': contract().apiKey }, 'somebody-elses');
+  // @holds S4, S130
+  it.each(ofProject)('calling about a project of somebody else finds nothing with %s', async (_, wire) => {
+    const answer = await send(wire, { 'X-Api-Key': contract().apiKey }, 'somebody-elses');
 
-      await expectProblemResponse(answer, wire, 'project_not_found');
-    });
+    await expectProblemResponse(answer, 'project_not_found');
   });
 
   /** Credentials that open an endpoint: a key, or a session where only builders may call. */
@@ -90,26 +68,22 @@ export function accessContract(contract: () => Contract): void {
     return { Authorization: `Bearer ${(await contract().builder()).sessionToken}` };
   };
 
-  describe('sending a body that is not JSON', () => {
-    it.each(oneOfEachParser)('is refused by %s', async (_, wire) => {
-      const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
-        headers: await asBuilder(wire),
-        body: '{"half":',
-      });
-
-      await expectProblemResponse(answer, wire, 'body_not_json');
+  it.each(oneOfEachParser)('sending a body that is not JSON is refused by %s', async (_, wire) => {
+    const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
+      headers: await asBuilder(wire),
+      body: '{"half":',
     });
+
+    await expectProblemResponse(answer, 'body_not_json');
   });
 
-  describe('sending a body that is no object', () => {
-    it.each(withBody)('is refused by %s', async (_, wire) => {
-      const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
-        headers: { ...(await asBuilder(wire)), 'Content-Type': 'application/json' },
-        body: '"text"',
-      });
-
-      await expectProblemResponse(answer, wire, 'invalid_request');
+  it.each(withBody)('sending a body that is no object is refused by %s', async (_, wire) => {
+    const answer = await contract().send(wire.method, pathOf(wire, contract().project), {
+      headers: { ...(await asBuilder(wire)), 'Content-Type': 'application/json' },
+      body: '"text"',
     });
+
+    await expectProblemResponse(answer, 'invalid_request');
   });
 }
 

@@ -1,12 +1,10 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { everyOne } from '../every-one.ts';
 import { installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 export function activityContract(contract: () => Contract): void {
-  const { listActivity } = endpoints;
-
   /** An installation over which a person adds `city`, and then stops reading `phone`. */
   async function withChanges() {
     const { identity, installation } = await installedGroup(contract());
@@ -29,7 +27,7 @@ export function activityContract(contract: () => Contract): void {
     it('tells installs, changes and connecting, newest first', async () => {
       const { person, integrationId, id, identity } = await withChanges();
 
-      const all = await expectAnswer(listActivity, person.installations.activity(integrationId, id));
+      const all = await expectAnswer(person.installations.activity(integrationId, id));
 
       const saved = all.filter(({ changes }) => changes);
       expect(saved).toMatchObject([
@@ -50,18 +48,10 @@ export function activityContract(contract: () => Contract): void {
 
     it('tells runs with their objects, and nothing of their words', async () => {
       const { installation } = await installedGroup(contract());
-      const { id: installationId, integrationId, config } = installation;
-      await contract().operation({
-        installationId,
-        integrationId,
-        configId: config.id,
-        result: 'secret words',
-      });
+      const { id, integrationId } = installation;
+      await contract().operation(installation, 'secret words');
 
-      const all = await expectAnswer(
-        listActivity,
-        contract().client.installations.activity(integrationId, installationId),
-      );
+      const all = await expectAnswer(contract().client.installations.activity(integrationId, id));
 
       expect(all).toContainEqual(
         expect.objectContaining({ kind: 'read', status: 'success', objects: ['contacts'] }),
@@ -73,7 +63,6 @@ export function activityContract(contract: () => Contract): void {
       const { person, integrationId, id } = await withChanges();
 
       const changes = await expectAnswer(
-        listActivity,
         person.installations.activity(integrationId, id, { changesOf: 'contacts' }),
       );
 
@@ -97,9 +86,8 @@ export function activityContract(contract: () => Contract): void {
       const query = { ...(changesOf && { changesOf }) };
       const whole = await person.installations.activity(integrationId, id, query);
 
-      const seen = [];
       const list = person.installations.activity(integrationId, id, { ...query, pageSize: 1 });
-      for await (const one of list) seen.push(one);
+      const seen = await everyOne(list);
 
       expect(seen).toEqual(whole);
     });
@@ -139,23 +127,19 @@ export function activityContract(contract: () => Contract): void {
         query,
       );
 
-      await expectProblem(contract(), listActivity, call, 'invalid_request', { issues: [name] });
+      await expectProblem(call, 'invalid_request', [name]);
     });
 
     it("finds no installation of another group's", async () => {
       const { integrationId, id } = await withChanges();
       const stranger = contract().consumer(contract().newIdentity());
 
-      const call = stranger.installations.activity(integrationId, id);
-
-      await expectProblem(contract(), listActivity, call, 'installation_not_found');
+      await expectProblem(stranger.installations.activity(integrationId, id), 'installation_not_found');
     });
 
     it('finds no installation that is not there', async () => {
       const { id } = contract().integrations.apiKey;
-      const call = contract().client.installations.activity(id, unknownId);
-
-      await expectProblem(contract(), listActivity, call, 'installation_not_found');
+      await expectProblem(contract().client.installations.activity(id, unknownId), 'installation_not_found');
     });
   });
 }

@@ -1,5 +1,4 @@
 import type { Identity } from '@dowel/client';
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -15,7 +14,6 @@ export function connectionChangesContract(contract: () => Contract): void {
       const { id } = await connect(contract().newIdentity());
 
       const changed = await expectAnswer(
-        endpoints.updateConnection,
         contract().client.connections.update(id, {
           updateMask: ['apiKey'],
           connection: { apiKey: contract().credentials.good },
@@ -32,7 +30,6 @@ export function connectionChangesContract(contract: () => Contract): void {
       const providerMetadata = { workspace: { value: 'north', source: 'input' as const } };
 
       const changed = await expectAnswer(
-        endpoints.updateConnection,
         contract().client.connections.update(id, {
           updateMask: ['providerMetadata'],
           connection: { providerMetadata },
@@ -61,12 +58,7 @@ export function connectionChangesContract(contract: () => Contract): void {
 
       expect(same).toMatchObject({ providerMetadata: stored, providerWorkspaceRef: 'north' });
       expect(leftOut).toMatchObject({ providerMetadata: stored, providerWorkspaceRef: 'north' });
-      await expectProblem(
-        contract(),
-        endpoints.updateConnection,
-        change({ workspace: { value: 'south', source: 'token' } }),
-        'invalid_request',
-      );
+      await expectProblem(change({ workspace: { value: 'south', source: 'token' } }), 'invalid_request');
     });
 
     it('keeps the old key when the provider refuses the new', async () => {
@@ -76,7 +68,7 @@ export function connectionChangesContract(contract: () => Contract): void {
 
       const call = client.connections.update(id, { updateMask: ['apiKey'], connection });
 
-      await expectProblem(contract(), endpoints.updateConnection, call, 'credentials_rejected');
+      await expectProblem(call, 'credentials_rejected');
       const { apiKey } = await client.connections.get(id, { includeCreds: true });
       expect(apiKey).toBe(credentials.good);
     });
@@ -84,15 +76,14 @@ export function connectionChangesContract(contract: () => Contract): void {
     it('refuses masks that are unknown or of another scheme', async () => {
       const { id } = await connect(contract().newIdentity());
       const { connections } = contract().client;
-      const { updateConnection } = endpoints;
 
       const unknown = connections.update(id, { updateMask: ['authScheme'], connection: {} });
-      await expectProblem(contract(), updateConnection, unknown, 'invalid_update_mask');
+      await expectProblem(unknown, 'invalid_update_mask');
       const basicAuth = { username: 'u', password: 'p' };
       const other = connections.update(id, { updateMask: ['basicAuth'], connection: { basicAuth } });
-      await expectProblem(contract(), updateConnection, other, 'auth_scheme_mismatch');
+      await expectProblem(other, 'auth_scheme_mismatch');
       const empty = connections.update(id, { updateMask: [], connection: {} });
-      await expectProblem(contract(), updateConnection, empty, 'invalid_request', { issues: ['updateMask'] });
+      await expectProblem(empty, 'invalid_request', ['updateMask']);
     });
   });
 
@@ -100,20 +91,18 @@ export function connectionChangesContract(contract: () => Contract): void {
     it('deletes it', async () => {
       const { id } = await connect(contract().newIdentity());
 
-      await expectAnswer(endpoints.deleteConnection, contract().client.connections.delete(id));
+      await expectAnswer(contract().client.connections.delete(id));
 
-      const call = contract().client.connections.get(id);
-      await expectProblem(contract(), endpoints.getConnection, call, 'connection_not_found');
+      await expectProblem(contract().client.connections.get(id), 'connection_not_found');
     });
 
     it.each([unknownId, 'not-an-id'])('has no connection %s', async (id) => {
       const { connections } = contract().client;
       const body = { updateMask: ['apiKey'], connection: { apiKey: 'x' } };
-      const { getConnection, updateConnection, deleteConnection } = endpoints;
 
-      await expectProblem(contract(), getConnection, connections.get(id), 'connection_not_found');
-      await expectProblem(contract(), updateConnection, connections.update(id, body), 'connection_not_found');
-      await expectProblem(contract(), deleteConnection, connections.delete(id), 'connection_not_found');
+      await expectProblem(connections.get(id), 'connection_not_found');
+      await expectProblem(connections.update(id, body), 'connection_not_found');
+      await expectProblem(connections.delete(id), 'connection_not_found');
     });
   });
 }

@@ -1,5 +1,4 @@
 import type { Identity } from '@dowel/client';
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -15,7 +14,6 @@ export function connectionsContract(contract: () => Contract): void {
       const identity = contract().newIdentity();
 
       const created = await expectAnswer(
-        endpoints.generateConnection,
         contract().client.connections.generate({
           ...identity,
           groupName: 'A group',
@@ -55,7 +53,7 @@ export function connectionsContract(contract: () => Contract): void {
       onTestFinished(() => void useAccount('usual'));
       const first = await connect(identity);
 
-      const second = await expectAnswer(endpoints.generateConnection, connectOther());
+      const second = await expectAnswer(connectOther());
       const again = await connectOther();
       useAccount('usual');
       const renewed = await connect(identity);
@@ -82,10 +80,7 @@ export function connectionsContract(contract: () => Contract): void {
       const identity = contract().newIdentity();
       const body = { ...identity, provider: 'sandboxApiKey', apiKey: contract().credentials.good };
 
-      const byPage = await expectAnswer(
-        endpoints.generateConnection,
-        contract().page.connections.generate(body),
-      );
+      const byPage = await expectAnswer(contract().page.connections.generate(body));
       const byConsumer = await contract().consumer(identity).connections.generate(body);
 
       expect(byConsumer.id).toBe(byPage.id);
@@ -102,25 +97,21 @@ export function connectionsContract(contract: () => Contract): void {
           providerMetadata: { host: { value: 'evil.test', source: 'input' } },
         });
 
-      await expectProblem(contract(), endpoints.generateConnection, call, 'invalid_request');
+      await expectProblem(call, 'invalid_request');
     });
 
     it('does not let an end user connect for somebody else', async () => {
       const [own, other] = [contract().newIdentity(), contract().newIdentity()];
       const body = { ...other, provider: 'sandboxApiKey', apiKey: contract().credentials.good };
 
-      const call = contract().consumer(own).connections.generate(body);
-
-      await expectProblem(contract(), endpoints.generateConnection, call, 'token_not_allowed');
+      await expectProblem(contract().consumer(own).connections.generate(body), 'token_not_allowed');
     });
 
     it('stores nothing that the provider refuses', async () => {
       const identity = contract().newIdentity();
 
       const call = connect(identity, contract().credentials.refused);
-
-      const { generateConnection } = endpoints;
-      const problem = await expectProblem(contract(), generateConnection, call, 'credentials_rejected');
+      const problem = await expectProblem(call, 'credentials_rejected');
       // End users read this text. So it shows the provider's display name, not its key.
       expect(`${problem.detail} ${problem.remedy}`).toContain('Juniper CRM (API key)');
       expect(`${problem.detail} ${problem.remedy}`).not.toContain('sandboxApiKey');
@@ -137,16 +128,14 @@ export function connectionsContract(contract: () => Contract): void {
         provider: 'sandboxApiKey',
         basicAuth: { username: 'u', password: 'p' },
       });
-      await expectProblem(contract(), endpoints.generateConnection, basic, 'auth_scheme_mismatch');
-      const unknown = call({ ...identity, provider: 'nobody', apiKey: 'x' });
-      await expectProblem(contract(), endpoints.generateConnection, unknown, 'provider_unknown');
+      await expectProblem(basic, 'auth_scheme_mismatch');
+      await expectProblem(call({ ...identity, provider: 'nobody', apiKey: 'x' }), 'provider_unknown');
     });
 
     it('names every member that is missing', async () => {
       const call = contract().client.connections.generate({} as never);
 
-      const issues = ['consumerRef', 'groupRef', 'provider'];
-      await expectProblem(contract(), endpoints.generateConnection, call, 'invalid_request', { issues });
+      await expectProblem(call, 'invalid_request', ['consumerRef', 'groupRef', 'provider']);
     });
   });
 
@@ -156,10 +145,7 @@ export function connectionsContract(contract: () => Contract): void {
       const { id } = await connect(identity);
       const { connections } = contract().client;
 
-      const ofGroup = await expectAnswer(
-        endpoints.listConnections,
-        connections.list({ groupRef: identity.groupRef }),
-      );
+      const ofGroup = await expectAnswer(connections.list({ groupRef: identity.groupRef }));
       const ofOther = await connections.list({ groupRef: identity.groupRef, provider: 'sandbox' });
       const ofConsumer = await connections.list({ consumerRef: identity.consumerRef });
 
@@ -174,20 +160,17 @@ export function connectionsContract(contract: () => Contract): void {
       const stranger = await connect(contract().newIdentity());
       const { connections } = contract().consumer(identity);
 
-      const own = await expectAnswer(endpoints.listConnections, connections.list());
+      const own = await expectAnswer(connections.list());
       const others = await connections.list({ groupRef: stranger.group.groupRef });
       const strange = connections.get(stranger.id);
 
       expect(own.map((one) => one.id)).toEqual([id]);
       expect(others).toEqual([]);
-      await expectProblem(contract(), endpoints.getConnection, strange, 'connection_not_found');
+      await expectProblem(strange, 'connection_not_found');
     });
 
     it('wants a page to name the group', async () => {
-      const call = contract().page.connections.list();
-
-      const issues = ['groupRef'];
-      await expectProblem(contract(), endpoints.listConnections, call, 'invalid_request', { issues });
+      await expectProblem(contract().page.connections.list(), 'invalid_request', ['groupRef']);
     });
 
     // @holds S38
@@ -196,38 +179,31 @@ export function connectionsContract(contract: () => Contract): void {
       const { id } = await connect(identity);
       const { client, page, consumer, credentials } = contract();
 
-      const plain = await expectAnswer(endpoints.getConnection, client.connections.get(id));
+      const plain = await expectAnswer(client.connections.get(id));
       const shown = await client.connections.get(id, { includeCreds: true });
 
       expect(plain).not.toHaveProperty('apiKey');
       expect(shown.apiKey).toBe(credentials.good);
-      const { getConnection } = endpoints;
-      const asPage = page.connections.get(id, { includeCreds: true });
-      await expectProblem(contract(), getConnection, asPage, 'api_key_scope');
+      await expectProblem(page.connections.get(id, { includeCreds: true }), 'api_key_scope');
       const asConsumer = consumer(identity).connections.get(id, { includeCreds: true });
-      await expectProblem(contract(), getConnection, asConsumer, 'token_not_allowed');
+      await expectProblem(asConsumer, 'token_not_allowed');
     });
 
     it('lets only the builder force a refresh', async () => {
       const identity = contract().newIdentity();
       const { id } = await connect(identity);
       const { client, page, consumer } = contract();
-      const { getConnection } = endpoints;
 
-      await expectAnswer(getConnection, client.connections.get(id, { refresh: 'force' }));
-      await expectAnswer(getConnection, consumer(identity).connections.get(id, { refresh: 'ifExpired' }));
-      const asPage = page.connections.get(id, { refresh: 'force' });
-      await expectProblem(contract(), getConnection, asPage, 'api_key_scope');
-      const asConsumer = consumer(identity).connections.get(id, { refresh: 'force' });
-      await expectProblem(contract(), getConnection, asConsumer, 'token_not_allowed');
+      await expectAnswer(client.connections.get(id, { refresh: 'force' }));
+      await expectAnswer(consumer(identity).connections.get(id, { refresh: 'ifExpired' }));
+      await expectProblem(page.connections.get(id, { refresh: 'force' }), 'api_key_scope');
+      await expectProblem(consumer(identity).connections.get(id, { refresh: 'force' }), 'token_not_allowed');
     });
 
     it('refuses a way to refresh that it does not know', async () => {
       const call = contract().client.connections.get(unknownId, { refresh: 'sometimes' as never });
 
-      await expectProblem(contract(), endpoints.getConnection, call, 'invalid_request', {
-        issues: ['refresh'],
-      });
+      await expectProblem(call, 'invalid_request', ['refresh']);
     });
   });
 }

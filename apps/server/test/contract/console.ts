@@ -1,5 +1,6 @@
 import { endpoints } from '@dowel/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { everyOne } from '../every-one.ts';
 import { installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -25,10 +26,7 @@ export function consoleContract(contract: () => Contract): void {
       const { installation, identity } = await installedGroup(contract(), complete);
       const { groups } = contract().client;
 
-      const found = await expectAnswer(
-        endpoints.listGroups,
-        groups.list({ q: identity.groupRef.toUpperCase() }),
-      );
+      const found = await expectAnswer(groups.list({ q: identity.groupRef.toUpperCase() }));
 
       expect(found).toMatchObject([
         { groupRef: identity.groupRef, state: workingOrShared, installationCount: 1, consumerCount: 1 },
@@ -38,14 +36,9 @@ export function consoleContract(contract: () => Contract): void {
 
     it('shows everything about one', async () => {
       const { installation, identity } = await installedGroup(contract(), complete);
-      await contract().operation({
-        installationId: installation.id,
-        integrationId: installation.integrationId,
-        configId: installation.config.id,
-        result: 'seen in the overview',
-      });
+      await contract().operation(installation, 'seen in the overview');
 
-      const whole = await expectAnswer(endpoints.getGroup, contract().client.groups.get(identity.groupRef));
+      const whole = await expectAnswer(contract().client.groups.get(identity.groupRef));
 
       expect(whole).toMatchObject({
         group: { groupRef: identity.groupRef },
@@ -60,9 +53,7 @@ export function consoleContract(contract: () => Contract): void {
     });
 
     it('has no customer that nobody has named', async () => {
-      const call = contract().client.groups.get('nobody-ever');
-
-      await expectProblem(contract(), endpoints.getGroup, call, 'group_not_found');
+      await expectProblem(contract().client.groups.get('nobody-ever'), 'group_not_found');
     });
   });
 
@@ -72,12 +63,9 @@ export function consoleContract(contract: () => Contract): void {
       const destination = await contract().destination('is-down');
       await contract().disableDestination(destination.id);
 
-      const listed = await expectAnswer(endpoints.listIssues, issues.list({ actor: 'builder' }));
+      const listed = await expectAnswer(issues.list({ actor: 'builder' }));
       const issue = listed.find(({ subject }) => subject.id === destination.id);
-      const told = await expectAnswer(
-        endpoints.updateIssue,
-        issues.update(issue?.id ?? '', { told: true, note: 'Called them.' }),
-      );
+      const told = await expectAnswer(issues.update(issue?.id ?? '', { told: true, note: 'Called them.' }));
 
       expect(issue).toMatchObject({ reason: 'destination_disabled', stops: 'deliveries' });
       expect(told).toMatchObject({ id: issue?.id, note: 'Called them.', toldTime: expect.any(String) });
@@ -92,36 +80,27 @@ export function consoleContract(contract: () => Contract): void {
       const { id = '', etag = '' } = seen ?? {};
       await issues.update(id, { note: 'Mine.', etag });
 
-      const call = issues.update(id, { note: 'Yours.', etag });
-
-      await expectProblem(contract(), endpoints.updateIssue, call, 'issue_changed');
+      await expectProblem(issues.update(id, { note: 'Yours.', etag }), 'issue_changed');
       expect((await issues.list()).find((one) => one.id === id)?.note).toBe('Mine.');
     });
 
     it.each([unknownId, 'not-an-id'])('has no issue %s', async (id) => {
-      const call = contract().client.issues.update(id, { told: true });
-
-      await expectProblem(contract(), endpoints.updateIssue, call, 'issue_not_found');
+      await expectProblem(contract().client.issues.update(id, { told: true }), 'issue_not_found');
     });
   });
 
   describe('looking at the operations of a project', () => {
     it('finds those of a customer, an object and a status', async () => {
       const { installation, identity } = await installedGroup(contract());
-      const { id: installationId, integrationId, config } = installation;
-      await contract().operation({ installationId, integrationId, configId: config.id, result: 'one' });
+      const { id: installationId, integrationId } = installation;
+      await contract().operation(installation, 'one');
       const { installation: other } = await installedGroup(contract());
-      const ofOther = {
-        installationId: other.id,
-        integrationId: other.integrationId,
-        configId: other.config.id,
-      };
-      await contract().operation({ ...ofOther, result: 'other' });
+      await contract().operation(other, 'other');
       const { operations, groups } = contract().client;
       const { groupRef } = identity;
       const wanted = { groupRef, objectName: 'contacts', status: 'success' as const, integrationId };
 
-      const found = await expectAnswer(endpoints.listProjectOperations, operations.listForProject(wanted));
+      const found = await expectAnswer(operations.listForProject(wanted));
 
       expect(found).toContainEqual(expect.objectContaining({ result: 'one', installationId, groupRef }));
       const shown = (await groups.get(groupRef)).operations;
@@ -133,16 +112,14 @@ export function consoleContract(contract: () => Contract): void {
 
     it('comes in pages', async () => {
       const { installation, identity } = await installedGroup(contract());
-      const { id: installationId, integrationId, config } = installation;
       for (const result of ['one', 'two', 'three']) {
-        await contract().operation({ installationId, integrationId, configId: config.id, result });
+        await contract().operation(installation, result);
       }
       const { operations } = contract().client;
       const query = { groupRef: identity.groupRef, actionType: 'read' as const };
       const whole = await operations.listForProject(query);
 
-      const seen = [];
-      for await (const one of operations.listForProject({ ...query, pageSize: 1 })) seen.push(one);
+      const seen = await everyOne(operations.listForProject({ ...query, pageSize: 1 }));
 
       expect(whole.slice(0, 3).map(({ result }) => result)).toEqual(['three', 'two', 'one']);
       expect(seen).toEqual(whole);
@@ -174,13 +151,9 @@ export function consoleContract(contract: () => Contract): void {
       await deployHourly(2, 'A minute later');
       await deployHourly(3);
 
-      const listed = await expectAnswer(endpoints.listRevisions, integrations.revisions(id));
-      const paged = [];
-      for await (const one of integrations.revisions(id, { pageSize: 1 })) paged.push(one);
-      const shown = await expectAnswer(
-        endpoints.getRevision,
-        integrations.revision(id, deployed?.latestRevision.id ?? ''),
-      );
+      const listed = await expectAnswer(integrations.revisions(id));
+      const paged = await everyOne(integrations.revisions(id, { pageSize: 1 }));
+      const shown = await expectAnswer(integrations.revision(id, deployed?.latestRevision.id ?? ''));
 
       expect(listed.map(({ number, message }) => ({ number, message }))).toEqual([
         { number: 3 },
@@ -189,10 +162,7 @@ export function consoleContract(contract: () => Contract): void {
       ]);
       expect(paged).toEqual(listed);
       expect(shown).toEqual({ ...listed[2], ...deployed?.latestRevision });
-      const overviews = await expectAnswer(
-        endpoints.listIntegrationOverviews,
-        integrations.overviews({ pageSize: 1000 }),
-      );
+      const overviews = await expectAnswer(integrations.overviews({ pageSize: 1000 }));
       expect(overviews).toContainEqual(
         expect.objectContaining({ id, installationCount: 0, latestRevision: listed[0] }),
       );
@@ -201,23 +171,18 @@ export function consoleContract(contract: () => Contract): void {
     it.each([unknownId, 'not-an-id'])('has no integration and no revision %s', async (lost) => {
       const { integrations } = contract().client;
       const [deployed] = await deployHourly(1);
-      const { listRevisions, getRevision } = endpoints;
 
-      await expectProblem(contract(), listRevisions, integrations.revisions(lost), 'integration_not_found');
+      await expectProblem(integrations.revisions(lost), 'integration_not_found');
       const ofNone = integrations.revision(lost, deployed?.latestRevision.id ?? '');
-      await expectProblem(contract(), getRevision, ofNone, 'integration_not_found');
-      const none = integrations.revision(deployed?.id ?? '', lost);
-      await expectProblem(contract(), getRevision, none, 'revision_not_found');
+      await expectProblem(ofNone, 'integration_not_found');
+      await expectProblem(integrations.revision(deployed?.id ?? '', lost), 'revision_not_found');
     });
   });
 
   it('says how the installations of each integration fare', async () => {
     const { installation } = await installedGroup(contract(), complete);
 
-    const { integrations } = await expectAnswer(
-      endpoints.getProjectHealth,
-      contract().client.projects.health(),
-    );
+    const { integrations } = await expectAnswer(contract().client.projects.health());
 
     const own = integrations.find(({ integrationId }) => integrationId === installation.integrationId);
     expect(own?.installationCount).toBeGreaterThan(0);
@@ -228,7 +193,7 @@ export function consoleContract(contract: () => Contract): void {
       const { installation, identity } = await installedGroup(contract());
       const { projects } = contract().client;
 
-      const named = await expectAnswer(endpoints.searchProject, projects.search({ q: identity.groupRef }));
+      const named = await expectAnswer(projects.search({ q: identity.groupRef }));
       const whole = await projects.search({ q: installation.id });
 
       expect(named).toContainEqual(expect.objectContaining({ kind: 'group', id: identity.groupRef }));
@@ -236,9 +201,7 @@ export function consoleContract(contract: () => Contract): void {
     });
 
     it('refuses to look for nothing', async () => {
-      const call = contract().client.projects.search({ q: ' ' });
-
-      await expectProblem(contract(), endpoints.searchProject, call, 'invalid_request', { issues: ['q'] });
+      await expectProblem(contract().client.projects.search({ q: ' ' }), 'invalid_request', ['q']);
     });
   });
 
@@ -246,8 +209,7 @@ export function consoleContract(contract: () => Contract): void {
     const { changes, groups } = contract().client;
     await groups.create({ groupRef: 'followed', groupName: 'Followed' });
 
-    const events = [];
-    for await (const event of changes.follow({ openSeconds: 1 })) events.push(event);
+    const events = await everyOne(changes.follow({ openSeconds: 1 }));
 
     expect(events.at(-1)?.lastEventId).toEqual(expect.any(String));
     expect(events.map(({ change }) => change)).toContainEqual({ type: 'group', id: 'followed' });
@@ -258,10 +220,7 @@ export function consoleContract(contract: () => Contract): void {
   it('says how far a project has come', async () => {
     await installedGroup(contract());
 
-    const { steps } = await expectAnswer(
-      endpoints.getSetupProgress,
-      contract().client.projects.setupProgress(),
-    );
+    const { steps } = await expectAnswer(contract().client.projects.setupProgress());
 
     expect(steps).toContainEqual(expect.objectContaining({ name: 'installation', isDone: true }));
   });

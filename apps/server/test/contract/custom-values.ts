@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import type { Contract } from './target.ts';
@@ -18,7 +17,7 @@ export function customValuesContract(contract: () => Contract): void {
     it('makes a connection that older clients can read, and shows no values', async () => {
       const identity = contract().newIdentity();
 
-      const made = await expectAnswer(endpoints.generateConnection, connect(customAuth, identity));
+      const made = await expectAnswer(connect(customAuth, identity));
 
       expect(made).toMatchObject({ authScheme: 'apiKey', authType: 'custom', status: 'created' });
       const shown = await contract().client.connections.get(made.id, { includeCreds: true });
@@ -32,27 +31,21 @@ export function customValuesContract(contract: () => Contract): void {
       const identity = { ...contract().newIdentity(), provider: 'harborSigned' };
       const customAuth = { owner: 'ada', secret: 'a shared secret of many letters' };
 
-      const made = await expectAnswer(
-        endpoints.generateConnection,
-        connections.generate({ ...identity, customAuth }),
-      );
+      const made = await expectAnswer(connections.generate({ ...identity, customAuth }));
 
       expect(made).toMatchObject({ authScheme: 'apiKey', authType: 'jwt', status: 'created' });
       const half = connections.generate({ ...identity, customAuth: { owner: 'ada' } });
-      const issues = ['customAuth.secret'];
-      await expectProblem(contract(), endpoints.generateConnection, half, 'invalid_request', { issues });
+      await expectProblem(half, 'invalid_request', ['customAuth.secret']);
     });
 
     it('names each value that is missing or cannot be used', async () => {
       const wrong = { account: ' ', token: [], region: 'mars', other: 'is not asked for' };
 
-      const problem = await expectProblem(
-        contract(),
-        endpoints.generateConnection,
-        connect(wrong),
-        'invalid_request',
-        { issues: ['customAuth.account', 'customAuth.token', 'customAuth.region'] },
-      );
+      const problem = await expectProblem(connect(wrong), 'invalid_request', [
+        'customAuth.account',
+        'customAuth.token',
+        'customAuth.region',
+      ]);
 
       expect(problem.causes).toEqual([
         'customAuth.account is empty',
@@ -65,50 +58,42 @@ export function customValuesContract(contract: () => Contract): void {
     it('takes texts and lists of texts only', async () => {
       const call = connect({ ...customAuth, account: { id: 1 }, token: ['part-1', 2] });
 
-      const issues = ['customAuth.account', 'customAuth.token'];
-      await expectProblem(contract(), endpoints.generateConnection, call, 'invalid_request', { issues });
+      await expectProblem(call, 'invalid_request', ['customAuth.account', 'customAuth.token']);
     });
 
     it('refuses the credentials of another kind', async () => {
       const { connections } = contract().client;
       const identity = { ...contract().newIdentity(), provider: 'harborValues' };
-      const { generateConnection } = endpoints;
 
-      const key = connections.generate({ ...identity, apiKey: 'any' });
-      await expectProblem(contract(), generateConnection, key, 'auth_scheme_mismatch');
+      await expectProblem(connections.generate({ ...identity, apiKey: 'any' }), 'auth_scheme_mismatch');
       const both = connections.generate({ ...identity, customAuth, apiKey: 'any' });
-      await expectProblem(contract(), generateConnection, both, 'auth_scheme_mismatch');
-      const page = connections.oauthConnect(identity);
-      await expectProblem(contract(), endpoints.oauthConnect, page, 'auth_scheme_mismatch');
+      await expectProblem(both, 'auth_scheme_mismatch');
+      await expectProblem(connections.oauthConnect(identity), 'auth_scheme_mismatch');
     });
   });
 
-  describe('connecting a provider that also knows the builder', () => {
-    it('needs an app with the values of the builder, which no page sees', async () => {
-      const { client, page, newIdentity } = contract();
-      const body = () => ({ ...newIdentity(), provider: 'harborPartner', customAuth: { token: 'part-1' } });
-      const { generateConnection } = endpoints;
+  it('connecting a provider that also knows the builder needs an app with the values of the builder, which no page sees', async () => {
+    const { client, page, newIdentity } = contract();
+    const body = () => ({ ...newIdentity(), provider: 'harborPartner', customAuth: { token: 'part-1' } });
 
-      const early = client.connections.generate(body());
-      await expectProblem(contract(), generateConnection, early, 'provider_app_missing');
-      const { id } = await client.providerApps.create({
-        provider: 'harborPartner',
-        clientId: 'any',
-        clientSecret: 'any',
-        metadata: {
-          providerParams: { partnerKey: 'partner-1', packageInstallURL: 'https://harbor.example/p' },
-        },
-      });
-      const made = await expectAnswer(generateConnection, page.connections.generate(body()));
-      const apps = await page.providerApps.list();
-
-      expect(made).toMatchObject({ authType: 'custom', status: 'created' });
-      expect(apps.find((app) => app.id === id)?.metadata).toEqual({
-        providerParams: { packageInstallURL: 'https://harbor.example/p' },
-      });
-      expect(JSON.stringify([made, apps])).not.toContain('partner-1');
-      await client.providerApps.delete(id);
+    await expectProblem(client.connections.generate(body()), 'provider_app_missing');
+    const { id } = await client.providerApps.create({
+      provider: 'harborPartner',
+      clientId: 'any',
+      clientSecret: 'any',
+      metadata: {
+        providerParams: { partnerKey: 'partner-1', packageInstallURL: 'https://harbor.example/p' },
+      },
     });
+    const made = await expectAnswer(page.connections.generate(body()));
+    const apps = await page.providerApps.list();
+
+    expect(made).toMatchObject({ authType: 'custom', status: 'created' });
+    expect(apps.find((app) => app.id === id)?.metadata).toEqual({
+      providerParams: { packageInstallURL: 'https://harbor.example/p' },
+    });
+    expect(JSON.stringify([made, apps])).not.toContain('partner-1');
+    await client.providerApps.delete(id);
   });
 
   describe('changing the values of a connection', () => {
@@ -117,7 +102,6 @@ export function customValuesContract(contract: () => Contract): void {
       const { connections } = contract().client;
 
       const changed = await expectAnswer(
-        endpoints.updateConnection,
         connections.update(id, {
           updateMask: ['customAuth'],
           connection: { customAuth: { ...customAuth, token: 'part-3' } },
@@ -131,16 +115,14 @@ export function customValuesContract(contract: () => Contract): void {
     it('refuses a part of them, and masks of other schemes', async () => {
       const { id } = await connect(customAuth);
       const { connections } = contract().client;
-      const { updateConnection } = endpoints;
 
       const part = connections.update(id, {
         updateMask: ['customAuth'],
         connection: { customAuth: { token: 'part-3' } },
       });
-      const issues = ['customAuth.account', 'customAuth.region'];
-      await expectProblem(contract(), updateConnection, part, 'invalid_request', { issues });
+      await expectProblem(part, 'invalid_request', ['customAuth.account', 'customAuth.region']);
       const key = connections.update(id, { updateMask: ['apiKey'], connection: { apiKey: 'any' } });
-      await expectProblem(contract(), updateConnection, key, 'auth_scheme_mismatch');
+      await expectProblem(key, 'auth_scheme_mismatch');
     });
   });
 }

@@ -26,13 +26,11 @@ export function declaredProblemsContract(contract: () => Contract): void {
     });
   });
 
-  describe('doing what is asked', () => {
-    // @holds S162, S258
-    it('was seen of every operation, by a method of the client', () => {
-      const { operations, succeeded } = contract();
+  // @holds S162, S258
+  it('doing what is asked was seen of every operation, by a method of the client', () => {
+    const { operations, succeeded } = contract();
 
-      expect(operations.filter((operation) => !succeeded().has(operation))).toEqual([]);
-    });
+    expect(operations.filter((operation) => !succeeded().has(operation))).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type DowelPromise, WriteRejectedError } from '@dowel/client';
+import { type DowelPromise, isDowelError, WriteRejectedError } from '@dowel/client';
 import {
   type BatchWriteResult,
   type Endpoint,
@@ -7,24 +7,39 @@ import {
   problemMediaOf,
   problemStatusOf,
   problems,
-  type Wire,
   type WriteRejection,
 } from '@dowel/schema';
 import { expect } from 'vitest';
-import type { Contract } from './target.ts';
+
+/** A response, and the endpoint that gave it. An upload has none. */
+interface Seen {
+  response: Response;
+  endpoint: Endpoint | undefined;
+}
+
+const seen = new Map<string | undefined, Seen>();
+
+/** Keeps an answer of a target, which the functions below then find by the id in its header or in its problem. */
+export function keepAnswer(answer: Seen, idInProblem: string | undefined): void {
+  for (const id of [answer.response.headers.get('X-Request-Id'), idInProblem])
+    seen.set(id ?? undefined, answer);
+}
+
+function seenAs(requestId: string | null | undefined): { response: Response; endpoint: Endpoint } {
+  const { response, endpoint } = seen.get(requestId ?? undefined) ?? {};
+  if (!response || !endpoint) throw new Error(`No endpoint has answered the request "${requestId}".`);
+  return { response, endpoint };
+}
 
 /**
  * Returns the data of an answer and checks that it keeps the endpoint's promises: status, media type, request id, and
  * a body that matches the shape and has no other member.
  */
-export async function expectAnswer<Data>(
-  { wire, success }: Endpoint,
-  promise: DowelPromise<Data>,
-): Promise<Data> {
+export async function expectAnswer<Data>(promise: DowelPromise<Data>): Promise<Data> {
   const { data, response } = await promise.withResponse();
+  const { wire, success } = seenAs(response.headers.get('X-Request-Id')).endpoint;
 
   expect(response.status).toBe(wire.status);
-  expect(response.headers.get('X-Request-Id')).toBeTruthy();
   expect(mediaOf(response)).toBe(
     { json: 'application/json', text: 'text/plain', events: 'text/event-stream', none: undefined }[
       wire.media
@@ -36,51 +51,46 @@ export async function expectAnswer<Data>(
 }
 
 /** Checks that a provider's rejection has the right status, media type and shape, and answers it. */
-export async function expectRejection(
-  contract: Contract,
-  { wire, rejected }: Endpoint,
-  call: Promise<unknown>,
-): Promise<WriteRejection | BatchWriteResult> {
+export async function expectRejection(call: Promise<unknown>): Promise<WriteRejection | BatchWriteResult> {
   const error = await call.catch((thrown: unknown) => thrown);
   if (!(error instanceof WriteRejectedError)) throw error;
-  const response = contract.lastResponse();
+  const { response, endpoint } = seenAs(error.requestId);
   const body: unknown = await response.clone().json();
 
-  expect(response.status).toBe(wire.rejectedStatus);
+  expect(response.status).toBe(endpoint.wire.rejectedStatus);
   expect(mediaOf(response)).toBe('application/json');
-  expect(rejected?.parse(body)).toEqual(body);
+  expect(endpoint.rejected?.parse(body)).toEqual(body);
   expect(error.rejection).toEqual(body);
   expect(error.code).toBe('write_rejected');
   return error.rejection;
 }
 
-/** What a problem says besides its code. */
-export interface ExpectedProblem {
-  /** Set when the interface demands another status than the table of problems. */
-  status?: number;
-  /** The names of the bad inputs. */
-  issues?: string[];
-}
-
-/** Checks that a call is refused with this problem, and with the right status, media type and members. */
+/**
+ * Checks that a call is refused with this problem, and with the right status, media type and members.
+ * @param issues the names of the bad inputs
+ * @param status set when the interface demands another status than the table of problems
+ */
 export async function expectProblem(
-  contract: Contract,
-  { wire }: Endpoint,
   call: Promise<unknown>,
   code: ProblemCode,
-  expected: ExpectedProblem = {},
+  issues?: readonly string[],
+  status?: number,
 ): Promise<InputValidationProblem> {
   await expect(call).rejects.toMatchObject({ code });
-  return expectProblemResponse(contract.lastResponse(), wire, code, expected);
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  const { response } = seenAs(isDowelError(error) ? error.requestId : undefined);
+  return expectProblemResponse(response, code, issues, status);
 }
 
 /** Like `expectProblem`, for a response that did not come through a client. */
 export async function expectProblemResponse(
   response: Response,
-  wire: Pick<Wire, 'problemMedia' | 'rejectedStatus'>,
   code: ProblemCode,
-  { status = problemStatusOf(wire, problems[code].status), issues }: ExpectedProblem = {},
+  issues?: readonly string[],
+  ownStatus?: number,
 ): Promise<InputValidationProblem> {
+  const wire = seen.get(response.headers.get('X-Request-Id') ?? undefined)?.endpoint?.wire ?? {};
+  const status = ownStatus ?? problemStatusOf(wire, problems[code].status);
   const body: unknown = await response.clone().json();
   const problem = InputValidationProblem.parse(body);
 

@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -16,7 +15,6 @@ export function installationsContract(contract: () => Contract): void {
       const { groupRef } = identity;
 
       const created = await expectAnswer(
-        endpoints.createInstallation,
         contract().client.installations.create(integrationId(), { groupRef, config }),
       );
 
@@ -57,10 +55,7 @@ export function installationsContract(contract: () => Contract): void {
       const { groupRef } = identity;
       const colleague = contract().consumer({ groupRef, consumerRef: contract().newIdentity().consumerRef });
 
-      const listed = await expectAnswer(
-        endpoints.listInstallations,
-        colleague.installations.list(integrationId(), { groupRef }),
-      );
+      const listed = await expectAnswer(colleague.installations.list(integrationId(), { groupRef }));
 
       expect(listed.map(({ id, connection }) => [id, connection.consumer.consumerRef])).toEqual([
         [installation.id, identity.consumerRef],
@@ -89,7 +84,6 @@ export function installationsContract(contract: () => Contract): void {
       const body = { groupRef: identity.groupRef, config: { ...config, createdBy: 'builder:me' } };
 
       const created = await expectAnswer(
-        endpoints.createInstallation,
         contract().consumer(identity).installations.create(integrationId(), body),
       );
 
@@ -103,9 +97,7 @@ export function installationsContract(contract: () => Contract): void {
         groupRef: identity.groupRef,
         config,
       });
-
-      const { createInstallation } = endpoints;
-      const problem = await expectProblem(contract(), createInstallation, call, 'group_already_installed');
+      const problem = await expectProblem(call, 'group_already_installed');
       expect(problem.context).toMatchObject({ installationId: installation.id });
     });
 
@@ -114,15 +106,12 @@ export function installationsContract(contract: () => Contract): void {
       const { connection: strangers } = await connectedGroup(contract());
       const { installations } = contract().client;
       const { groupRef } = contract().newIdentity();
-      const { createInstallation } = endpoints;
 
-      const without = installations.create(integrationId(), { groupRef, config });
-      await expectProblem(contract(), createInstallation, without, 'connection_missing');
+      await expectProblem(installations.create(integrationId(), { groupRef, config }), 'connection_missing');
       const body = { groupRef: identity.groupRef, connectionId: strangers.id, config };
-      const strange = installations.create(integrationId(), body);
-      await expectProblem(contract(), createInstallation, strange, 'connection_not_found');
+      await expectProblem(installations.create(integrationId(), body), 'connection_not_found');
       const lost = installations.create(integrationId(), { ...body, connectionId: unknownId });
-      await expectProblem(contract(), createInstallation, lost, 'connection_not_found');
+      await expectProblem(lost, 'connection_not_found');
     });
 
     it('refuses a config that the integration or the account does not fit, place by place', async () => {
@@ -144,7 +133,7 @@ export function installationsContract(contract: () => Contract): void {
         'config.content.read.objects.contacts.schedule',
         'config.content.read.objects.contacts.selectedFieldMappings.nobody',
       ];
-      await expectProblem(contract(), endpoints.createInstallation, call, 'config_invalid', { issues });
+      await expectProblem(call, 'config_invalid', issues);
     });
 
     it.each(['__proto__', 'constructor', 'prototype'])(
@@ -152,7 +141,6 @@ export function installationsContract(contract: () => Contract): void {
       async (name) => {
         const { installation, identity } = await installedGroup(contract());
         const { installations } = contract().client;
-        const { createInstallation, updateInstallation } = endpoints;
         const objects = JSON.parse(`{"${name}":{},"contacts":{"selectedFields":{"${name}":true}}}`);
         for (const [key, entry] of Object.entries<object>(objects)) Object.assign(entry, { objectName: key });
         const content = { provider: 'sandboxApiKey', read: { objects } };
@@ -162,35 +150,36 @@ export function installationsContract(contract: () => Contract): void {
           groupRef: identity.groupRef,
           config: { content },
         });
-        await expectProblem(contract(), createInstallation, created, 'invalid_request', {
-          issues: paths.map((path) => `config.content.${path}`),
-        });
+        await expectProblem(
+          created,
+          'invalid_request',
+          paths.map((path) => `config.content.${path}`),
+        );
         const updated = installations.update(integrationId(), installation.id, {
           updateMask: ['config.content.read.objects.contacts'],
           installation: { config: { content } },
         });
-        await expectProblem(contract(), updateInstallation, updated, 'invalid_request', {
-          issues: paths.map((path) => `installation.config.content.${path}`),
-        });
+        await expectProblem(
+          updated,
+          'invalid_request',
+          paths.map((path) => `installation.config.content.${path}`),
+        );
       },
     );
 
     // @holds S53, S143, S144
     it('names every member that is missing, and integrations that are not there', async () => {
       const { installations } = contract().client;
-      const { createInstallation } = endpoints;
 
       const empty = installations.create(integrationId(), {} as never);
-      const issues = ['config', 'groupRef'];
-      await expectProblem(contract(), createInstallation, empty, 'invalid_request', { issues });
+      await expectProblem(empty, 'invalid_request', ['config', 'groupRef']);
       const shapeless = installations.create(integrationId(), {
         groupRef: 'acme',
         config: { content: {} as never },
       });
-      const provider = ['config.content.provider'];
-      await expectProblem(contract(), createInstallation, shapeless, 'invalid_request', { issues: provider });
+      await expectProblem(shapeless, 'invalid_request', ['config.content.provider']);
       const lost = installations.create(unknownId, { groupRef: 'acme', config });
-      await expectProblem(contract(), createInstallation, lost, 'integration_not_found');
+      await expectProblem(lost, 'integration_not_found');
     });
 
     it('does not let an end user install for another group', async () => {
@@ -200,7 +189,7 @@ export function installationsContract(contract: () => Contract): void {
         .consumer(contract().newIdentity())
         .installations.create(integrationId(), { groupRef: identity.groupRef, config });
 
-      await expectProblem(contract(), endpoints.createInstallation, call, 'token_not_allowed');
+      await expectProblem(call, 'token_not_allowed');
     });
   });
 
@@ -210,19 +199,10 @@ export function installationsContract(contract: () => Contract): void {
       const { groupRef } = identity;
       const { installations } = contract().client;
 
-      const listed = await expectAnswer(
-        endpoints.listInstallations,
-        installations.list(integrationId(), { groupRef }),
-      );
-      const inProject = await expectAnswer(
-        endpoints.listInstallationsForProject,
-        installations.listForProject({ groupRef }),
-      );
+      const listed = await expectAnswer(installations.list(integrationId(), { groupRef }));
+      const inProject = await expectAnswer(installations.listForProject({ groupRef }));
       const ofOther = await installations.list(contract().integrations.oauth.id, { groupRef });
-      const one = await expectAnswer(
-        endpoints.getInstallation,
-        installations.get(integrationId(), installation.id),
-      );
+      const one = await expectAnswer(installations.get(integrationId(), installation.id));
 
       expect(listed).toEqual([installation]);
       expect(inProject).toEqual([installation]);
@@ -239,18 +219,15 @@ export function installationsContract(contract: () => Contract): void {
       const call = installations.get(integrationId(), strangers.id);
 
       expect(own.map(({ id }) => id)).toEqual([installation.id]);
-      await expectProblem(contract(), endpoints.getInstallation, call, 'installation_not_found');
+      await expectProblem(call, 'installation_not_found');
     });
 
     it('wants a page to name the group', async () => {
       const { installations } = contract().page;
-      const { listInstallations, listInstallationsForProject } = endpoints;
       const issues = ['groupRef'];
 
-      const listed = installations.list(integrationId());
-      await expectProblem(contract(), listInstallations, listed, 'invalid_request', { issues });
-      const inProject = installations.listForProject();
-      await expectProblem(contract(), listInstallationsForProject, inProject, 'invalid_request', { issues });
+      await expectProblem(installations.list(integrationId()), 'invalid_request', issues);
+      await expectProblem(installations.listForProject(), 'invalid_request', issues);
     });
   });
 
@@ -259,34 +236,23 @@ export function installationsContract(contract: () => Contract): void {
       const { connection, installation } = await installedGroup(contract());
       const { installations, connections } = contract().client;
 
-      await expectAnswer(
-        endpoints.deleteInstallation,
-        installations.delete(integrationId(), installation.id),
-      );
-
-      const { getInstallation, getConnection } = endpoints;
-      const gone = installations.get(integrationId(), installation.id);
-      await expectProblem(contract(), getInstallation, gone, 'installation_not_found');
-      await expectProblem(contract(), getConnection, connections.get(connection.id), 'connection_not_found');
+      await expectAnswer(installations.delete(integrationId(), installation.id));
+      await expectProblem(installations.get(integrationId(), installation.id), 'installation_not_found');
+      await expectProblem(connections.get(connection.id), 'connection_not_found');
     });
 
     it('keeps a connection from being deleted while it is used', async () => {
       const { connection } = await installedGroup(contract());
 
-      const call = contract().client.connections.delete(connection.id);
-
-      await expectProblem(contract(), endpoints.deleteConnection, call, 'connection_in_use');
+      await expectProblem(contract().client.connections.delete(connection.id), 'connection_in_use');
     });
 
     it.each([unknownId, 'not-an-id'])('has no installation %s', async (id) => {
       const { installations } = contract().client;
-      const { deleteInstallation, listInstallations, getInstallation } = endpoints;
 
-      const removed = installations.delete(integrationId(), id);
-      await expectProblem(contract(), deleteInstallation, removed, 'installation_not_found');
-      const ofLost = installations.get(id, id);
-      await expectProblem(contract(), getInstallation, ofLost, 'integration_not_found');
-      await expectProblem(contract(), listInstallations, installations.list(id), 'integration_not_found');
+      await expectProblem(installations.delete(integrationId(), id), 'installation_not_found');
+      await expectProblem(installations.get(id, id), 'integration_not_found');
+      await expectProblem(installations.list(id), 'integration_not_found');
     });
   });
 }

@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -22,7 +21,7 @@ export function integrationsContract(contract: () => Contract): void {
       const { client, integrations } = contract();
       const { id, name } = integrations.apiKey;
 
-      const byId = await expectAnswer(endpoints.getIntegration, client.integrations.get(id));
+      const byId = await expectAnswer(client.integrations.get(id));
       const byName = await client.integrations.get(name);
 
       expect(byId).toMatchObject({ id, name });
@@ -32,11 +31,11 @@ export function integrationsContract(contract: () => Contract): void {
     it('creates, finds by id and by name, and deletes one', async () => {
       const { integrations } = contract().client;
 
-      const created = await expectAnswer(endpoints.createIntegration, create('made-by-hand'));
-      const byId = await expectAnswer(endpoints.getIntegration, integrations.get(created.id));
+      const created = await expectAnswer(create('made-by-hand'));
+      const byId = await expectAnswer(integrations.get(created.id));
       const byName = await integrations.get('MADE-by-hand');
-      const listed = await expectAnswer(endpoints.listIntegrations, integrations.list());
-      await expectAnswer(endpoints.deleteIntegration, integrations.delete('made-by-hand'));
+      const listed = await expectAnswer(integrations.list());
+      await expectAnswer(integrations.delete('made-by-hand'));
 
       expect(created.latestRevision.content).toEqual(content('made-by-hand'));
       expect(byId).toEqual(created);
@@ -48,7 +47,7 @@ export function integrationsContract(contract: () => Contract): void {
     it('keeps names apart, whatever their case', async () => {
       await create('only-once');
 
-      await expectProblem(contract(), endpoints.createIntegration, create('ONLY-once'), 'name_taken');
+      await expectProblem(create('ONLY-once'), 'name_taken');
     });
 
     it('refuses a provider that nobody knows', async () => {
@@ -58,12 +57,10 @@ export function integrationsContract(contract: () => Contract): void {
         latestRevision: { specVersion: '1.0.0', content: { ...content('lost'), provider: 'nobody' } },
       });
 
-      const issues = ['latestRevision.content.provider'];
-      await expectProblem(contract(), endpoints.createIntegration, call, 'manifest_invalid', { issues });
+      await expectProblem(call, 'manifest_invalid', ['latestRevision.content.provider']);
     });
 
     it('checks the content as a manifest, before anything takes a slip for something else', async () => {
-      const { createIntegration } = endpoints;
       const object = {
         objectName: 'deals',
         destination: '',
@@ -81,31 +78,25 @@ export function integrationsContract(contract: () => Contract): void {
         },
       });
 
-      await expectProblem(contract(), createIntegration, call, 'manifest_invalid', {
-        issues: ['latestRevision.content.read.objects[0].requiredFields[0].fieldName'],
-      });
+      await expectProblem(call, 'manifest_invalid', [
+        'latestRevision.content.read.objects[0].requiredFields[0].fieldName',
+      ]);
     });
 
     it('refuses two names for one integration, and a body without content', async () => {
       const { integrations } = contract().client;
-      const { createIntegration } = endpoints;
       const latestRevision = { specVersion: '1.0.0' as const, content: content('inner') };
 
       const twice = integrations.create({ name: 'outer', provider: 'sandboxApiKey', latestRevision });
-      await expectProblem(contract(), createIntegration, twice, 'manifest_invalid', {
-        issues: ['latestRevision.content.name'],
-      });
+      await expectProblem(twice, 'manifest_invalid', ['latestRevision.content.name']);
       const empty = integrations.create({} as never);
-      const issues = ['latestRevision', 'name', 'provider'];
-      await expectProblem(contract(), createIntegration, empty, 'invalid_request', { issues });
+      await expectProblem(empty, 'invalid_request', ['latestRevision', 'name', 'provider']);
     });
 
     it.each([unknownId, 'not-an-id'])('has no integration %s', async (id) => {
       const { integrations } = contract().client;
-
-      const { getIntegration, deleteIntegration } = endpoints;
-      await expectProblem(contract(), getIntegration, integrations.get(id), 'integration_not_found');
-      await expectProblem(contract(), deleteIntegration, integrations.delete(id), 'integration_not_found');
+      await expectProblem(integrations.get(id), 'integration_not_found');
+      await expectProblem(integrations.delete(id), 'integration_not_found');
     });
   });
 
@@ -116,7 +107,6 @@ export function integrationsContract(contract: () => Contract): void {
       const { integrations } = contract().consumer(identity);
 
       const revision = await expectAnswer(
-        endpoints.getHydratedRevision,
         integrations.getHydratedRevision(apiKey.id, apiKey.latestRevision.id, {
           connectionId: connection.id,
         }),
@@ -134,19 +124,14 @@ export function integrationsContract(contract: () => Contract): void {
       const { apiKey, oauth } = contract().integrations;
       const hydrate = (id: string, revisionId: string, connectionId: string) =>
         integrations.getHydratedRevision(id, revisionId, { connectionId });
-      const { getHydratedRevision } = endpoints;
 
       const lost = hydrate(unknownId, apiKey.latestRevision.id, connection.id);
-      await expectProblem(contract(), getHydratedRevision, lost, 'integration_not_found');
-      const unknown = hydrate(apiKey.id, unknownId, connection.id);
-      await expectProblem(contract(), getHydratedRevision, unknown, 'revision_not_found');
-      const without = hydrate(apiKey.id, apiKey.latestRevision.id, unknownId);
-      await expectProblem(contract(), getHydratedRevision, without, 'connection_not_found');
-      const elsewhere = hydrate(oauth.id, oauth.latestRevision.id, connection.id);
-      await expectProblem(contract(), getHydratedRevision, elsewhere, 'connection_not_found');
+      await expectProblem(lost, 'integration_not_found');
+      await expectProblem(hydrate(apiKey.id, unknownId, connection.id), 'revision_not_found');
+      await expectProblem(hydrate(apiKey.id, apiKey.latestRevision.id, unknownId), 'connection_not_found');
+      await expectProblem(hydrate(oauth.id, oauth.latestRevision.id, connection.id), 'connection_not_found');
       const none = integrations.getHydratedRevision(apiKey.id, apiKey.latestRevision.id, {} as never);
-      const issues = ['connectionId'];
-      await expectProblem(contract(), getHydratedRevision, none, 'invalid_request', { issues });
+      await expectProblem(none, 'invalid_request', ['connectionId']);
     });
   });
 
@@ -157,7 +142,7 @@ export function integrationsContract(contract: () => Contract): void {
     it('answers project, integration and provider before anything is connected', async () => {
       const { groupRef } = contract().newIdentity();
 
-      const answer = await expectAnswer(endpoints.getIntegrationSetup, setup(groupRef));
+      const answer = await expectAnswer(setup(groupRef));
 
       expect(Object.keys(answer).sort()).toEqual(['integration', 'project', 'provider']);
       expect(answer.project).not.toHaveProperty('entitlements');
@@ -167,8 +152,8 @@ export function integrationsContract(contract: () => Contract): void {
       const { identity: connectedOnly } = await connectedGroup(contract());
       const { identity, installation } = await installedGroup(contract());
 
-      const connected = await expectAnswer(endpoints.getIntegrationSetup, setup(connectedOnly.groupRef));
-      const installed = await expectAnswer(endpoints.getIntegrationSetup, setup(identity.groupRef));
+      const connected = await expectAnswer(setup(connectedOnly.groupRef));
+      const installed = await expectAnswer(setup(identity.groupRef));
 
       expect(connected).not.toHaveProperty('installation');
       expect(connected.revision?.content.read?.objects?.[0]?.allFieldsMetadata).toBeDefined();
@@ -177,21 +162,14 @@ export function integrationsContract(contract: () => Contract): void {
     });
 
     it('needs a group and an integration, and the caller’s own group', async () => {
-      const { getIntegrationSetup } = endpoints;
       const { groupRef } = contract().newIdentity();
 
       const none = contract().page.integrations.setup('crm', {} as never);
-      await expectProblem(contract(), getIntegrationSetup, none, 'invalid_request', { issues: ['groupRef'] });
-      await expectProblem(
-        contract(),
-        getIntegrationSetup,
-        setup(groupRef, 'nowhere'),
-        'integration_not_found',
-      );
+      await expectProblem(none, 'invalid_request', ['groupRef']);
+      await expectProblem(setup(groupRef, 'nowhere'), 'integration_not_found');
       const { name } = contract().integrations.apiKey;
       const other = contract().consumer(contract().newIdentity());
-      const strange = other.integrations.setup(name, { groupRef });
-      await expectProblem(contract(), getIntegrationSetup, strange, 'token_not_allowed');
+      await expectProblem(other.integrations.setup(name, { groupRef }), 'token_not_allowed');
     });
   });
 }

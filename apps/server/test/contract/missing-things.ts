@@ -1,49 +1,27 @@
-import { endpoints, type ProblemCode, type Wire } from '@dowel/schema';
 import { describe, it } from 'vitest';
 import { installedGroup, readsContacts } from './connected.ts';
-import { expectProblemResponse } from './expectations.ts';
+import { expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 /** Tests of requests that name something that does not exist or does not fit. */
 export function missingThingsContract(contract: () => Contract): void {
-  const send = (method: string, path: string, body?: object) =>
-    contract().send(method, `/projects/${contract().project}${path}`, {
-      headers: { 'X-Api-Key': contract().apiKey, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const expectRefusal = async (answer: Promise<Response>, { wire }: { wire: Wire }, code: ProblemCode) => {
-    await expectProblemResponse(await answer, wire, code);
-  };
-  const integration = `/integrations/${unknownId}`;
+  it('does nothing with an integration that is not there', async () => {
+    const { installations, integrations, operations } = contract().client;
+    const code = 'integration_not_found';
+    const change = { updateMask: ['config.createdBy'], installation: { config: { createdBy: 'me' } } };
+    const sample = { connectionId: unknownId, fields: 'email' };
 
-  describe('working on an integration that is not there', () => {
-    it.each([
-      ['uninstalling', endpoints.deleteInstallation, `/installations/${unknownId}`, undefined],
-      [
-        'changing an installation',
-        endpoints.updateInstallation,
-        `/installations/${unknownId}`,
-        { updateMask: ['config.createdBy'], installation: { config: { createdBy: 'me' } } },
-      ],
-      [
-        'changing an object',
-        endpoints.patchObjectConfig,
-        '/objects/contacts/config-content',
-        { groupRef: 'acme', action: 'read', changes: [{ op: 'remove', path: '/schedule' }] },
-      ],
-      ['looking at activity', endpoints.listActivity, `/installations/${unknownId}/activity`, undefined],
-      [
-        'looking at samples',
-        endpoints.listSamples,
-        `/objects/contacts/samples?connectionId=${unknownId}&fields=email`,
-        undefined,
-      ],
-      ['listing operations', endpoints.listOperations, `/installations/${unknownId}/operations`, undefined],
-    ] as const)('is refused when %s', async (_, endpoint, path, body) => {
-      const answer = send(endpoint.wire.method, integration + path, body);
-
-      await expectRefusal(answer, endpoint, 'integration_not_found');
-    });
+    await expectProblem(installations.delete(unknownId, unknownId), code);
+    await expectProblem(installations.update(unknownId, unknownId, change), code);
+    const patch = {
+      groupRef: 'acme',
+      action: 'read' as const,
+      changes: [{ op: 'remove' as const, path: '/schedule' }],
+    };
+    await expectProblem(installations.patchObjectConfig(unknownId, 'contacts', patch), code);
+    await expectProblem(installations.activity(unknownId, unknownId), code);
+    await expectProblem(integrations.samples(unknownId, 'contacts', sample), code);
+    await expectProblem(operations.listPage(unknownId, unknownId), code);
   });
 
   describe('changing what something is connected to', () => {
@@ -55,16 +33,12 @@ export function missingThingsContract(contract: () => Contract): void {
       const { groupRef } = identity;
       const [connection] = await client.connections.list({ groupRef, provider: start.provider });
 
-      const answer = send(
-        'PATCH',
-        `/integrations/${integrations.apiKey.id}/installations/${installation.id}`,
-        {
-          updateMask: ['connectionId'],
-          installation: { connectionId: connection?.id, config: { content: readsContacts() } },
-        },
-      );
+      const moved = client.installations.update(integrations.apiKey.id, installation.id, {
+        updateMask: ['connectionId'],
+        installation: { connectionId: connection?.id ?? '', config: { content: readsContacts() } },
+      });
 
-      await expectRefusal(answer, endpoints.updateInstallation, 'connection_missing');
+      await expectProblem(moved, 'connection_missing');
     });
 
     it('refuses a provider of an app that is unknown, or has an app already', async () => {
@@ -72,40 +46,33 @@ export function missingThingsContract(contract: () => Contract): void {
       const app = { provider: 'sandboxApiKey', clientId: 'client', clientSecret: 'shh' };
       const { id } = await client.providerApps.create(app);
       const change = (provider: string) =>
-        send('PATCH', `/provider-apps/${id}`, { updateMask: ['provider'], providerApp: { provider } });
-      const { updateProviderApp } = endpoints;
+        client.providerApps.update(id, { updateMask: ['provider'], providerApp: { provider } });
 
-      await expectRefusal(change('nobody'), updateProviderApp, 'provider_unknown');
-      await expectRefusal(change(integrations.oauth.provider), updateProviderApp, 'provider_app_exists');
+      await expectProblem(change('nobody'), 'provider_unknown');
+      await expectProblem(change(integrations.oauth.provider), 'provider_app_exists');
       await client.providerApps.delete(id);
     });
   });
 
-  describe('deploying a revision from an upload', () => {
-    it('is refused for one that was never made', async () => {
-      const path = `/integrations/${contract().integrations.apiKey.id}/revisions`;
+  it('deploying a revision from an upload is refused for one that was never made', async () => {
+    const { client, integrations } = contract();
+    const lost = { sourceZipUrl: 'gs://dowel-uploads/nothing.zip' };
 
-      const answer = send('POST', path, { sourceZipUrl: 'gs://dowel-uploads/nothing.zip' });
-
-      await expectRefusal(answer, endpoints.createRevision, 'upload_not_found');
-    });
+    await expectProblem(client.integrations.createRevision(integrations.apiKey.id, lost), 'upload_not_found');
   });
 
-  describe('signing in again when the provider app is gone', () => {
-    it('is refused', async () => {
-      const identity = contract().newIdentity();
-      const { client, integrations, signIn } = contract();
-      const { provider } = integrations.oauth;
-      await signIn(await client.connections.oauthConnect({ provider, ...identity }));
-      const [connection] = await client.connections.list({ groupRef: identity.groupRef });
-      const app = (await client.providerApps.list()).find((one) => one.provider === provider);
-      await client.providerApps.delete(app?.id ?? '');
+  it('signing in again when the provider app is gone is refused', async () => {
+    const identity = contract().newIdentity();
+    const { client, integrations, signIn } = contract();
+    const { provider } = integrations.oauth;
+    await signIn(await client.connections.oauthConnect({ provider, ...identity }));
+    const [connection] = await client.connections.list({ groupRef: identity.groupRef });
+    const app = (await client.providerApps.list()).find((one) => one.provider === provider);
+    await client.providerApps.delete(app?.id ?? '');
 
-      const answer = send('PATCH', `/connections/${connection?.id}:oauth-update`);
-
-      await expectRefusal(answer, endpoints.oauthUpdate, 'provider_app_missing');
-      const link = send('POST', '/connection-links', { integrationId: integrations.oauth.id, ...identity });
-      await expectRefusal(link, endpoints.createConnectionLink, 'provider_app_missing');
-    });
+    const again = client.connections.oauthUpdate(connection?.id ?? '');
+    await expectProblem(again, 'provider_app_missing');
+    const link = client.connectionLinks.create({ integrationId: integrations.oauth.id, ...identity });
+    await expectProblem(link, 'provider_app_missing');
   });
 }

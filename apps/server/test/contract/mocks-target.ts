@@ -87,7 +87,8 @@ export async function startMocks(): Promise<ContractTarget> {
     publishTxt: lacking,
     integration: async (content) => service.given.integration(content),
     destination: lacking,
-    operation: async (operation) => service.given.operation(operation, [{}]),
+    operation: async ({ id: installationId, integrationId, config }, result) =>
+      service.given.operation({ installationId, integrationId, configId: config.id, result }, [{}]),
     failDelivery: lacking,
     disableDestination: lacking,
   };

@@ -1,5 +1,4 @@
 import type { UpsertMetadata } from '@dowel/schema';
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -13,12 +12,6 @@ function newField(rest: Partial<UpsertMetadata['fields'][string][number]> = {}) 
 }
 
 export function objectFieldsContract(contract: () => Contract): void {
-  const {
-    getObjectMetadataForConnection,
-    getObjectMetadataForInstallation,
-    upsertMetadataForConnection,
-    upsertMetadataForInstallation,
-  } = endpoints;
   const provider = 'sandboxApiKey';
   const integrationId = () => contract().integrations.apiKey.id;
   const fieldsOf = () => contract().client.objectFields;
@@ -36,7 +29,6 @@ export function objectFieldsContract(contract: () => Contract): void {
       const groupRef = await groupOf(installedGroup(contract()));
 
       const metadata = await expectAnswer(
-        getObjectMetadataForInstallation,
         fieldsOf().getForInstallation(integrationId(), 'contacts', { groupRef }),
       );
 
@@ -60,10 +52,7 @@ export function objectFieldsContract(contract: () => Contract): void {
       const groupRef = await groupOf(connectedGroup(contract()));
       const query = { groupRef, excludeReadOnly: true };
 
-      const metadata = await expectAnswer(
-        getObjectMetadataForConnection,
-        fieldsOf().getForConnection(provider, 'companies', query),
-      );
+      const metadata = await expectAnswer(fieldsOf().getForConnection(provider, 'companies', query));
 
       expect(metadata.name).toBe('companies');
       expect(metadata.fields.name?.isRequired).toBe(true);
@@ -74,9 +63,9 @@ export function objectFieldsContract(contract: () => Contract): void {
       const groupRef = await groupOf(installedGroup(contract()));
 
       const byInstallation = fieldsOf().getForInstallation(integrationId(), 'unicorns', { groupRef });
-      await expectProblem(contract(), getObjectMetadataForInstallation, byInstallation, 'object_not_found');
+      await expectProblem(byInstallation, 'object_not_found');
       const byConnection = fieldsOf().getForConnection(provider, '__proto__', { groupRef });
-      await expectProblem(contract(), getObjectMetadataForConnection, byConnection, 'object_not_found');
+      await expectProblem(byConnection, 'object_not_found');
     });
 
     it('needs an integration, a provider, and a group that uses them', async () => {
@@ -84,29 +73,17 @@ export function objectFieldsContract(contract: () => Contract): void {
       const query = { groupRef };
 
       const noIntegration = fieldsOf().getForInstallation(unknownId, 'contacts', query);
-      await expectProblem(
-        contract(),
-        getObjectMetadataForInstallation,
-        noIntegration,
-        'integration_not_found',
-      );
+      await expectProblem(noIntegration, 'integration_not_found');
       const notInstalled = fieldsOf().getForInstallation(integrationId(), 'contacts', query);
-      await expectProblem(
-        contract(),
-        getObjectMetadataForInstallation,
-        notInstalled,
-        'installation_not_found',
-      );
-      const noProvider = fieldsOf().getForConnection('nobody', 'contacts', query);
-      await expectProblem(contract(), getObjectMetadataForConnection, noProvider, 'provider_not_found');
-      const notConnected = fieldsOf().getForConnection(provider, 'contacts', query);
-      await expectProblem(contract(), getObjectMetadataForConnection, notConnected, 'connection_not_found');
+      await expectProblem(notInstalled, 'installation_not_found');
+      await expectProblem(fieldsOf().getForConnection('nobody', 'contacts', query), 'provider_not_found');
+      await expectProblem(fieldsOf().getForConnection(provider, 'contacts', query), 'connection_not_found');
     });
 
     it('says so for a provider that the service cannot read', async () => {
       const call = fieldsOf().getForConnection('harborKey', 'ships', { groupRef: await harborGroup() });
 
-      await expectProblem(contract(), getObjectMetadataForConnection, call, 'fields_unavailable');
+      await expectProblem(call, 'fields_unavailable');
     });
   });
 
@@ -117,7 +94,6 @@ export function objectFieldsContract(contract: () => Contract): void {
       const field = newField({ displayName: 'Tier', valueType: 'singleSelect', stringOptions });
 
       const answer = await expectAnswer(
-        upsertMetadataForInstallation,
         fieldsOf().upsertForInstallation(integrationId(), { groupRef, fields: { contacts: [field] } }),
       );
       const { fields } = await fieldsOf().getForInstallation(integrationId(), 'contacts', { groupRef });
@@ -146,7 +122,7 @@ export function objectFieldsContract(contract: () => Contract): void {
         });
       await upsert('Before');
 
-      const answer = await expectAnswer(upsertMetadataForConnection, upsert('After'));
+      const answer = await expectAnswer(upsert('After'));
 
       expect(answer.fields.deals?.[field.fieldName]?.action).toBe('update');
       const { fields } = await fieldsOf().getForConnection(provider, 'deals', { groupRef });
@@ -158,10 +134,7 @@ export function objectFieldsContract(contract: () => Contract): void {
       const good = newField();
       const fields = { contacts: [newField({ fieldName: 'email' }), good], unicorns: [newField()] };
 
-      const answer = await expectAnswer(
-        upsertMetadataForConnection,
-        fieldsOf().upsertForConnection(provider, { groupRef, fields }),
-      );
+      const answer = await expectAnswer(fieldsOf().upsertForConnection(provider, { groupRef, fields }));
 
       expect(answer.success).toBe(false);
       expect(answer.fields.contacts?.email).toMatchObject({
@@ -178,21 +151,15 @@ export function objectFieldsContract(contract: () => Contract): void {
       const { groupRef } = contract().newIdentity();
       const body = { groupRef, fields: { contacts: [newField()] } };
 
-      const noIntegration = fieldsOf().upsertForInstallation(unknownId, body);
-      await expectProblem(contract(), upsertMetadataForInstallation, noIntegration, 'integration_not_found');
-      const notInstalled = fieldsOf().upsertForInstallation(integrationId(), body);
-      await expectProblem(contract(), upsertMetadataForInstallation, notInstalled, 'installation_not_found');
-      const noProvider = fieldsOf().upsertForConnection('nobody', body);
-      await expectProblem(contract(), upsertMetadataForConnection, noProvider, 'provider_not_found');
-      const notConnected = fieldsOf().upsertForConnection(provider, body);
-      await expectProblem(contract(), upsertMetadataForConnection, notConnected, 'connection_not_found');
+      await expectProblem(fieldsOf().upsertForInstallation(unknownId, body), 'integration_not_found');
+      await expectProblem(fieldsOf().upsertForInstallation(integrationId(), body), 'installation_not_found');
+      await expectProblem(fieldsOf().upsertForConnection('nobody', body), 'provider_not_found');
+      await expectProblem(fieldsOf().upsertForConnection(provider, body), 'connection_not_found');
     });
 
     it('says so for a provider that the service cannot write to', async () => {
       const body = { groupRef: await harborGroup(), fields: { ships: [newField()] } };
-      const call = fieldsOf().upsertForConnection('harborKey', body);
-
-      await expectProblem(contract(), upsertMetadataForConnection, call, 'fields_not_writable');
+      await expectProblem(fieldsOf().upsertForConnection('harborKey', body), 'fields_not_writable');
     });
 
     it.each<[string, Record<string, object[]>, string]>([
@@ -219,9 +186,7 @@ export function objectFieldsContract(contract: () => Contract): void {
       );
       const call = fieldsOf().upsertForConnection(provider, { groupRef: 'any', fields });
 
-      await expectProblem(contract(), upsertMetadataForConnection, call, 'invalid_request', {
-        issues: [issue],
-      });
+      await expectProblem(call, 'invalid_request', [issue]);
     });
 
     it.each([

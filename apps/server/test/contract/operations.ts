@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { installedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -8,9 +7,8 @@ export function operationsContract(contract: () => Contract): void {
   /** An installation with one operation for each result, oldest first. */
   async function withOperations(...results: string[]) {
     const { installation } = await installedGroup(contract());
-    const { id: installationId, integrationId, config } = installation;
     for (const result of results) {
-      await contract().operation({ installationId, integrationId, configId: config.id, result });
+      await contract().operation(installation, result);
     }
     return installation;
   }
@@ -21,15 +19,9 @@ export function operationsContract(contract: () => Contract): void {
       const { integrationId, id } = await withOperations('first', 'second', 'third');
       const { operations } = contract().client;
 
-      const start = await expectAnswer(
-        endpoints.listOperations,
-        operations.listPage(integrationId, id, { pageSize: 2 }),
-      );
+      const start = await expectAnswer(operations.listPage(integrationId, id, { pageSize: 2 }));
       const pageToken = start.pagination.nextPageToken ?? '';
-      const end = await expectAnswer(
-        endpoints.listOperations,
-        operations.listPage(integrationId, id, { pageSize: 2, pageToken }),
-      );
+      const end = await expectAnswer(operations.listPage(integrationId, id, { pageSize: 2, pageToken }));
 
       expect(start.results.map(({ result }) => result)).toEqual(['third', 'second']);
       expect(start.pagination.done).toBe(false);
@@ -45,8 +37,8 @@ export function operationsContract(contract: () => Contract): void {
       const { results } = await operations.listPage(installation.integrationId, installation.id);
       const id = results[0]?.id ?? '';
 
-      const operation = await expectAnswer(endpoints.getOperation, operations.get(id));
-      const logs = await expectAnswer(endpoints.listOperationLogs, operations.logs(id));
+      const operation = await expectAnswer(operations.get(id));
+      const logs = await expectAnswer(operations.logs(id));
 
       expect(operation).toMatchObject({ id, installationId: installation.id, actionType: 'read' });
       expect(operation).toEqual(results[0]);
@@ -59,7 +51,7 @@ export function operationsContract(contract: () => Contract): void {
       const { results } = await operations.listPage(installation.integrationId, installation.id);
       const id = results[0]?.id ?? '';
 
-      const explained = await expectAnswer(endpoints.explainOperation, operations.explain(id));
+      const explained = await expectAnswer(operations.explain(id));
 
       expect(explained).toMatchObject({
         operation: results[0],
@@ -73,26 +65,21 @@ export function operationsContract(contract: () => Contract): void {
     // @holds S248
     it('refuses pages that cannot be', async () => {
       const installation = await withOperations();
-      const { listOperations } = endpoints;
       const page = (query: object) =>
         contract().client.operations.listPage(installation.integrationId, installation.id, query);
 
-      const none = page({ pageSize: 0 });
-      await expectProblem(contract(), listOperations, none, 'invalid_request', { issues: ['pageSize'] });
-      const strange = page({ pageToken: 'strange' });
-      await expectProblem(contract(), listOperations, strange, 'invalid_request', { issues: ['pageToken'] });
+      await expectProblem(page({ pageSize: 0 }), 'invalid_request', ['pageSize']);
+      await expectProblem(page({ pageToken: 'strange' }), 'invalid_request', ['pageToken']);
     });
 
     it.each([unknownId, 'not-an-id'])('finds nothing called %s', async (id) => {
       const { operations } = contract().client;
-      const { listOperations, getOperation, listOperationLogs, explainOperation } = endpoints;
       const { id: integrationId } = contract().integrations.apiKey;
 
-      const listed = operations.listPage(integrationId, id);
-      await expectProblem(contract(), listOperations, listed, 'installation_not_found');
-      await expectProblem(contract(), getOperation, operations.get(id), 'operation_not_found');
-      await expectProblem(contract(), listOperationLogs, operations.logs(id), 'operation_not_found');
-      await expectProblem(contract(), explainOperation, operations.explain(id), 'operation_not_found');
+      await expectProblem(operations.listPage(integrationId, id), 'installation_not_found');
+      await expectProblem(operations.get(id), 'operation_not_found');
+      await expectProblem(operations.logs(id), 'operation_not_found');
+      await expectProblem(operations.explain(id), 'operation_not_found');
     });
   });
 }

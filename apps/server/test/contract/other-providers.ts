@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, it } from 'vitest';
 import { expectProblem } from './expectations.ts';
 import type { Contract } from './target.ts';
@@ -10,16 +9,9 @@ export function otherProvidersContract(contract: () => Contract): void {
       const { connections } = contract().client;
       const key = { ...contract().newIdentity(), provider: 'harborKey', apiKey: 'any' };
 
-      await expectProblem(
-        contract(),
-        endpoints.generateConnection,
-        connections.generate(key),
-        'provider_metadata_missing',
-      );
+      await expectProblem(connections.generate(key), 'provider_metadata_missing');
       const { id } = await connections.generate({ ...key, providerWorkspaceRef: 'acme' });
       await expectProblem(
-        contract(),
-        endpoints.updateConnection,
         connections.update(id, { updateMask: ['providerMetadata'], connection: { providerMetadata: {} } }),
         'provider_metadata_missing',
       );
@@ -35,20 +27,18 @@ export function otherProvidersContract(contract: () => Contract): void {
 
       const begun = client.connections.oauthConnect({ ...contract().newIdentity(), provider: 'harborPage' });
 
-      await expectProblem(contract(), endpoints.oauthConnect, begun, 'provider_metadata_missing');
+      await expectProblem(begun, 'provider_metadata_missing');
       await client.providerApps.delete(id);
     });
   });
 
-  describe('connecting a provider with a scheme of its own', () => {
-    it('is refused with credentials and with a page', async () => {
-      const { connections } = contract().client;
-      const identity = contract().newIdentity();
+  it('connecting a provider with a scheme of its own is refused with credentials and with a page', async () => {
+    const { connections } = contract().client;
+    const identity = contract().newIdentity();
 
-      const key = connections.generate({ ...identity, provider: 'harborOwn', apiKey: 'any' });
-      await expectProblem(contract(), endpoints.generateConnection, key, 'auth_scheme_unsupported');
-      const page = connections.oauthConnect({ ...identity, provider: 'harborOwn' });
-      await expectProblem(contract(), endpoints.oauthConnect, page, 'auth_scheme_unsupported');
-    });
+    const key = connections.generate({ ...identity, provider: 'harborOwn', apiKey: 'any' });
+    await expectProblem(key, 'auth_scheme_unsupported');
+    const page = connections.oauthConnect({ ...identity, provider: 'harborOwn' });
+    await expectProblem(page, 'auth_scheme_unsupported');
   });
 }

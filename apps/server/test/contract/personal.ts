@@ -1,5 +1,4 @@
 import type { DowelClient } from '@dowel/client';
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -28,10 +27,6 @@ async function startPersonal(contract: Contract) {
 const asPerson = { owner: 'person' } as const;
 
 export function personalContract(contract: () => Contract): void {
-  const { generateConnection, getConnection, listConnections, updateConnection, deleteConnection } =
-    endpoints;
-  const { createInstallation } = endpoints;
-
   describe("a person's own connection", () => {
     // @holds U12
     it('is in no list that does not ask for it, and then only for the person and the builder', async () => {
@@ -44,10 +39,10 @@ export function personalContract(contract: () => Contract): void {
         expect(await list(one)).toEqual([shared.id]);
       }
       const call = consumer(colleague).connections.list({ groupRef, ...asPerson });
-      expect((await expectAnswer(listConnections, call)).map(({ id }) => id)).toEqual([own.id]);
+      expect((await expectAnswer(call)).map(({ id }) => id)).toEqual([own.id]);
       expect(await list(client, asPerson)).toEqual([own.id]);
       expect(await list(consumer(identity), asPerson)).toEqual([]);
-      await expectProblem(contract(), listConnections, list(page, asPerson), 'api_key_scope');
+      await expectProblem(list(page, asPerson), 'api_key_scope');
     });
 
     // @holds U12
@@ -56,19 +51,17 @@ export function personalContract(contract: () => Contract): void {
 
       for (const { connections } of [contract().consumer(identity), contract().page]) {
         const change = { updateMask: ['apiKey'], connection: { apiKey: contract().credentials.good } };
-        await expectProblem(contract(), getConnection, connections.get(own.id), 'connection_not_found');
-        const updated = connections.update(own.id, change);
-        await expectProblem(contract(), updateConnection, updated, 'connection_not_found');
-        await expectProblem(contract(), deleteConnection, connections.delete(own.id), 'connection_not_found');
+        await expectProblem(connections.get(own.id), 'connection_not_found');
+        await expectProblem(connections.update(own.id, change), 'connection_not_found');
+        await expectProblem(connections.delete(own.id), 'connection_not_found');
       }
     });
 
     it('is made for nobody else, and by no page', async () => {
       const { identity, connect } = await startPersonal(contract());
 
-      const forOther = connect(contract().consumer(identity));
-      await expectProblem(contract(), generateConnection, forOther, 'token_not_allowed');
-      await expectProblem(contract(), generateConnection, connect(contract().page), 'api_key_scope');
+      await expectProblem(connect(contract().consumer(identity)), 'token_not_allowed');
+      await expectProblem(connect(contract().page), 'api_key_scope');
       const { consumerRef } = contract().newIdentity();
       expect((await connect(contract().client, { consumerRef })).isPersonal).toBe(true);
     });
@@ -114,10 +107,9 @@ export function personalContract(contract: () => Contract): void {
             },
           );
 
-      const over = install({ connectionId: own.id });
-      await expectProblem(contract(), createInstallation, over, 'connection_not_found');
+      await expectProblem(install({ connectionId: own.id }), 'connection_not_found');
       await contract().client.connections.delete(shared.id);
-      await expectProblem(contract(), createInstallation, install({}), 'connection_missing');
+      await expectProblem(install({}), 'connection_missing');
     });
 
     it('is begun at the provider only for the person who calls, and by no page', async () => {
@@ -136,15 +128,14 @@ export function personalContract(contract: () => Contract): void {
       const [made] = await consumer(colleague).connections.list({ provider: 'sandbox', ...asPerson });
       expect(made).toMatchObject({ isPersonal: true, consumer: { consumerRef: colleague.consumerRef } });
       expect(await consumer(identity).connections.list({ provider: 'sandbox' })).toEqual([]);
-      await expectProblem(contract(), endpoints.oauthConnect, begin(consumer(identity)), 'token_not_allowed');
-      await expectProblem(contract(), endpoints.oauthConnect, begin(page), 'api_key_scope');
+      await expectProblem(begin(consumer(identity)), 'token_not_allowed');
+      await expectProblem(begin(page), 'api_key_scope');
     });
   });
 }
 
 /** What a person does with it. The mocks write and search nothing. */
 export function actingContract(contract: () => Contract): void {
-  const { writeRecords, searchRecords } = endpoints;
   const filters = [{ fieldName: 'email', operator: 'eq' as const, value: 'nobody' }];
   const search = (client: DowelClient, id: string, groupRef: string) =>
     client.search.records(id, { objectName: 'contacts', fieldFilters: filters }, { groupRef });
@@ -177,12 +168,12 @@ export function actingContract(contract: () => Contract): void {
       const { id, identity, groupRef, body } = await startActing();
       const person = contract().consumer(identity);
       const needed = 'personal_connection_needed';
-      await expectProblem(contract(), writeRecords, write(person, id, groupRef), needed);
-      await expectProblem(contract(), searchRecords, search(person, id, groupRef), needed);
+      await expectProblem(write(person, id, groupRef), needed);
+      await expectProblem(search(person, id, groupRef), needed);
       const own = await person.connections.generate({ ...body, personal: true });
 
-      const { operationId } = await expectAnswer(writeRecords, write(person, id, groupRef));
-      await expectAnswer(searchRecords, search(person, id, groupRef));
+      const { operationId } = await expectAnswer(write(person, id, groupRef));
+      await expectAnswer(search(person, id, groupRef));
 
       const { metadata } = await contract().client.operations.get(operationId);
       const { consumerRef } = identity;
@@ -195,8 +186,8 @@ export function actingContract(contract: () => Contract): void {
       const person = contract().consumer(identity);
       const { groupRef } = identity;
 
-      await expectProblem(contract(), writeRecords, write(person, id, groupRef), 'token_not_allowed');
-      await expectProblem(contract(), searchRecords, search(person, id, groupRef), 'token_not_allowed');
+      await expectProblem(write(person, id, groupRef), 'token_not_allowed');
+      await expectProblem(search(person, id, groupRef), 'token_not_allowed');
     });
   });
 }

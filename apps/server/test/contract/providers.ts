@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { everyMember } from '../every-member.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -9,7 +8,7 @@ export function providersContract(contract: () => Contract): void {
     it('answers anybody with every provider by name', async () => {
       const { client } = contract();
 
-      const catalogue = await expectAnswer(endpoints.listProviders, client.providers.list());
+      const catalogue = await expectAnswer(client.providers.list());
 
       expect(catalogue.sandbox).toMatchObject({ name: 'sandbox', authType: 'oauth2', providerOpts: {} });
       expect(contract().lastResponse().status).toBe(200);
@@ -19,7 +18,7 @@ export function providersContract(contract: () => Contract): void {
     it('answers one provider', async () => {
       const { client } = contract();
 
-      const provider = await expectAnswer(endpoints.getProvider, client.providers.get('sandboxApiKey'));
+      const provider = await expectAnswer(client.providers.get('sandboxApiKey'));
 
       expect(provider).toMatchObject({ name: 'sandboxApiKey', authType: 'apiKey', defaultModule: '' });
     });
@@ -29,7 +28,7 @@ export function providersContract(contract: () => Contract): void {
       const { client, send } = contract();
       const { larkspurSuite: written } = everyMember;
 
-      await expectAnswer(endpoints.getProvider, client.providers.get('larkspurSuite'));
+      await expectAnswer(client.providers.get('larkspurSuite'));
       const answer = await send('GET', '/providers/larkspurSuite');
 
       expect(await answer.json()).toEqual({
@@ -58,7 +57,7 @@ export function providersContract(contract: () => Contract): void {
     it('answers a builder how a provider is read and written', async () => {
       const { client } = contract();
 
-      const info = await expectAnswer(endpoints.getConnector, client.providers.getConnector('sandbox'));
+      const info = await expectAnswer(client.providers.getConnector('sandbox'));
 
       expect(info).toMatchObject({ provider: 'sandbox', origin: 'shipped', changed: [] });
       expect(info.connector).toMatchObject({ connectorVersion: 1, provider: 'sandbox' });
@@ -68,7 +67,7 @@ export function providersContract(contract: () => Contract): void {
     it('lists what can be done with each, those in use first', async () => {
       const { client, integrations } = contract();
 
-      const all = await expectAnswer(endpoints.listConnectors, client.providers.connectors());
+      const all = await expectAnswer(client.providers.connectors());
 
       const { provider } = integrations.apiKey;
       const used = all.find((one) => one.provider === provider);
@@ -84,15 +83,13 @@ export function providersContract(contract: () => Contract): void {
 
       const call = client.providers.getConnector('larkspurSuite', { shipped: true });
 
-      await expectProblem(contract(), endpoints.getConnector, call, 'provider_not_found');
+      await expectProblem(call, 'provider_not_found');
     });
 
     it.each(['nobody', 'SANDBOX', 'constructor'])('has no provider %s', async (name) => {
       const { client } = contract();
 
-      const call = client.providers.get(name);
-
-      await expectProblem(contract(), endpoints.getProvider, call, 'provider_not_found');
+      await expectProblem(client.providers.get(name), 'provider_not_found');
     });
   });
 }

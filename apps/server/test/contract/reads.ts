@@ -6,7 +6,7 @@ import { expectAnswer, expectProblem, expectProblemResponse } from './expectatio
 import { type Contract, unknownId } from './target.ts';
 
 export function readsContract(contract: () => Contract): void {
-  const { listReads, triggerRead, pauseReads, unpauseReads, deliverResults, getBackfillProgress } = endpoints;
+  const { triggerRead } = endpoints;
   const integrationId = () => contract().integrations.apiKey.id;
   const mappedName = () =>
     contract().integrations.apiKey.latestRevision.content.read?.objects?.find(
@@ -22,7 +22,7 @@ export function readsContract(contract: () => Contract): void {
 
       for (const name of ['contacts', mappedName()]) {
         const body = { groupRef, sinceTimestamp };
-        const { operationId } = await expectAnswer(triggerRead, reads.trigger(integrationId(), name, body));
+        const { operationId } = await expectAnswer(reads.trigger(integrationId(), name, body));
         const operation = await operations.get(operationId);
         const logs = await operations.logs(operationId);
 
@@ -43,12 +43,9 @@ export function readsContract(contract: () => Contract): void {
       const trigger = (id: string, name: string, groupRef = identity.groupRef) =>
         contract().client.reads.trigger(id, name, { groupRef });
 
-      const noIntegration = trigger(unknownId, 'contacts');
-      await expectProblem(contract(), triggerRead, noIntegration, 'integration_not_found');
-      const noInstallation = trigger(integrationId(), 'contacts', stranger);
-      await expectProblem(contract(), triggerRead, noInstallation, 'installation_not_found');
-      const noObject = trigger(integrationId(), 'unicorns');
-      await expectProblem(contract(), triggerRead, noObject, 'object_not_found');
+      await expectProblem(trigger(unknownId, 'contacts'), 'integration_not_found');
+      await expectProblem(trigger(integrationId(), 'contacts', stranger), 'installation_not_found');
+      await expectProblem(trigger(integrationId(), 'unicorns'), 'object_not_found');
     });
 
     it('refuses objects that are disabled, or not in the config', async () => {
@@ -61,8 +58,7 @@ export function readsContract(contract: () => Contract): void {
       await client.installations.create(integrationId(), body, { skipSampling: true });
 
       for (const name of ['contacts', 'deals']) {
-        const call = client.reads.trigger(integrationId(), name, { groupRef });
-        await expectProblem(contract(), triggerRead, call, 'object_disabled');
+        await expectProblem(client.reads.trigger(integrationId(), name, { groupRef }), 'object_disabled');
       }
     });
 
@@ -80,7 +76,7 @@ export function readsContract(contract: () => Contract): void {
         body: JSON.stringify({ groupRef: 'acme', mode: 'async', ...wrong }),
       });
 
-      await expectProblemResponse(answer, triggerRead.wire, 'invalid_request', { issues: [name] });
+      await expectProblemResponse(answer, 'invalid_request', [name]);
     });
   });
 
@@ -91,10 +87,7 @@ export function readsContract(contract: () => Contract): void {
       const { operationId } = await person.reads.trigger(integrationId(), 'contacts', identity);
       await person.reads.trigger(integrationId(), mappedName(), identity);
 
-      const [contacts, ...others] = await expectAnswer(
-        listReads,
-        person.reads.list(integrationId(), installation.id),
-      );
+      const [contacts, ...others] = await expectAnswer(person.reads.list(integrationId(), installation.id));
 
       expect(others).toEqual([]);
       expect(contacts).toMatchObject({ objectName: 'contacts' });
@@ -123,12 +116,9 @@ export function readsContract(contract: () => Contract): void {
       const { reads } = contract().client;
       const stranger = contract().consumer(contract().newIdentity());
 
-      const noIntegration = reads.list(unknownId, unknownId);
-      await expectProblem(contract(), listReads, noIntegration, 'integration_not_found');
-      const noInstallation = reads.list(integrationId(), unknownId);
-      await expectProblem(contract(), listReads, noInstallation, 'installation_not_found');
-      const others = stranger.reads.list(integrationId(), installation.id);
-      await expectProblem(contract(), listReads, others, 'installation_not_found');
+      await expectProblem(reads.list(unknownId, unknownId), 'integration_not_found');
+      await expectProblem(reads.list(integrationId(), unknownId), 'installation_not_found');
+      await expectProblem(stranger.reads.list(integrationId(), installation.id), 'installation_not_found');
     });
   });
 
@@ -138,11 +128,11 @@ export function readsContract(contract: () => Contract): void {
       const { reads, installations } = contract().client;
 
       for (const body of [undefined, { objects: [mappedName()], note: 'Migration' }, { objects: [] }]) {
-        await expectAnswer(pauseReads, reads.pause(integrationId(), installation.id, body));
+        await expectAnswer(reads.pause(integrationId(), installation.id, body));
       }
       const { healthStatus } = await installations.get(integrationId(), installation.id);
-      await expectAnswer(unpauseReads, reads.unpause(integrationId(), installation.id));
-      await expectAnswer(unpauseReads, reads.unpause(integrationId(), installation.id));
+      await expectAnswer(reads.unpause(integrationId(), installation.id));
+      await expectAnswer(reads.unpause(integrationId(), installation.id));
 
       expect(healthStatus).toBe('healthy');
     });
@@ -151,16 +141,11 @@ export function readsContract(contract: () => Contract): void {
       const { installation } = await installedGroup(contract());
       const { reads } = contract().client;
 
-      for (const [endpoint, call] of [
-        [pauseReads, (...args: Parameters<typeof reads.pause>) => reads.pause(...args)],
-        [unpauseReads, (...args: Parameters<typeof reads.pause>) => reads.unpause(...args)],
-      ] as const) {
-        const noIntegration = call(unknownId, unknownId);
-        await expectProblem(contract(), endpoint, noIntegration, 'integration_not_found');
-        const noInstallation = call(integrationId(), unknownId);
-        await expectProblem(contract(), endpoint, noInstallation, 'installation_not_found');
+      for (const call of [reads.pause.bind(reads), reads.unpause.bind(reads)]) {
+        await expectProblem(call(unknownId, unknownId), 'integration_not_found');
+        await expectProblem(call(integrationId(), unknownId), 'installation_not_found');
         const noObject = call(integrationId(), installation.id, { objects: ['contacts', 'unicorns'] });
-        await expectProblem(contract(), endpoint, noObject, 'object_not_found');
+        await expectProblem(noObject, 'object_not_found');
       }
     });
   });
@@ -185,8 +170,7 @@ export function readsContract(contract: () => Contract): void {
       const config = { content: readsContacts() };
       const installed = await client.installations.create(id, { groupRef, config }, { skipSampling: true });
 
-      const asked = client.reads.deliverResults(id, 'contacts', { groupRef, pages: 2 });
-      await expectAnswer(deliverResults, asked);
+      await expectAnswer(client.reads.deliverResults(id, 'contacts', { groupRef, pages: 2 }));
 
       const { results } = await client.operations.listPage(id, installed.id);
       expect(results.find(({ result }) => result?.includes('page'))).toMatchObject({
@@ -203,14 +187,11 @@ export function readsContract(contract: () => Contract): void {
       const ask = (id: string, name: string, group = groupRef) =>
         contract().client.reads.deliverResults(id, name, { groupRef: group, pages: 1 });
 
-      const none = ask(integrationId(), 'contacts');
-      await expectProblem(contract(), deliverResults, none, 'results_on_request_unsupported');
-      const noObject = ask(integrationId(), 'unicorns');
-      await expectProblem(contract(), deliverResults, noObject, 'object_not_found');
+      await expectProblem(ask(integrationId(), 'contacts'), 'results_on_request_unsupported');
+      await expectProblem(ask(integrationId(), 'unicorns'), 'object_not_found');
       const noInstallation = ask(integrationId(), 'contacts', contract().newIdentity().groupRef);
-      await expectProblem(contract(), deliverResults, noInstallation, 'installation_not_found');
-      const noIntegration = ask(unknownId, 'contacts');
-      await expectProblem(contract(), deliverResults, noIntegration, 'integration_not_found');
+      await expectProblem(noInstallation, 'installation_not_found');
+      await expectProblem(ask(unknownId, 'contacts'), 'integration_not_found');
     });
   });
 
@@ -222,8 +203,7 @@ export function readsContract(contract: () => Contract): void {
       const config = { content: readsContacts() };
       const body = { groupRef: identity.groupRef, config };
       const { id } = await client.installations.create(integration, body, { skipSampling: true });
-      const look = () =>
-        expectAnswer(getBackfillProgress, client.operations.backfillProgress(integration, id, 'contacts'));
+      const look = () => expectAnswer(client.operations.backfillProgress(integration, id, 'contacts'));
 
       const first = await look();
       const running = await client.operations.get(first.operationId);
@@ -294,11 +274,11 @@ export function readsContract(contract: () => Contract): void {
       const { operations } = contract().client;
 
       const none = operations.backfillProgress(integrationId(), installation.id, 'deals');
-      await expectProblem(contract(), getBackfillProgress, none, 'backfill_not_found');
+      await expectProblem(none, 'backfill_not_found');
       const noInstallation = operations.backfillProgress(integrationId(), unknownId, 'contacts');
-      await expectProblem(contract(), getBackfillProgress, noInstallation, 'installation_not_found');
+      await expectProblem(noInstallation, 'installation_not_found');
       const noIntegration = operations.backfillProgress(unknownId, unknownId, 'contacts');
-      await expectProblem(contract(), getBackfillProgress, noIntegration, 'integration_not_found');
+      await expectProblem(noIntegration, 'integration_not_found');
     });
   });
 }

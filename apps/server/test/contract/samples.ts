@@ -1,11 +1,9 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 export function samplesContract(contract: () => Contract): void {
-  const { listSamples } = endpoints;
   const integrationId = () => contract().integrations.apiKey.id;
 
   describe('looking at samples', () => {
@@ -15,7 +13,6 @@ export function samplesContract(contract: () => Contract): void {
       const query = { connectionId: connection.id, fields: 'email,lifecycle_stage' };
 
       const { samples, records } = await expectAnswer(
-        listSamples,
         integrations.samples(integrationId(), 'contacts', query),
       );
 
@@ -49,7 +46,7 @@ export function samplesContract(contract: () => Contract): void {
         const query = { connectionId: connection.id, fields };
         const call = contract().client.integrations.samples(integrationId(), 'contacts', query);
 
-        await expectProblem(contract(), listSamples, call, 'invalid_request', { issues: ['fields'] });
+        await expectProblem(call, 'invalid_request', ['fields']);
       },
     );
 
@@ -58,7 +55,7 @@ export function samplesContract(contract: () => Contract): void {
       const query = { connectionId: connection.id, fields: 'email' };
       const call = contract().client.integrations.samples(integrationId(), 'unicorns', query);
 
-      await expectProblem(contract(), listSamples, call, 'object_not_found');
+      await expectProblem(call, 'object_not_found');
     });
 
     it("finds neither another group's connection nor one that is not there", async () => {
@@ -68,7 +65,7 @@ export function samplesContract(contract: () => Contract): void {
       for (const connectionId of [connection.id, unknownId]) {
         const query = { connectionId, fields: 'email' };
         const call = stranger.integrations.samples(integrationId(), 'contacts', query);
-        await expectProblem(contract(), listSamples, call, 'connection_not_found');
+        await expectProblem(call, 'connection_not_found');
       }
     });
   });

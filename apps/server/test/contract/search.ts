@@ -1,11 +1,9 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, installedGroup, readsContacts } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
 
 export function searchContract(contract: () => Contract): void {
-  const { searchRecords } = endpoints;
   const integrationId = () => contract().integrations.apiKey.id;
   const where = (fieldName: string, value: string) => ({
     objectName: 'contacts',
@@ -23,7 +21,6 @@ export function searchContract(contract: () => Contract): void {
       const [email = ''] = samples.email ?? [];
 
       const found = await expectAnswer(
-        searchRecords,
         client.search.records(integrationId(), where('email', email), { groupRef }),
       );
       const none = await client.search.records(integrationId(), where('email', 'nobody'), { groupRef });
@@ -65,8 +62,7 @@ export function searchContract(contract: () => Contract): void {
         [integrationId(), stranger.groupRef, 'contacts', 'installation_not_found'],
         [integrationId(), groupRef, 'unicorns', 'object_not_found'],
       ] as const) {
-        const call = search.records(id, { ...body, objectName }, { groupRef: group });
-        await expectProblem(contract(), searchRecords, call, code);
+        await expectProblem(search.records(id, { ...body, objectName }, { groupRef: group }), code);
       }
     });
 
@@ -76,8 +72,7 @@ export function searchContract(contract: () => Contract): void {
       const body = { objectName: 'contacts', fieldFilters: [] };
 
       const call = search.records(integrationId(), body, { groupRef: identity.groupRef });
-      const issues = ['fieldFilters'];
-      await expectProblem(contract(), searchRecords, call, 'invalid_request', { issues });
+      await expectProblem(call, 'invalid_request', ['fieldFilters']);
 
       expect(contract().lastResponse().headers.get('Content-Type')).toBe('application/json');
     });
@@ -91,7 +86,7 @@ export function searchContract(contract: () => Contract): void {
 
       const call = contract().client.search.records(integrationId(), where('email', 'x'), { groupRef });
 
-      await expectProblem(contract(), searchRecords, call, 'object_disabled');
+      await expectProblem(call, 'object_disabled');
     });
   });
 }

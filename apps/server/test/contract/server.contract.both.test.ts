@@ -2,7 +2,6 @@ import { DowelClient } from '@dowel/client';
 import { endpoints } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
-import * as operationLog from '../../src/installing/operation-log/service.ts';
 import { deliveries, destinations } from '../../src/platform/db/tables.ts';
 import { readEnv } from '../../src/platform/env/env.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -17,9 +16,7 @@ import { startMocks } from './mocks-target.ts';
 import { publicKeyPem } from './public-key.ts';
 import { sameWordsContract } from './same-words.ts';
 import { backendParts, contractSuite, pageParts } from './suite.ts';
-import { type ContractTarget, type GivenOperation, longAgo } from './target.ts';
-
-type SignInServer = Awaited<ReturnType<typeof startSignInServer>>;
+import { type ContractTarget, longAgo } from './target.ts';
 
 // @holds S161
 const server = contractSuite('the server', startServer, [...pageParts, ...backendParts]);
@@ -98,7 +95,11 @@ async function startServer(): Promise<ContractTarget> {
         type: 'webhook',
         metadata: { url: 'https://hooks.acme.example' },
       }),
-    operation: (operation) => recordOperation(server, operation),
+    operation: (installation, result) =>
+      given.operation(installation, {
+        result,
+        logs: [{ time: server.now(), severity: 'INFO', msg: 'Read a page.', details: {} }],
+      }),
     failDelivery: (id) =>
       server.dependencies.db
         .update(deliveries)
@@ -113,26 +114,4 @@ async function startServer(): Promise<ContractTarget> {
     events: () => messagesOf(server),
     refreshStatistics: () => server.dependencies.db.execute('analyze'),
   };
-}
-
-/** Records a read that has ended, as a job would. */
-function recordOperation(
-  { context, now }: SignInServer,
-  { installationId, integrationId, configId, result }: GivenOperation,
-): Promise<void> {
-  const time = now();
-  return operationLog.record(context(), [
-    {
-      integrationId,
-      installationId,
-      configId,
-      actionType: 'read',
-      status: 'success',
-      result,
-      metadata: { objects: ['contacts'] },
-      startTime: time,
-      endTime: time,
-      logs: [{ time, severity: 'INFO', msg: 'Read a page.', details: {} }],
-    },
-  ]);
 }

@@ -1,5 +1,5 @@
 import type { DowelClient } from '@dowel/client';
-import { type Endpoint, endpoints, type Installation } from '@dowel/schema';
+import type { Installation } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup, readsContacts } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -15,8 +15,6 @@ const refsOf = (installations: readonly Installation[]) =>
   installations.map(({ installationRef }) => installationRef);
 
 export function severalContract(contract: () => Contract): void {
-  const { createInstallation, updateInstallation, listInstallations, patchObjectConfig } = endpoints;
-
   /** A group with a connection to the provider of an integration of which it may have several installations. */
   async function startSeveral(manifest: { multiple?: boolean; sameAccount?: boolean }) {
     const { identity, connection } = await connectedGroup(contract());
@@ -42,13 +40,13 @@ export function severalContract(contract: () => Contract): void {
     it('are told apart by their reference, and the default one looks as ever', async () => {
       const { id, groupRef, installations, install } = await startShared();
 
-      const main = await expectAnswer(createInstallation, install({ installationRef: '' }));
-      const emea = await expectAnswer(createInstallation, install({ installationRef: 'emea', name: 'EMEA' }));
+      const main = await expectAnswer(install({ installationRef: '' }));
+      const emea = await expectAnswer(install({ installationRef: 'emea', name: 'EMEA' }));
 
       expect(emea).toMatchObject({ installationRef: 'emea', name: 'EMEA' });
       expect(main).not.toHaveProperty('installationRef');
       expect(main).not.toHaveProperty('name');
-      const listed = await expectAnswer(listInstallations, installations.list(id, { groupRef }));
+      const listed = await expectAnswer(installations.list(id, { groupRef }));
       expect(listed.map((one) => one.id)).toEqual([main.id, emea.id]);
       const all = await contract().client.installations.listForProject({ groupRef });
       expect(all.map((one) => one.id)).toEqual([main.id, emea.id]);
@@ -63,15 +61,11 @@ export function severalContract(contract: () => Contract): void {
       const once = await startSeveral({});
       await several.install();
 
-      const twice = several.install();
-      await expectProblem(contract(), createInstallation, twice, 'group_already_installed');
-      const same = several.install({ installationRef: 'emea' });
-      await expectProblem(contract(), createInstallation, same, 'account_already_installed');
-      const another = once.install({ installationRef: 'emea' });
+      await expectProblem(several.install(), 'group_already_installed');
+      await expectProblem(several.install({ installationRef: 'emea' }), 'account_already_installed');
       const issues = ['installationRef'];
-      await expectProblem(contract(), createInstallation, another, 'several_not_allowed', { issues });
-      const blank = several.install({ installationRef: ' ' });
-      await expectProblem(contract(), createInstallation, blank, 'invalid_request', { issues });
+      await expectProblem(once.install({ installationRef: 'emea' }), 'several_not_allowed', issues);
+      await expectProblem(several.install({ installationRef: ' ' }), 'invalid_request', issues);
     });
 
     it('can be renamed', async () => {
@@ -80,10 +74,10 @@ export function severalContract(contract: () => Contract): void {
       const rename = (installation: { name?: string }) =>
         installations.update(id, emea.id, { updateMask: ['name'], installation });
 
-      const renamed = await expectAnswer(updateInstallation, rename({ name: 'Europe' }));
+      const renamed = await expectAnswer(rename({ name: 'Europe' }));
 
       expect(renamed).toMatchObject({ installationRef: 'emea', name: 'Europe' });
-      await expectProblem(contract(), updateInstallation, rename({}), 'invalid_update_mask');
+      await expectProblem(rename({}), 'invalid_update_mask');
     });
 
     it('have a config each, which a request finds by the reference', async () => {
@@ -97,12 +91,12 @@ export function severalContract(contract: () => Contract): void {
           changes: [{ op: 'add', path: '/selectedFields/city', value: true }],
         });
 
-      const changed = await expectAnswer(patchObjectConfig, patch('emea'));
+      const changed = await expectAnswer(patch('emea'));
 
       expect(changed.id).toBe(emea.id);
       expect((await installations.get(id, main.id)).config).toEqual(main.config);
       expect((await patch()).id).toBe(main.id);
-      await expectProblem(contract(), patchObjectConfig, patch('apac'), 'installation_not_found');
+      await expectProblem(patch('apac'), 'installation_not_found');
     });
 
     it('have a setup each', async () => {
@@ -138,10 +132,9 @@ export function severalContract(contract: () => Contract): void {
     const write = { record: { last_name: 'Okafor' } };
     const field = { fieldName: 'tier', displayName: 'Tier', valueType: 'string' as const };
     const filters = [{ fieldName: 'email', operator: 'eq' as const, value: 'x' }];
-    const asked: [string, Endpoint, Ask][] = [
+    const asked: [string, Ask][] = [
       [
         'change a config',
-        patchObjectConfig,
         (client, id, groupRef) =>
           client.installations.patchObjectConfig(id, 'contacts', {
             groupRef,
@@ -149,47 +142,33 @@ export function severalContract(contract: () => Contract): void {
             changes: [{ op: 'add', path: '/disabled', value: true }],
           }),
       ],
-      [
-        'ask for a read',
-        endpoints.triggerRead,
-        (client, id, groupRef) => client.reads.trigger(id, 'contacts', { groupRef }),
-      ],
+      ['ask for a read', (client, id, groupRef) => client.reads.trigger(id, 'contacts', { groupRef })],
       [
         'ask for results',
-        endpoints.deliverResults,
         (client, id, groupRef) => client.reads.deliverResults(id, 'contacts', { groupRef, pages: 1 }),
       ],
-      [
-        'write',
-        endpoints.writeRecords,
-        (client, id, groupRef) => client.write.create(id, 'contacts', { groupRef, ...write }),
-      ],
+      ['write', (client, id, groupRef) => client.write.create(id, 'contacts', { groupRef, ...write })],
       [
         'search',
-        endpoints.searchRecords,
         (client, id, groupRef) =>
           client.search.records(id, { objectName: 'contacts', fieldFilters: filters }, { groupRef }),
       ],
       [
         'look at fields',
-        endpoints.getObjectMetadataForInstallation,
         (client, id, groupRef) => client.objectFields.getForInstallation(id, 'contacts', { groupRef }),
       ],
       [
         'create fields',
-        endpoints.upsertMetadataForInstallation,
         (client, id, groupRef) =>
           client.objectFields.upsertForInstallation(id, { groupRef, fields: { contacts: [field] } }),
       ],
     ];
 
-    it.each(asked)('is asked which one a request to %s means', async (_, endpoint, ask) => {
+    it.each(asked)('is asked which one a request to %s means', async (_, ask) => {
       const { id, groupRef, install } = await startShared();
       const emea = await install({ installationRef: 'emea', name: 'EMEA' });
 
-      const call = ask(contract().client, id, groupRef);
-
-      const problem = await expectProblem(contract(), endpoint, call, 'installation_ref_needed');
+      const problem = await expectProblem(ask(contract().client, id, groupRef), 'installation_ref_needed');
       const listed = [{ id: emea.id, installationRef: 'emea', name: 'EMEA' }];
       expect(problem.context?.installations).toEqual(listed);
     });

@@ -1,5 +1,4 @@
 import type { Identity } from '@dowel/client';
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { expectAnswer, expectProblem, expectProblemResponse } from './expectations.ts';
 import { type Contract, unknownId } from './target.ts';
@@ -12,7 +11,7 @@ export function signInContract(contract: () => Contract): void {
     it('answers an address as plain text, and connects once access was granted', async () => {
       const identity = contract().newIdentity();
 
-      const url = await expectAnswer(endpoints.oauthConnect, begin(identity));
+      const url = await expectAnswer(begin(identity));
       const before = await contract().client.connections.list({ groupRef: identity.groupRef });
       const message = await contract().signIn(url);
       const after = await contract().client.connections.list({ groupRef: identity.groupRef });
@@ -58,15 +57,14 @@ export function signInContract(contract: () => Contract): void {
 
       expect([own.status, both.status]).toEqual([200, 200]);
       expect(URL.canParse(await own.text())).toBe(true);
-      const { wire } = endpoints.oauthConnect;
       for (const project of [
         { projectId: unknownId },
         { projectId: unknownId, projectIdOrName: contract().project },
         { projectId: id, projectIdOrName: 'other' },
       ]) {
-        await expectProblemResponse(await send(project), wire, 'project_not_found');
+        await expectProblemResponse(await send(project), 'project_not_found');
       }
-      await expectProblemResponse(await send({}), wire, 'invalid_request', { issues: ['projectIdOrName'] });
+      await expectProblemResponse(await send({}), 'invalid_request', ['projectIdOrName']);
     });
 
     it('connects nothing when access was refused', async () => {
@@ -87,10 +85,7 @@ export function signInContract(contract: () => Contract): void {
       const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
       const id = connection?.id ?? '';
 
-      const url = await expectAnswer(
-        endpoints.oauthUpdate,
-        contract().consumer(identity).connections.oauthUpdate(id),
-      );
+      const url = await expectAnswer(contract().consumer(identity).connections.oauthUpdate(id));
       const message = await contract().signIn(url);
 
       expect(message).toEqual({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: id } });
@@ -102,12 +97,7 @@ export function signInContract(contract: () => Contract): void {
       await contract().signIn(await begin(identity));
       const [connection] = await contract().client.connections.list({ groupRef: identity.groupRef });
       const { connections } = contract().client;
-
-      const { getConnection } = endpoints;
-      const access = await expectAnswer(
-        getConnection,
-        connections.get(connection?.id ?? '', { includeCreds: true }),
-      );
+      const access = await expectAnswer(connections.get(connection?.id ?? '', { includeCreds: true }));
       const both = await connections.get(connection?.id ?? '', { includeRefreshToken: true });
 
       expect(access.oauth2AuthorizationCode?.accessToken?.token).toEqual(expect.any(String));
@@ -119,36 +109,33 @@ export function signInContract(contract: () => Contract): void {
   describe('beginning a sign-in that cannot be', () => {
     it('refuses providers without a page, unknown ones, and apps that are not there', async () => {
       const identity = contract().newIdentity();
-      const { oauthConnect } = endpoints;
 
-      await expectProblem(contract(), oauthConnect, begin(identity, 'sandboxApiKey'), 'auth_scheme_mismatch');
-      await expectProblem(contract(), oauthConnect, begin(identity, 'nobody'), 'provider_unknown');
+      await expectProblem(begin(identity, 'sandboxApiKey'), 'auth_scheme_mismatch');
+      await expectProblem(begin(identity, 'nobody'), 'provider_unknown');
       const { connections } = contract().client;
       const lost = connections.oauthConnect({ provider: 'sandbox', ...identity, providerAppId: unknownId });
-      await expectProblem(contract(), oauthConnect, lost, 'provider_app_missing');
+      await expectProblem(lost, 'provider_app_missing');
     });
 
     it('holds the body to the caller’s own project and refs', async () => {
       const [own, other] = [contract().newIdentity(), contract().newIdentity()];
-      const { oauthConnect } = endpoints;
 
       const elsewhere = contract().client.connections.oauthConnect({
         provider: 'sandbox',
         ...own,
         projectIdOrName: 'somebody-elses',
       } as never);
-      await expectProblem(contract(), oauthConnect, elsewhere, 'project_not_found');
+      await expectProblem(elsewhere, 'project_not_found');
       const strange = contract()
         .consumer(own)
         .connections.oauthConnect({ provider: 'sandbox', ...other });
-      await expectProblem(contract(), oauthConnect, strange, 'token_not_allowed');
+      await expectProblem(strange, 'token_not_allowed');
     });
 
     it('names every member that is missing', async () => {
       const call = contract().client.connections.oauthConnect({} as never);
 
-      const issues = ['consumerRef', 'groupRef', 'provider'];
-      await expectProblem(contract(), endpoints.oauthConnect, call, 'invalid_request', { issues });
+      await expectProblem(call, 'invalid_request', ['consumerRef', 'groupRef', 'provider']);
     });
 
     it('does not sign in again where nobody signed in', async () => {
@@ -156,18 +143,11 @@ export function signInContract(contract: () => Contract): void {
       const { client, credentials } = contract();
       const body = { provider: 'sandboxApiKey', ...identity, apiKey: credentials.good };
       const { id } = await client.connections.generate(body);
-      const { oauthUpdate } = endpoints;
 
-      await expectProblem(
-        contract(),
-        oauthUpdate,
-        client.connections.oauthUpdate(id),
-        'auth_scheme_mismatch',
-      );
-      const lost = client.connections.oauthUpdate(unknownId);
-      await expectProblem(contract(), oauthUpdate, lost, 'connection_not_found');
+      await expectProblem(client.connections.oauthUpdate(id), 'auth_scheme_mismatch');
+      await expectProblem(client.connections.oauthUpdate(unknownId), 'connection_not_found');
       const odd = client.connections.oauthUpdate(id, { returnUrl: 'javascript:alert(1)' });
-      await expectProblem(contract(), oauthUpdate, odd, 'invalid_request', { issues: ['returnUrl'] });
+      await expectProblem(odd, 'invalid_request', ['returnUrl']);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { endpoints } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { connectedGroup } from './connected.ts';
 import { expectAnswer, expectProblem } from './expectations.ts';
@@ -11,11 +10,8 @@ export function stoppedConnectionsContract(contract: () => Contract): void {
       const { stoppedConnections } = contract().client;
       const { groupRef } = identity;
 
-      const stopped = await expectAnswer(endpoints.stopConnections, stoppedConnections.stop({ groupRef }));
-      const listed = await expectAnswer(
-        endpoints.listStoppedConnections,
-        stoppedConnections.list({ groupRef }),
-      );
+      const stopped = await expectAnswer(stoppedConnections.stop({ groupRef }));
+      const listed = await expectAnswer(stoppedConnections.list({ groupRef }));
 
       expect(stopped).toEqual({ connections: 1 });
       expect(listed).toMatchObject([{ connectionId: connection.id, groupRef, state: expect.any(String) }]);
@@ -24,12 +20,9 @@ export function stoppedConnectionsContract(contract: () => Contract): void {
     it('refuses an integration that is not there, and two things at once', async () => {
       const { stoppedConnections } = contract().client;
 
-      const lost = stoppedConnections.stop({ integrationId: 'nothing' });
-      await expectProblem(contract(), endpoints.stopConnections, lost, 'integration_not_found');
+      await expectProblem(stoppedConnections.stop({ integrationId: 'nothing' }), 'integration_not_found');
       const both = stoppedConnections.stop({ groupRef: 'acme', wholeProject: true });
-      await expectProblem(contract(), endpoints.stopConnections, both, 'invalid_request', {
-        issues: ['groupRef'],
-      });
+      await expectProblem(both, 'invalid_request', ['groupRef']);
     });
   });
 }

@@ -1,16 +1,15 @@
 import { DowelClient, type Identity } from '@dowel/client';
-import type { Destination, Integration, ManifestIntegration, NotificationEvent } from '@dowel/schema';
+import type {
+  Destination,
+  Installation,
+  Integration,
+  ManifestIntegration,
+  NotificationEvent,
+} from '@dowel/schema';
 import { v7 } from 'uuid';
 import { expect, TestRunner } from 'vitest';
-import { operationOf, type Refusal, refusalOf } from '../declared-problems.ts';
-
-/** An operation to store. Its `result` distinguishes it from others. */
-export interface GivenOperation {
-  installationId: string;
-  integrationId: string;
-  configId: string;
-  result: string;
-}
+import { endpointOf, type Refusal, refusalOf } from '../declared-problems.ts';
+import { keepAnswer } from './expectations.ts';
 
 /** A builder who is signed in. */
 export interface GivenBuilder {
@@ -63,8 +62,8 @@ export interface ContractTarget {
   integration(content: ManifestIntegration): Promise<Integration>;
   /** A webhook of this name. */
   destination(name: string): Promise<Destination>;
-  /** Stores a read that succeeded, with a line in its log. */
-  operation(operation: GivenOperation): Promise<unknown>;
+  /** Stores a read that succeeded, with a line in its log. Its `result` distinguishes it from others. */
+  operation(installation: Installation, result: string): Promise<unknown>;
   /** Ends a delivery as failed. */
   failDelivery(id: string): Promise<unknown>;
   /** Disables a destination, as when its attempts have failed for days. */
@@ -132,7 +131,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     const { method, url, headers } = request;
     const response = await target.fetch(request);
     last = response.clone();
-    const operation = operationOf(method, url);
+    const endpoint = endpointOf(method, url);
     const { currentTestName: test = '' } = expect.getState();
     tests.add(test);
     if (response.status === 501 && (await response.clone().json()).code === 'not_mocked') {
@@ -140,8 +139,9 @@ export async function startContract(start: StartTarget): Promise<Contract> {
       // Whatever the test does with the answer, it is skipped.
       TestRunner.getCurrentTest()?.context.skip('The mocks do not have an operation of this test.');
     }
-    if (response.ok && operation !== undefined && isByMethod) succeeded.add(operation);
+    if (response.ok && endpoint && isByMethod) succeeded.add(endpoint.wire.operation);
     const refusal = await refusalOf(method, url, response);
+    keepAnswer({ response: last, endpoint }, refusal?.problem.requestId);
     const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
     const isForBuilder = isSignedIn || headers.get('X-Api-Key') === apiKey;
     if (refusal) refusals.push({ ...refusal, test, isForBuilder });

@@ -7,6 +7,7 @@ import { givenDeliveries } from './deliveries.ts';
 import { givenInstallations } from './installations.ts';
 import { givenIntegrations } from './integrations.ts';
 import { givenJwtKeys } from './jwt-keys.ts';
+import { givenOperations } from './operations.ts';
 import { givenProjects } from './projects.ts';
 import { givenProviderApps } from './provider-apps.ts';
 
@@ -28,5 +29,6 @@ export function createGiven(world: GivenWorld) {
     ...givenIntegrations(world),
     ...givenInstallations(world),
     ...givenDeliveries(world),
+    ...givenOperations(world),
   };
 }

@@ -1,7 +1,6 @@
 import type { Operation } from '@dowel/schema';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as recording from '../operation-log/service.ts';
 
 async function startWithOperations(count: number) {
   const server = await startConnectedServer();
@@ -9,20 +8,8 @@ async function startWithOperations(count: number) {
   for (let index = 0; index < count; index += 1) {
     server.advanceClock(1000);
     const time = server.now();
-    await recording.record(server.context(), [
-      {
-        integrationId: server.integration.id,
-        installationId: installation.id,
-        configId: installation.config.id,
-        actionType: 'read',
-        status: 'success',
-        result: `run ${index}`,
-        metadata: { objects: ['contacts'] },
-        startTime: time,
-        endTime: time,
-        logs: ['first', 'second'].map((msg) => ({ time, severity: 'INFO' as const, msg, details: {} })),
-      },
-    ]);
+    const logs = ['first', 'second'].map((msg) => ({ time, severity: 'INFO' as const, msg, details: {} }));
+    await server.given.operation(installation, { result: `run ${index}`, logs });
   }
   const path = `${server.base}/installations/${installation.id}/operations`;
   return { ...server, installation, path };
@@ -30,42 +17,25 @@ async function startWithOperations(count: number) {
 
 const resultsOf = (operations: Operation[]) => operations.map(({ result }) => result);
 
-describe('listing operations', () => {
-  it('is not moved by operations that come in between', async () => {
-    const { request, path, context, integration, installation, now } = await startWithOperations(2);
-    const { body: first } = await request('GET', `${path}?pageSize=1`);
-    await recording.record(context(), [
-      {
-        integrationId: integration.id,
-        installationId: installation.id,
-        configId: installation.config.id,
-        actionType: 'read',
-        status: 'failure',
-        result: 'late',
-        metadata: {},
-        startTime: now(),
-        endTime: now(),
-        logs: [],
-      },
-    ]);
+it('listing operations is not moved by operations that come in between', async () => {
+  const { request, path, given, installation } = await startWithOperations(2);
+  const { body: first } = await request('GET', `${path}?pageSize=1`);
+  await given.operation(installation, { status: 'failure', result: 'late' });
 
-    const { body } = await request('GET', `${path}?pageSize=1&pageToken=${first.pagination.nextPageToken}`);
+  const { body } = await request('GET', `${path}?pageSize=1&pageToken=${first.pagination.nextPageToken}`);
 
-    expect(resultsOf(body.results)).toEqual(['run 0']);
-  });
+  expect(resultsOf(body.results)).toEqual(['run 0']);
 });
 
-describe('looking at one operation', () => {
-  // @holds S11, S114, S118, S152, S156
-  it('has its logs, oldest first', async () => {
-    const { request, path, projectPath } = await startWithOperations(1);
-    const { body: page } = await request('GET', path);
-    const [operation] = page.results;
+// @holds S11, S114, S118, S152, S156
+it('looking at one operation has its logs, oldest first', async () => {
+  const { request, path, projectPath } = await startWithOperations(1);
+  const { body: page } = await request('GET', path);
+  const [operation] = page.results;
 
-    expect((await request('GET', `${projectPath}/operations/${operation.id}`)).body).toEqual(operation);
-    expect((await request('GET', `${projectPath}/operations/${operation.id}/logs`)).body).toMatchObject([
-      { severity: 'INFO', message: { msg: 'first', operation_id: operation.id } },
-      { severity: 'INFO', message: { msg: 'second' } },
-    ]);
-  });
+  expect((await request('GET', `${projectPath}/operations/${operation.id}`)).body).toEqual(operation);
+  expect((await request('GET', `${projectPath}/operations/${operation.id}/logs`)).body).toMatchObject([
+    { severity: 'INFO', message: { msg: 'first', operation_id: operation.id } },
+    { severity: 'INFO', message: { msg: 'second' } },
+  ]);
 });

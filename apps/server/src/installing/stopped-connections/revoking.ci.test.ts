@@ -138,11 +138,12 @@ describe('revoking the tokens of many connections', () => {
   );
 });
 
-describe('a provider that revokes access tokens only, when that of a connection has expired', () => {
-  it.each([
-    ['is given a new one', true, { state: 'revoked' }],
-    ['is asked with the old one if it gives no other', false, { state: 'not_revoked', reason: 'refused' }],
-  ])('%s', async (_, givesTokens, expected) => {
+it.each([
+  ['is given a new one', true, { state: 'revoked' }],
+  ['is asked with the old one if it gives no other', false, { state: 'not_revoked', reason: 'refused' }],
+])(
+  'a provider that revokes access tokens only, when that of a connection has expired %s',
+  async (_, givesTokens, expected) => {
     const { given, stop, state, look, stopped, request, connections, advanceClock } = await startRevoking({
       how: { token: 'accessToken' },
     });
@@ -157,28 +158,26 @@ describe('a provider that revokes access tokens only, when that of a connection 
 
     expect(await stopped()).toMatchObject([expected]);
     expect(state.asked).toBe(1);
+  },
+);
+
+it("a customer's own client is said to win other tokens, and the last one is revoked", async () => {
+  const { request, connections, stop, look, stopped, state, sandboxUrl } = await startRevoking();
+  const { clientId, clientSecret } = await openSandboxAccount(sandboxUrl);
+  await request('POST', `${connections}:generate`, {
+    provider: 'sandboxClientCredentials',
+    groupRef: 'acme',
+    consumerRef: 'ada',
+    oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
   });
-});
+  await stop({ wholeProject: true });
 
-describe("a customer's own client", () => {
-  it('is said to win other tokens, and the last one is revoked', async () => {
-    const { request, connections, stop, look, stopped, state, sandboxUrl } = await startRevoking();
-    const { clientId, clientSecret } = await openSandboxAccount(sandboxUrl);
-    await request('POST', `${connections}:generate`, {
-      provider: 'sandboxClientCredentials',
-      groupRef: 'acme',
-      consumerRef: 'ada',
-      oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
-    });
-    await stop({ wholeProject: true });
+  await look();
 
-    await look();
-
-    expect(state.asked).toBe(1);
-    const [own] = await stopped();
-    expect(own).toMatchObject({ state: 'not_revoked', reason: 'own_client' });
-    expect(own?.text).toContain('Only the customer can end it there.');
-  });
+  expect(state.asked).toBe(1);
+  const [own] = await stopped();
+  expect(own).toMatchObject({ state: 'not_revoked', reason: 'own_client' });
+  expect(own?.text).toContain('Only the customer can end it there.');
 });
 
 describe('a provider that ends all that a person has granted', () => {

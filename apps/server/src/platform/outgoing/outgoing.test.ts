@@ -1,36 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answering, type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { OutgoingError } from './errors.ts';
 import { createOutgoing } from './outgoing.ts';
 
-interface Seen {
-  url: string | undefined;
-  method: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-/** A service that does what the path of a request says, and remembers the requests. */
-async function startService() {
-  const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    seen.push({ url: request.url, method: request.method, headers: request.headers, body });
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { seen, stop, origin: `http://127.0.0.1:${port}` };
-}
-
-function answer(request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '', 'http://service');
+/** Does what the path of a request says. */
+const answer: Answering = (response, _, { path }) => {
+  const url = new URL(path, 'http://service');
   const redirect = /^\/redirect\/(\d+)$/.exec(url.pathname)?.[1];
   if (redirect) {
     response.writeHead(Number(redirect), { location: url.searchParams.get('to') ?? '' }).end();
@@ -38,12 +13,12 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   else if (url.pathname === '/large') response.end('x'.repeat(5000));
   else if (url.pathname === '/stalls') response.write('begun');
   else if (url.pathname !== '/silent') response.end('fine');
-}
+};
 
-let service: Awaited<ReturnType<typeof startService>>;
-let other: Awaited<ReturnType<typeof startService>>;
+let service: Receiver;
+let other: Receiver;
 beforeAll(async () => {
-  [service, other] = await Promise.all([startService(), startService()]);
+  [service, other] = [await startReceiver('127.0.0.1', answer), await startReceiver('127.0.0.1', answer)];
 });
 afterAll(() => {
   service.stop();
@@ -53,7 +28,7 @@ afterAll(() => {
 const door = createOutgoing({ allowPrivateNetwork: 'loopback', timeoutMs: 300, maxBytes: 1000 });
 const strict = createOutgoing();
 const ask = (path: string, init?: RequestInit) => door(`${service.origin}${path}`, init);
-const lastSeen = (at = service) => at.seen.at(-1);
+const lastSeen = (at = service) => at.received.at(-1);
 
 describe('calling another service', () => {
   it('passes the request and the answer on', async () => {
@@ -84,7 +59,7 @@ describe('calling another service', () => {
   });
 
   it('names the host that cannot be reached, and nothing of the path', async () => {
-    const closed = await startService();
+    const closed = await startReceiver();
     closed.stop();
 
     const failure = await door(`${closed.origin}/a?key=secret`).catch((error) => error);
@@ -116,13 +91,13 @@ describe('keeping away from internal services', () => {
   it.each([['an address'], ['a name that resolves to one']])('refuses %s on this machine', async (which) => {
     const address =
       which === 'an address' ? service.origin : service.origin.replace('127.0.0.1', 'localhost');
-    const before = service.seen.length;
+    const before = service.received.length;
 
     await expect(strict(address)).rejects.toMatchObject({
       kind: 'address_refused',
       message: expect.stringContaining('list it in DOWEL_ALLOW_PRIVATE_NETWORK'),
     });
-    expect(service.seen).toHaveLength(before);
+    expect(service.received).toHaveLength(before);
   });
 
   it('checks again where a redirect leads', async () => {
@@ -191,7 +166,7 @@ describe('following redirects', () => {
   it('keeps credentials on the same origin', async () => {
     await ask(`/redirect/302?to=${to('/here')}`, { headers: { authorization: 'Bearer secret' } });
 
-    expect(lastSeen()).toMatchObject({ url: '/here', headers: { authorization: 'Bearer secret' } });
+    expect(lastSeen()).toMatchObject({ path: '/here', headers: { authorization: 'Bearer secret' } });
   });
 
   it('drops every header that may be a credential on another origin', async () => {
@@ -206,7 +181,7 @@ describe('following redirects', () => {
   it('sends a body again after 307', async () => {
     await ask(`/redirect/307?to=${to('/next')}`, { method: 'POST', body: 'form' });
 
-    expect(lastSeen()).toMatchObject({ url: '/next', method: 'POST', body: 'form' });
+    expect(lastSeen()).toMatchObject({ path: '/next', method: 'POST', body: 'form' });
   });
 
   it.each([
@@ -221,16 +196,16 @@ describe('following redirects', () => {
     ).rejects.toMatchObject({
       kind: 'redirect_refused',
     });
-    expect(lastSeen()?.url).toContain(`/redirect/${status}`);
+    expect(lastSeen()?.path).toContain(`/redirect/${status}`);
   });
 
   it('never shows a body to another origin', async () => {
-    const before = other.seen.length;
+    const before = other.received.length;
 
     await expect(
       ask(`/redirect/308?to=${to(other.origin)}`, { method: 'POST', body: 'client_secret=s' }),
     ).rejects.toMatchObject({ kind: 'redirect_refused' });
-    expect(other.seen).toHaveLength(before);
+    expect(other.received).toHaveLength(before);
   });
 
   it('stops after five', async () => {

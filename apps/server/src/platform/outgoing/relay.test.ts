@@ -1,26 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from './outgoing.ts';
 
 const limits = { timeoutMs: 2000, maxBytes: 1000 };
-const seen: string[] = [];
-const server = createServer((request, response) => {
-  seen.push(`${request.headers.host}${request.url}`);
-  const to = new URL(request.url ?? '', 'http://service').searchParams.get('to');
-  if (to) response.writeHead(302, { location: to }).end();
-  // The next request needs a new connection, and so a new look at the address.
-  else response.writeHead(200, { connection: 'close' }).end('fine');
-});
-let port: number;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-});
-beforeEach(() => {
-  seen.length = 0;
-});
-afterAll(() => server.close());
+const receiver = receiverOfEachTest();
+beforeEach(() =>
+  receiver.answers((response, _, { path }) => {
+    const to = new URL(path, 'http://service').searchParams.get('to');
+    if (to) response.writeHead(302, { location: to }).end();
+    // The next request needs a new connection, and so a new look at the address.
+    else response.writeHead(200, { connection: 'close' }).end('fine');
+  }),
+);
 
 /** Calls only the addresses that are listed. Names have these addresses, one more at each question. */
 function startOutgoing({ allowed = [], answers = [] }: { allowed?: string[]; answers?: string[] } = {}) {
@@ -42,8 +33,8 @@ describe('relaying a request', () => {
     async (host) => {
       const { relay } = startOutgoing();
 
-      await expect(relay(`http://${host}:${port}/`, {}, limits)).rejects.toMatchObject(refused);
-      expect(seen).toEqual([]);
+      await expect(relay(`http://${host}:${receiver.port}/`, {}, limits)).rejects.toMatchObject(refused);
+      expect(receiver.received).toEqual([]);
     },
   );
 
@@ -59,18 +50,18 @@ describe('relaying a request', () => {
 
   it('passes a redirect on and does not go there', async () => {
     const { relay } = startOutgoing({ allowed: ['127.0.0.1'] });
-    const to = `http://127.0.0.1:${port}/inside`;
+    const to = `http://127.0.0.1:${receiver.port}/inside`;
 
-    const answer = await relay(`http://127.0.0.1:${port}/?to=${encodeURIComponent(to)}`, {}, limits);
+    const answer = await relay(`http://127.0.0.1:${receiver.port}/?to=${encodeURIComponent(to)}`, {}, limits);
 
     expect(answer).toMatchObject({ status: 302, headers: { location: to } });
-    expect(seen).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   // @holds P18
   it('is refused once the name has a private address', async () => {
     const { relay } = startOutgoing({ allowed: ['127.0.0.1'], answers: ['127.0.0.1', '10.0.0.7'] });
-    const address = `http://changing.example:${port}/`;
+    const address = `http://changing.example:${receiver.port}/`;
 
     const first = await relay(address, {}, limits);
     await first.ended;
@@ -78,6 +69,8 @@ describe('relaying a request', () => {
 
     expect(first.status).toBe(200);
     await expect(second).rejects.toMatchObject(refused);
-    expect(seen).toEqual([`changing.example:${port}/`]);
+    expect(receiver.received.map(({ headers, path }) => `${headers.host}${path}`)).toEqual([
+      `changing.example:${receiver.port}/`,
+    ]);
   });
 });

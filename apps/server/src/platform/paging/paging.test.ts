@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { everyOne } from '../../../test/every-one.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
 import * as operations from '../../installing/operations/service.ts';
@@ -159,8 +160,7 @@ describe('paging through a list that changes meanwhile', () => {
     const [first, second] = [await server.install(), await server.install({ groupRef: 'globex' })];
 
     const client = clientOf(server);
-    const seen = [];
-    for await (const one of client.installations.list(server.integration.id, { pageSize: 1 })) seen.push(one);
+    const seen = await everyOne(client.installations.list(server.integration.id, { pageSize: 1 }));
 
     expect(seen).toEqual([second, first]);
   });

@@ -2,7 +2,6 @@ import type { Activity } from '@dowel/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
-import * as operationLog from '../../installing/operation-log/service.ts';
 
 async function startInstalled() {
   const server = await startConnectedServer();
@@ -26,22 +25,8 @@ async function startInstalled() {
       change({ changes: [{ op: 'add', path: `/selectedFields/${name}`, value: true }] }, headers),
     list: async (query = '', headers?: Record<string, string | null>): Promise<Activity[]> =>
       (await server.request('GET', path + query, undefined, headers)).body,
-    run: (overrides: Partial<operationLog.FinishedOperation>) =>
-      operationLog.record(server.context(), [
-        {
-          integrationId: server.integration.id,
-          installationId: installation.id,
-          configId: installation.config.id,
-          actionType: 'read',
-          status: 'success',
-          result: 'words of a provider',
-          metadata: { objects: ['contacts'] },
-          startTime: server.now(),
-          endTime: server.now(),
-          logs: [],
-          ...overrides,
-        },
-      ]),
+    run: (overrides: Parameters<typeof server.given.operation>[1]) =>
+      server.given.operation(installation, { result: 'words of a provider', ...overrides }),
   };
 }
 

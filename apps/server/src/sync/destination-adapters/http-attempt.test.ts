@@ -1,8 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Answering } from '../../../test/receiver.ts';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import type { AttemptOutcome, OutgoingMessage } from './destination-adapter.ts';
 import { loadAdapter } from './load-adapter.ts';
@@ -18,22 +17,15 @@ const message: OutgoingMessage = {
 };
 const password = 'correct horse battery staple';
 
-let answer: (response: ServerResponse, request: IncomingMessage) => void = () => {};
-const server = createServer((request, response) => answer(response, request));
+const receiver = receiverOfEachTest();
 const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await outgoing.close();
-});
+afterAll(() => outgoing.close());
 
 /** Every destination over HTTP is called in the same way. */
-async function outcomeWhen(answers: typeof answer, data = message.data): Promise<AttemptOutcome> {
-  answer = answers;
+async function outcomeWhen(answers: Answering, data = message.data): Promise<AttemptOutcome> {
+  receiver.answers(answers);
   const adapter = await loadAdapter('clickhouse');
-  const { port } = server.address() as AddressInfo;
-  const metadata = { url: `http://127.0.0.1:${port}`, tableName: 'events' };
+  const metadata = { url: receiver.origin, tableName: 'events' };
   const signal = AbortSignal.timeout(10_000);
   const now = () => new Date('2026-01-02T03:00:00Z');
   return adapter.deliver(
@@ -44,15 +36,11 @@ async function outcomeWhen(answers: typeof answer, data = message.data): Promise
 }
 
 it('puts a row into a table with every digit of its numbers', async () => {
-  const rows: string[] = [];
   const data = Buffer.from('{"result":[{"raw":{"id":9007199254740993,"rate":0.1234567890123456789}}]}');
 
-  await outcomeWhen(async (response, request) => {
-    rows.push(await text(request));
-    response.end();
-  }, data);
+  await outcomeWhen((response) => response.end(), data);
 
-  expect(rows[0]).toContain('{"id":9007199254740993,"rate":0.1234567890123456789}');
+  expect(receiver.received[0]?.body).toContain('{"id":9007199254740993,"rate":0.1234567890123456789}');
 });
 
 describe('an answer to an attempt', () => {
@@ -74,14 +62,12 @@ describe('an answer to an attempt', () => {
   });
 
   it('that is a redirect is not followed', async () => {
-    let requests = 0;
-    const outcome = await outcomeWhen((response) => {
-      requests += 1;
-      response.writeHead(307, { location: '/elsewhere' }).end();
-    });
+    const outcome = await outcomeWhen((response) =>
+      response.writeHead(307, { location: '/elsewhere' }).end(),
+    );
 
     expect(outcome).toMatchObject({ kind: 'refused', status: 307, isLasting: true });
-    expect(requests).toBe(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   it.each([

@@ -1,56 +1,35 @@
-import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import type { CatalogueEntry } from '@dowel/schema';
-import { describe, expect, inject, it } from 'vitest';
-import { providerSupport } from '../../../../test/provider-support.ts';
-import { startSignInServer } from '../../../../test/signing-in.ts';
+import { describe, expect, it } from 'vitest';
+import { oauthProvider } from '../../../providers/provider-auth/providers.fixture.ts';
+import { atCallback } from './at-callback.fixture.ts';
 
-const zoho: CatalogueEntry = {
-  authType: 'oauth2',
-  baseURL: 'https://{{.zoho_api_domain}}',
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: 'https://accounts.zoho.com/oauth/v2/auth',
-    tokenURL: 'https://{{.zoho_token_domain}}/oauth/v2/token',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+const providers = {
+  zoho: {
+    ...oauthProvider({
+      authURL: 'https://accounts.zoho.com/oauth/v2/auth',
+      tokenURL: 'https://{{.zoho_token_domain}}/oauth/v2/token',
+    }),
+    name: 'zoho',
+    baseURL: 'https://{{.zoho_api_domain}}',
+    metadata: { input: [{ name: 'zoho_token_domain', defaultValue: 'accounts.zoho.com' }] },
+    allowedHosts: ['*.zoho.com', '*.zoho.eu', '*.zohoapis.eu'],
   },
-  metadata: { input: [{ name: 'zoho_token_domain', defaultValue: 'accounts.zoho.com' }] },
-  allowedHosts: ['*.zoho.com', '*.zoho.eu', '*.zohoapis.eu'],
-  support: providerSupport,
-};
-
-const quickbooks: CatalogueEntry = {
-  ...zoho,
-  baseURL: 'https://quickbooks.api.intuit.com',
-  oauth2Opts: {
-    ...zoho.oauth2Opts,
-    grantType: 'authorizationCode',
-    authURL: 'https://appcenter.intuit.com/connect/oauth2',
-    tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: false,
-    tokenMetadataFields: {},
+  quickbooks: {
+    ...oauthProvider({
+      authURL: 'https://appcenter.intuit.com/connect/oauth2',
+      tokenURL: 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer',
+    }),
+    name: 'quickbooks',
+    baseURL: 'https://quickbooks.api.intuit.com',
+    allowedHosts: ['*.intuit.com'],
   },
-  metadata: {},
-  allowedHosts: ['*.intuit.com'],
 };
 
 /** A person's sign-in, to which the provider sends the browser back with these parameters. */
-async function signIn(parameters: Record<string, string>, provider = 'zoho') {
-  const asked: string[] = [];
-  const server = await startSignInServer({
-    catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { zoho, quickbooks }),
-    outgoing: async (address) => {
-      asked.push(String(address));
-      return Response.json({ access_token: 'access-1', api_domain: 'https://www.zohoapis.eu' });
-    },
-  });
-  await server.given.providerApp({ provider });
-  const { searchParams } = await server.toProvider((await server.begin({ provider })).body);
-  const query = new URLSearchParams({ code: '1', state: searchParams.get('state') ?? '', ...parameters });
-  await server.visit(`http://dowel/callbacks/v1/oauth?${query}`);
-  const [connection] = await server.list();
+async function signIn(parameters: Record<string, string>, provider: keyof typeof providers = 'zoho') {
+  const answer = { api_domain: 'https://www.zohoapis.eu' };
+  const { callback, asked, list } = await atCallback(provider, providers[provider], { answer });
+  await callback(parameters);
+  const [connection] = await list();
   return { asked, connection };
 }
 
@@ -84,18 +63,16 @@ describe('coming back from a data centre of Zoho', () => {
   });
 });
 
-describe('coming back from a company of QuickBooks', () => {
-  it.each([
-    [
-      'its number',
-      { realmId: '9130347596842384' },
-      { realmId: { value: '9130347596842384', source: 'token' } },
-    ],
-    ['a path in its place', { realmId: '1/../2' }, {}],
-    ['nothing', {}, {}],
-  ])('keeps %s', async (_, parameters, kept) => {
-    const { connection } = await signIn(parameters, 'quickbooks');
+it.each([
+  [
+    'its number',
+    { realmId: '9130347596842384' },
+    { realmId: { value: '9130347596842384', source: 'token' } },
+  ],
+  ['a path in its place', { realmId: '1/../2' }, {}],
+  ['nothing', {}, {}],
+])('coming back from a company of QuickBooks keeps %s', async (_, parameters, kept) => {
+  const { connection } = await signIn(parameters, 'quickbooks');
 
-    expect(connection.providerMetadata ?? {}).toEqual(kept);
-  });
+  expect(connection.providerMetadata ?? {}).toEqual(kept);
 });

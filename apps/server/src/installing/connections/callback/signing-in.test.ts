@@ -1,26 +1,7 @@
-import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import type { CatalogueEntry } from '@dowel/schema';
-import { describe, expect, inject, it } from 'vitest';
-import { providerSupport } from '../../../../test/provider-support.ts';
+import { describe, expect, it } from 'vitest';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { oauthProvider } from '../../../providers/provider-auth/providers.fixture.ts';
-
-const host = 'https://{{.workspace}}.my.salesforce.com';
-const salesforce: CatalogueEntry = {
-  authType: 'oauth2',
-  baseURL: host,
-  oauth2Opts: {
-    grantType: 'authorizationCode',
-    authURL: `${host}/authorize`,
-    tokenURL: `${host}/token`,
-    explicitScopesRequired: false,
-    explicitWorkspaceRequired: true,
-    tokenMetadataFields: { workspaceRefField: 'instance_url' },
-  },
-  authHealthCheck: { url: `${host}/userinfo` },
-  metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
-  support: providerSupport,
-};
+import { atCallback } from './at-callback.fixture.ts';
 
 describe('signing in to a provider by OAuth', () => {
   // @holds S26, S27, S29, S32, S33, S63
@@ -78,102 +59,84 @@ describe('signing in to a provider by OAuth', () => {
   });
 });
 
-describe('signing in to a provider that knows its workspace better than the person', () => {
-  // @holds S33
-  it('starts at the generic host, and learns the workspace from the token response', async () => {
-    const asked: string[] = [];
-    const { begin, toProvider, visit, list, given } = await startSignInServer({
-      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { salesforce }),
-      outgoing: async (url) => {
-        asked.push(String(url));
-        return Response.json({ access_token: 'access-1', instance_url: 'https://acme.my.salesforce.com' });
-      },
-    });
-    await given.providerApp({ provider: 'salesforce' });
-    const address = await toProvider((await begin({ provider: 'salesforce' })).body);
+// @holds S33
+it('signing in to a provider that knows its workspace better than the person starts at the generic host, and learns the workspace from the token response', async () => {
+  const host = 'https://{{.workspace}}.my.salesforce.com';
+  const oauth2Opts = {
+    authURL: `${host}/authorize`,
+    tokenURL: `${host}/token`,
+    explicitWorkspaceRequired: true,
+    tokenMetadataFields: { workspaceRefField: 'instance_url' },
+  };
+  const salesforce = {
+    ...oauthProvider(oauth2Opts),
+    name: 'salesforce',
+    baseURL: host,
+    authHealthCheck: { url: `${host}/userinfo` },
+    metadata: { input: [{ name: 'workspace', displayName: 'Subdomain' }] },
+  };
+  const answer = { instance_url: 'https://acme.my.salesforce.com' };
+  const { callback, address, asked, list } = await atCallback('salesforce', salesforce, { answer });
 
-    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+  await callback();
 
-    expect(address.origin).toBe('https://login.salesforce.com');
-    expect(asked).toEqual(['https://login.salesforce.com/token', 'https://acme.my.salesforce.com/userinfo']);
-    expect(await list()).toMatchObject([
-      { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme', source: 'token' } } },
-    ]);
-  });
+  expect(address.origin).toBe('https://login.salesforce.com');
+  expect(asked).toEqual(['https://login.salesforce.com/token', 'https://acme.my.salesforce.com/userinfo']);
+  expect(await list()).toMatchObject([
+    { providerWorkspaceRef: 'acme', providerMetadata: { workspace: { value: 'acme', source: 'token' } } },
+  ]);
 });
 
-describe('signing in to a provider that tells its base URL', () => {
-  it('uses it under the name it was told by', async () => {
-    const asked: string[] = [];
-    const gong = oauthProvider({ tokenMetadataFields: { workspaceRefField: 'api_base_url_for_customer' } });
-    const told = 'https://us-1.api.gong.example';
-    const { begin, toProvider, visit, list, given } = await startSignInServer({
-      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), {
-        gong: {
-          ...gong,
-          name: 'gong',
-          allowedHosts: ['*.api.gong.example'],
-          baseURL: '{{.api_base_url_for_customer}}',
-          authHealthCheck: { url: '{{.api_base_url_for_customer}}/v2/users' },
-        },
-      }),
-      outgoing: async (url) => {
-        asked.push(String(url));
-        return Response.json({ access_token: 'access-1', api_base_url_for_customer: told });
-      },
-    });
-    await given.providerApp({ provider: 'gong' });
-    const address = await toProvider((await begin({ provider: 'gong' })).body);
+it('signing in to a provider that tells its base URL uses it under the name it was told by', async () => {
+  const told = 'https://us-1.api.gong.example';
+  const gong = {
+    ...oauthProvider({ tokenMetadataFields: { workspaceRefField: 'api_base_url_for_customer' } }),
+    name: 'gong',
+    allowedHosts: ['*.api.gong.example'],
+    baseURL: '{{.api_base_url_for_customer}}',
+    authHealthCheck: { url: '{{.api_base_url_for_customer}}/v2/users' },
+  };
+  const answer = { api_base_url_for_customer: told };
+  const { callback, asked, list } = await atCallback('gong', gong, { answer });
 
-    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+  await callback();
 
-    expect(asked.at(-1)).toBe(`${told}/v2/users`);
-    expect(await list()).toMatchObject([{ status: 'working', providerWorkspaceRef: told }]);
-  });
+  expect(asked.at(-1)).toBe(`${told}/v2/users`);
+  expect(await list()).toMatchObject([{ status: 'working', providerWorkspaceRef: told }]);
 });
 
-describe('signing in to a provider that wants its own scopes and an audience', () => {
-  // @holds S89, S91
-  it('asks for both in its words, at the workspace of the customer', async () => {
-    const juniper = {
-      ...oauthProvider({
-        audience: ['https://{{.workspace}}.juniper.example/api'],
-        scopeMappings: { 'crm.read': 'https://{{.workspace}}.juniper.example/scopes/read' },
-      }),
-      metadata: { input: [{ name: 'workspace' }] },
-    };
-    const { begin, toProvider, given } = await startSignInServer({
-      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
-    });
-    await given.providerApp({ provider: 'juniper', scopes: ['crm.read', 'crm.write'] });
-    const providerMetadata = { workspace: { value: 'acme', source: 'input' } };
-
-    const { body } = await begin({ provider: 'juniper', providerMetadata });
-    const { searchParams } = await toProvider(body);
-
-    expect(searchParams.get('scope')).toBe('https://acme.juniper.example/scopes/read crm.write');
-    expect(searchParams.getAll('audience')).toEqual(['https://acme.juniper.example/api']);
+// @holds S89, S91
+it('signing in to a provider that wants its own scopes and an audience asks for both in its words, at the workspace of the customer', async () => {
+  const juniper = {
+    ...oauthProvider({
+      audience: ['https://{{.workspace}}.juniper.example/api'],
+      scopeMappings: { 'crm.read': 'https://{{.workspace}}.juniper.example/scopes/read' },
+    }),
+    metadata: { input: [{ name: 'workspace' }] },
+  };
+  const { address } = await atCallback('juniper', juniper, {
+    app: { scopes: ['crm.read', 'crm.write'] },
+    begun: { providerMetadata: { workspace: { value: 'acme', source: 'input' } } },
   });
+
+  const { searchParams } = address;
+
+  expect(searchParams.get('scope')).toBe('https://acme.juniper.example/scopes/read crm.write');
+  expect(searchParams.getAll('audience')).toEqual(['https://acme.juniper.example/api']);
 });
 
-describe('signing in to a provider without PKCE that tells who signed in', () => {
-  // @holds S30, S34
-  it('keeps both on the connection', async () => {
-    const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
-    const { begin, toProvider, visit, list, given } = await startSignInServer({
-      catalogue: createCatalogue(sandboxProviders(inject('sandboxUrl')), { juniper }),
-      outgoing: async () => Response.json({ access_token: 'access-1', user: { id: 'u-7' } }),
-    });
-    await given.providerApp({ provider: 'juniper' });
-    const address = await toProvider((await begin({ provider: 'juniper' })).body);
+// @holds S30, S34
+it('signing in to a provider without PKCE that tells who signed in keeps both on the connection', async () => {
+  const juniper = oauthProvider({ tokenMetadataFields: { consumerRefField: 'user.id' } });
+  const answer = { user: { id: 'u-7' } };
+  const { callback, address, list } = await atCallback('juniper', juniper, { answer });
 
-    await visit(`http://dowel/callbacks/v1/oauth?code=1&state=${address.searchParams.get('state')}`);
+  await callback();
 
-    expect(address.searchParams.has('code_challenge')).toBe(false);
-    expect(await list()).toMatchObject([
-      { authScheme: 'oauth2/authorizationCode', providerConsumerRef: 'u-7' },
-    ]);
-  });
+  expect(address.searchParams.has('code_challenge')).toBe(false);
+  expect(await list()).toMatchObject([
+    { authScheme: 'oauth2/authorizationCode', providerConsumerRef: 'u-7' },
+  ]);
 });
 
 describe('leading back to the page a sign-in came from', () => {

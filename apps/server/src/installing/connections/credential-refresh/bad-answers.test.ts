@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
+import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { selectConnection } from '../queries.ts';
 
@@ -15,27 +15,18 @@ const json =
 
 const good = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 3600 };
 
-/** A provider that takes every token, and whose token endpoint the test writes. */
-let write: Write = json(good);
-const provider = createServer((request, response) => {
-  request.resume();
-  if (request.url === '/oauth/token') write(response);
-  else json({ ok: true })(response);
-});
-let origin: string;
+const provider = receiverOfEachTest();
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  provider.closeAllConnections();
-  provider.close();
-});
+/** The provider takes every token, and its token endpoint writes this. */
+const answering = (write: Write) =>
+  provider.answers(
+    (response, _, { path }) => void (path === '/oauth/token' ? write : json({ ok: true }))(response),
+  );
 
 async function startConnected() {
+  answering(json(good));
   const server = await startTestServer({
-    catalogue: createCatalogue(sandboxProviders(origin)),
+    catalogue: createCatalogue(sandboxProviders(provider.origin)),
     now: new Date('2026-01-01T00:00:00Z'),
   });
   const path = `/v1/projects/${server.project.id}`;
@@ -56,7 +47,7 @@ async function startConnected() {
     ...server,
     /** Lets the provider answer a forced refresh, and tells what the caller and the database have of it. */
     async refresh(answer: Write) {
-      write = answer;
+      answering(answer);
       const query = 'refresh=force&includeRefreshToken=true';
       const { status, body: said } = await server.request('GET', `${path}/connections/${body.id}?${query}`);
       const row = await selectConnection(server.context(), body.id);

@@ -37,10 +37,13 @@ describe('connections that people have made for themselves, after an uninstall',
     expect(others.body).toHaveLength(1);
   });
 
-  it('stay while another installation acts with them', async () => {
+  it.each([
+    ['stay while another installation acts with them', 'person', ['ada', 'grace']],
+    ['end although another installation goes on with the connection of the group', undefined, ['ada']],
+  ] as const)('%s', async (_, actAs, stay) => {
     const { connectOwn, uninstall, left, given, shared, request, path } = await start();
     await connectOwn('grace');
-    const other = await given.integration({ name: 'other', actAs: 'person' });
+    const other = await given.integration({ name: 'other', actAs });
     const { config } = given.installationBody({});
     await request('POST', `${path}/integrations/${other.id}/installations?skipSampling=true`, {
       groupRef: 'acme',
@@ -50,23 +53,7 @@ describe('connections that people have made for themselves, after an uninstall',
 
     await uninstall();
 
-    expect(await left()).toEqual(['ada', 'grace']);
-  });
-
-  it('end although another installation goes on with the connection of the group', async () => {
-    const { connectOwn, uninstall, left, given, shared, request, path } = await start();
-    await connectOwn('grace');
-    const other = await given.integration({ name: 'other' });
-    const { config } = given.installationBody({});
-    await request('POST', `${path}/integrations/${other.id}/installations?skipSampling=true`, {
-      groupRef: 'acme',
-      connectionId: shared.id,
-      config,
-    });
-
-    await uninstall();
-
-    expect(await left()).toEqual(['ada']);
+    expect(await left()).toEqual(stay);
   });
 
   it('are told of to the builder, as connections of a group are', async () => {

@@ -1,5 +1,6 @@
 import type { WriteConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
+import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
@@ -25,65 +26,34 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
     now: new Date(Math.floor(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS + 10 * 60_000),
   });
-  const { atProvider, request, projectPath, given } = server;
+  const { atProvider, request } = server;
   const tellTime = () => atProvider('PUT', '/quirks', { now: server.now().getTime() });
   await tellTime();
   await atProvider('POST', '/objects/contacts/records', { count: 3 });
-  await request('POST', `${projectPath}/destinations`, {
-    name: 'crm',
-    type: 'webhook',
-    metadata: { url: receiver.url },
-  });
-  const { id: integrationId } = await given.integration({
-    provider: 'hubspot',
-    read: {
-      objects: [
-        {
-          objectName: 'contacts',
-          destination: 'crm',
-          schedule: '*/30 * * * *',
-          requiredFields: [{ fieldName: 'email' }, { fieldName: 'lifecyclestage', mapToName: 'stage' }],
-          backfill: { defaultPeriod: { fullHistory: true } },
-        },
-      ],
-    },
-    write: { objects: [{ objectName: 'contacts' }] },
-  });
-  const contacts = { objectName: 'contacts' };
-  const content = {
-    provider: 'hubspot',
-    read: { objects: { contacts } },
-    write: { objects: { contacts: { ...contacts, ...writing } } },
+  const contacts = {
+    objectName: 'contacts',
+    requiredFields: [{ fieldName: 'email' }, { fieldName: 'lifecyclestage', mapToName: 'stage' }],
+    backfill: { defaultPeriod: { fullHistory: true } },
   };
-  const installed = await request(
-    'POST',
-    `${projectPath}/integrations/${integrationId}/installations?skipSampling=true`,
-    { groupRef: 'acme', config: { content } },
-  );
-  if (installed.status !== 201) throw new Error(JSON.stringify(installed.body));
+  const actions = { provider: 'hubspot', read: [contacts], write: ['contacts'], writing };
+  const { base, installation, arrived } = await installSimulated(server, receiver, actions);
   return {
     ...server,
+    base,
     tellTime,
-    integrationId,
     /** The calls of the provider, by method and path. */
     calls,
     wire,
     /** What was sent about contacts. */
     bodies,
-    operations: `${projectPath}/integrations/${integrationId}/installations/${installed.body.id}/operations`,
+    operations: `${base}/installations/${installation.id}/operations`,
     async nextScheduled() {
       server.advanceClock(HALF_HOUR_MS + 5 * 60_000);
       await tellTime();
       await server.runJobs();
     },
-    /** The records that have arrived at the webhook: id, what is mapped, and what the provider sent. */
-    arrived: () => receiver.received.map(({ body }) => JSON.parse(body)).flatMap(({ result = [] }) => result),
-    write: (body: object) =>
-      request(
-        'POST',
-        `/write/v1/projects/${server.project.id}/integrations/${integrationId}/objects/contacts`,
-        { groupRef: 'acme', ...body },
-      ),
+    arrived: () => arrived('contacts'),
+    write: (body: object) => request('POST', `/write${base}/objects/contacts`, { groupRef: 'acme', ...body }),
   };
 }
 
@@ -192,7 +162,7 @@ describe('an installation on HubSpot', () => {
 
   it('names a property that HubSpot leaves out without a word, in reads and searches, and overwrites none', async () => {
     const server = await startInstalled({ selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } } });
-    const { request, projectPath, integrationId, operations, atProvider, runJobs, write } = server;
+    const { request, base, operations, atProvider, runJobs, write } = server;
     const { body: made } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
     await atProvider('PUT', '/objects/contacts/fields', { hidden: ['lifecyclestage', 'city'] });
     // What an account has is known for half a minute.
@@ -202,7 +172,7 @@ describe('an installation on HubSpot', () => {
     await runJobs();
     const [read] = receiver.received.map(({ body }) => JSON.parse(body));
     const { results } = (await request('GET', operations)).body;
-    const found = await request('POST', `/search${projectPath}/integrations/${integrationId}?groupRef=acme`, {
+    const found = await request('POST', `/search${base}?groupRef=acme`, {
       objectName: 'contacts',
       fieldFilters: [{ fieldName: 'email', operator: 'eq', value: 'new@x.example' }],
     });
@@ -219,10 +189,9 @@ describe('an installation on HubSpot', () => {
   });
 
   it('knows the types of the properties, and which of them the customer added', async () => {
-    const { request, projectPath, integrationId } = await startInstalled();
-    const path = `${projectPath}/integrations/${integrationId}/objects/contacts/metadata?groupRef=acme`;
+    const { request, base } = await startInstalled();
 
-    const { body } = await request('GET', path);
+    const { body } = await request('GET', `${base}/objects/contacts/metadata?groupRef=acme`);
 
     expect(body.fields).toMatchObject({
       email: { valueType: 'string', isCustom: false },

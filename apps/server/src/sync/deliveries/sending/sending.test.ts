@@ -36,7 +36,25 @@ async function serverWithWebhook(env: Record<string, string> = {}) {
         .where(eq(deliveryAttempts.projectId, server.project.id))
         .orderBy(deliveryAttempts.number),
     shown: async () => (await server.request('GET', path)).body,
+    /** Gives the destination one turn. What goes on after it ends with `ended`. */
+    async turn(stop = new AbortController().signal) {
+      const rest: Promise<void>[] = [];
+      const lane = deliveryLane({ id: destination.id, projectId: server.project.id });
+      const more = (work: Promise<void>) => rest.push(work);
+      const outcome = await runTurn(server.dependencies, deliveriesKind, lane, stop, more);
+      return { outcome, ended: () => Promise.all(rest) };
+    },
   };
+}
+
+/** Lets the receiver answer a message only once what this answers is called, and all others at once. */
+function holdUp(slow: string | undefined): () => void {
+  const held = Promise.withResolvers<void>();
+  receiver.answers(async (response, _, { headers }) => {
+    if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
+    response.writeHead(204).end();
+  });
+  return held.resolve;
 }
 
 const ids = (received: Receiver['received']) => received.map(({ headers }) => headers['webhook-id']);
@@ -124,22 +142,15 @@ describe('sending what is due', () => {
   });
 
   it('ends the turn while one slow message is under way, which nobody sends again meanwhile', async () => {
-    const { give, runJobs, stored, attempts, dependencies, destination, project } = await serverWithWebhook();
+    const { give, runJobs, stored, attempts, turn } = await serverWithWebhook();
     const [slow] = await give(80);
-    const held = Promise.withResolvers<void>();
-    receiver.answers(async (response, _, { headers }) => {
-      if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
-      response.writeHead(204).end();
-    });
-    const rest: Promise<void>[] = [];
-    const never = new AbortController().signal;
-    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+    const letGo = holdUp(slow);
 
-    const outcome = await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    const { outcome, ended } = await turn();
     await runJobs();
     const meanwhile = Map.groupBy(await stored(), ({ status }) => status);
-    held.resolve();
-    await Promise.all(rest);
+    letGo();
+    await ended();
 
     expect(outcome).toBe('moreIsDue');
     expect(meanwhile.get('delivered')).toHaveLength(79);
@@ -150,23 +161,16 @@ describe('sending what is due', () => {
   });
 
   it('sends what comes while a slow message is under way alone', async () => {
-    const { give, runJobs, stored, dependencies, destination, project } = await serverWithWebhook();
+    const { give, runJobs, stored, turn } = await serverWithWebhook();
     const [slow] = await give();
-    const held = Promise.withResolvers<void>();
-    receiver.answers(async (response, _, { headers }) => {
-      if (headers['webhook-id'] === `msg_${slow}`) await held.promise;
-      response.writeHead(204).end();
-    });
-    const rest: Promise<void>[] = [];
-    const never = new AbortController().signal;
-    const lane = deliveryLane({ id: destination.id, projectId: project.id });
+    const letGo = holdUp(slow);
 
-    await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    const { ended } = await turn();
     await give();
     await runJobs();
     const meanwhile = (await stored()).map(({ id, status }) => [id === slow, status]);
-    held.resolve();
-    await Promise.all(rest);
+    letGo();
+    await ended();
 
     expect(meanwhile.toSorted()).toEqual([
       [false, 'delivered'],
@@ -177,16 +181,13 @@ describe('sending what is due', () => {
   });
 
   it('sends a slow message again, with the same id, when its process died', async () => {
-    const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
-      await serverWithWebhook();
+    const { give, runJobs, advanceClock, stored, turn } = await serverWithWebhook();
     const [slow] = await give(10);
     const isSlow = ({ headers }: Receiver['received'][number]) => headers['webhook-id'] === `msg_${slow}`;
     receiver.answers((response, _, request) => {
       if (receiver.received.filter(isSlow).length > 1 || !isSlow(request)) response.writeHead(204).end();
     });
-    const never = new AbortController().signal;
-    const lane = deliveryLane({ id: destination.id, projectId: project.id });
-    await runTurn(dependencies, deliveriesKind, lane, never, () => undefined);
+    await turn();
 
     await runJobs();
     const early = receiver.received.filter(isSlow).length;
@@ -198,18 +199,10 @@ describe('sending what is due', () => {
   });
 
   it('sends a slow message only once, as long as its process lives', async () => {
-    const { give, runJobs, advanceClock, dependencies, destination, project, stored } =
-      await serverWithWebhook();
-    await give();
-    const held = Promise.withResolvers<void>();
-    receiver.answers(async (response) => {
-      await held.promise;
-      response.writeHead(204).end();
-    });
-    const rest: Promise<void>[] = [];
-    const never = new AbortController().signal;
-    const lane = deliveryLane({ id: destination.id, projectId: project.id });
-    await runTurn(dependencies, deliveriesKind, lane, never, (work) => rest.push(work));
+    const { give, runJobs, advanceClock, stored, turn } = await serverWithWebhook();
+    const [slow] = await give();
+    const letGo = holdUp(slow);
+    const { ended } = await turn();
     const dueTime = async () => (await stored())[0]?.dueTime;
     const claimed = await dueTime();
 
@@ -217,26 +210,24 @@ describe('sending what is due', () => {
     await vi.waitFor(async () => expect(await dueTime()).not.toEqual(claimed), 10_000);
     advanceClock(11 * SECOND_MS);
     await runJobs();
-    held.resolve();
-    await Promise.all(rest);
+    letGo();
+    await ended();
 
     expect(receiver.received).toHaveLength(1);
     expect(await stored()).toMatchObject([{ status: 'delivered', attempts: 1 }]);
   });
 
   it('hands a slow message back when the process stops', async () => {
-    const { give, runJobs, dependencies, destination, project, stored } = await serverWithWebhook();
+    const { give, runJobs, stored, turn } = await serverWithWebhook();
     const [slow] = await give(10);
     const stop = new AbortController();
     receiver.answers((response, _, { headers }) => {
       if (headers['webhook-id'] !== `msg_${slow}` || stop.signal.aborted) response.writeHead(204).end();
     });
-    const rest: Promise<void>[] = [];
-    const lane = deliveryLane({ id: destination.id, projectId: project.id });
-    await runTurn(dependencies, deliveriesKind, lane, stop.signal, (work) => rest.push(work));
+    const { ended } = await turn(stop.signal);
 
     stop.abort();
-    await Promise.all(rest);
+    await ended();
     await runJobs();
 
     expect(receiver.received).toHaveLength(11);
@@ -281,23 +272,21 @@ describe('sending what is due', () => {
   });
 });
 
-describe('measuring deliveries', () => {
-  it('counts attempts by outcome, and the time from an event to its delivery', async () => {
-    const token = 'a-token-that-only-the-operator-has';
-    const { give, runJobs, advanceClock, request } = await serverWithWebhook({ DOWEL_METRICS_TOKEN: token });
-    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
-    await give();
-    await runJobs();
-    advanceClock(10 * SECOND_MS);
-    await runJobs();
+it('measuring deliveries counts attempts by outcome, and the time from an event to its delivery', async () => {
+  const token = 'a-token-that-only-the-operator-has';
+  const { give, runJobs, advanceClock, request } = await serverWithWebhook({ DOWEL_METRICS_TOKEN: token });
+  receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
+  await give();
+  await runJobs();
+  advanceClock(10 * SECOND_MS);
+  await runJobs();
 
-    const { body } = await request('GET', '/metrics', undefined, { authorization: `Bearer ${token}` });
+  const { body } = await request('GET', '/metrics', undefined, { authorization: `Bearer ${token}` });
 
-    expect(body).toContain('dowel_delivery_attempts_total{outcome="refused"} 1');
-    expect(body).toContain('dowel_delivery_attempts_total{outcome="delivered"} 1');
-    expect(body).toContain('dowel_delivery_duration_seconds_count 1');
-    expect(body).toContain('dowel_delivery_duration_seconds_sum 10');
-  });
+  expect(body).toContain('dowel_delivery_attempts_total{outcome="refused"} 1');
+  expect(body).toContain('dowel_delivery_attempts_total{outcome="delivered"} 1');
+  expect(body).toContain('dowel_delivery_duration_seconds_count 1');
+  expect(body).toContain('dowel_delivery_duration_seconds_sum 10');
 });
 
 describe('what is lost or gone', () => {

@@ -72,19 +72,17 @@ describe('a provider that tells this server of nothing', () => {
   });
 });
 
-describe('a provider that cannot say what has changed', () => {
-  it('is not read for changes, which is said once', async () => {
-    const companies = { object: 'companies', textField: 'name' };
-    const world = await startReconciling('intercom', {}, companies);
-    await world.account.forgetCalls();
+it('a provider that cannot say what has changed is not read for changes, which is said once', async () => {
+  const companies = { object: 'companies', textField: 'name' };
+  const world = await startReconciling('intercom', {}, companies);
+  await world.account.forgetCalls();
 
-    await world.later(60);
-    await world.later(60);
+  await world.later(60);
+  await world.later(60);
 
-    const said = (await world.subscribeOperations()).map(({ result }) => result);
-    expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
-    expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
-  });
+  const said = (await world.subscribeOperations()).map(({ result }) => result);
+  expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
+  expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
 });
 
 describe('a feed of changes', () => {
@@ -153,22 +151,20 @@ describe('a feed of changes', () => {
   });
 });
 
-describe('a subscription whose objects could not be read for changes', () => {
-  it('is read for changes once its provider can be asked for them', async () => {
-    const world = await startReconciling('stripe');
-    const { id } = world.installation;
-    const path = `${world.base}/installations/${id}`;
-    await world.dependencies.db
-      .update(reconciledObjects)
-      .set({ dueTime: null })
-      .where(eq(reconciledObjects.installationId, id));
-    const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
-    const updateMask = ['config.content.subscribe.objects.customers'];
-    const body = { updateMask, installation: { config: { content: { subscribe } } } };
+it('a subscription whose objects could not be read for changes is read for changes once its provider can be asked for them', async () => {
+  const world = await startReconciling('stripe');
+  const { id } = world.installation;
+  const path = `${world.base}/installations/${id}`;
+  await world.dependencies.db
+    .update(reconciledObjects)
+    .set({ dueTime: null })
+    .where(eq(reconciledObjects.installationId, id));
+  const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+  const updateMask = ['config.content.subscribe.objects.customers'];
+  const body = { updateMask, installation: { config: { content: { subscribe } } } };
 
-    const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
+  const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
 
-    const [object] = await world.objects();
-    expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
-  });
+  const [object] = await world.objects();
+  expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
 });
