@@ -119,14 +119,16 @@ describe('logging requests', () => {
   });
 });
 
-it('being ready ends once the process is told to stop, while it still lives', async () => {
-  const { dependencies } = await startTestServer();
-  const stopping = createApp(dependencies, { isStopping: () => true });
+describe('being ready', () => {
+  it('ends once the process is told to stop, while it still lives', async () => {
+    const { dependencies } = await startTestServer();
+    const stopping = createApp(dependencies, { isStopping: () => true });
 
-  const ready = await stopping.request('/health/ready');
-  const live = await stopping.request('/health/live');
+    const ready = await stopping.request('/health/ready');
+    const live = await stopping.request('/health/live');
 
-  expect(ready.status).toBe(503);
-  expect(await ready.json()).toMatchObject({ code: 'not_ready' });
-  expect(live.status).toBe(200);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ code: 'not_ready' });
+    expect(live.status).toBe(200);
+  });
 });

@@ -40,16 +40,18 @@ describe('logging an error', () => {
   });
 });
 
-it('lines for standard output are written together within a moment, and nothing is written while there are none', async () => {
-  const write = vi.spyOn(fs, 'write');
-  onTestFinished(() => write.mockRestore());
-  const log = createLog('info');
+describe('lines for standard output', () => {
+  it('are written together within a moment, and nothing is written while there are none', async () => {
+    const write = vi.spyOn(fs, 'write');
+    onTestFinished(() => write.mockRestore());
+    const log = createLog('info');
 
-  log.info('one');
-  log.info('two');
-  await wait(400);
+    log.info('one');
+    log.info('two');
+    await wait(400);
 
-  expect(write.mock.calls.map(([, text]) => String(text).split('\n').length - 1)).toEqual([2]);
+    expect(write.mock.calls.map(([, text]) => String(text).split('\n').length - 1)).toEqual([2]);
+  });
 });
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '../../src/api/app.ts';
 import { startConnectedServer } from '../connected-server.ts';
@@ -173,101 +173,110 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
 /** After this time, the idempotency key that a dead process held is free again. */
 const GONE_MS = 15_000;
 
-// @holds M1
-it.each(Object.keys(deeds))(
-  'sending a request again, with its key, after the process died before any of its statements does %s once, and answers what was done',
-  async (operation) => {
-    const server = await startConnectedServer();
-    await server.given.providerApp();
-    const newDeed = deeds[operation];
+describe('sending a request again, with its key, after the process died before any of its statements', () => {
+  // @holds M1
+  it.each(Object.keys(deeds))(
+    'does %s once, and answers what was done',
+    async (operation) => {
+      const server = await startConnectedServer();
+      await server.given.providerApp();
+      const newDeed = deeds[operation];
 
-    const outcomes: unknown[] = [];
-    const expected: unknown[] = [];
+      const outcomes: unknown[] = [];
+      const expected: unknown[] = [];
+      for (let survived = 0, isDead = true; isDead; survived += 1) {
+        const deed = await newDeed?.(server);
+        if (!deed) throw new Error(`There is no deed "${operation}".`);
+        const dying = dyingAfter(server.dependencies.db, survived);
+        const key = v7();
+        const first = await send(
+          createApp({ ...server.dependencies, db: dying.db }),
+          server.apiKey,
+          deed,
+          key,
+        );
+        isDead = dying.isDead();
+        server.advanceClock(GONE_MS);
+        const second = await send(server.app, server.apiKey, deed, key);
+        outcomes.push({
+          survived,
+          timesDone: await deed.timesDone(),
+          status: second.status,
+          // A caller that already had an answer gets the same answer again.
+          isSame: first.status >= 500 || first.text === second.text,
+        });
+        expected.push({ survived, timesDone: 1, status: deed.status, isSame: true });
+      }
+
+      expect(outcomes).toEqual(expected);
+      expect(outcomes.length).toBeGreaterThan(3);
+    },
+    120_000,
+  );
+});
+
+describe('importing a refresh token again, with its key, after the process died before any of its statements', () => {
+  // @holds M2
+  it('spends the token once, and says so where nobody knows how that ended', async () => {
+    const spent: string[] = [];
+    const server = await startTestServer({
+      outgoing: async (_, init) => {
+        const token = new URLSearchParams(String(init?.body ?? '')).get('refresh_token');
+        if (token) spent.push(token);
+        return Response.json({
+          access_token: v7(),
+          refresh_token: v7(),
+          token_type: 'bearer',
+          expires_in: 3600,
+        });
+      },
+    });
+    await server.given.providerApp();
+
+    const outcomes: { survived: number; status: number; code: unknown; spent: number; stored: number }[] = [];
     for (let survived = 0, isDead = true; isDead; survived += 1) {
-      const deed = await newDeed?.(server);
-      if (!deed) throw new Error(`There is no deed "${operation}".`);
+      const [groupRef, token] = [v7(), v7()];
+      const deed = {
+        method: 'POST',
+        path: `/v1/projects/${server.project.id}/connections:generate`,
+        body: {
+          groupRef,
+          consumerRef: 'ada',
+          provider: 'sandbox',
+          oauth2AuthorizationCode: { refreshToken: { token } },
+        },
+      };
       const dying = dyingAfter(server.dependencies.db, survived);
       const key = v7();
-      const first = await send(createApp({ ...server.dependencies, db: dying.db }), server.apiKey, deed, key);
+      await send(createApp({ ...server.dependencies, db: dying.db }), server.apiKey, deed, key);
       isDead = dying.isDead();
       server.advanceClock(GONE_MS);
-      const second = await send(server.app, server.apiKey, deed, key);
+      const { status, text } = await send(server.app, server.apiKey, deed, key);
       outcomes.push({
         survived,
-        timesDone: await deed.timesDone(),
-        status: second.status,
-        // A caller that already had an answer gets the same answer again.
-        isSame: first.status >= 500 || first.text === second.text,
+        status,
+        code: JSON.parse(text).code,
+        spent: spent.filter((one) => one === token).length,
+        stored: await count(server, sql`select count(*) from connections where group_ref = ${groupRef}`),
       });
-      expected.push({ survived, timesDone: 1, status: deed.status, isSame: true });
     }
 
-    expect(outcomes).toEqual(expected);
-    expect(outcomes.length).toBeGreaterThan(3);
-  },
-  120_000,
-);
-
-// @holds M2
-it('importing a refresh token again, with its key, after the process died before any of its statements spends the token once, and says so where nobody knows how that ended', async () => {
-  const spent: string[] = [];
-  const server = await startTestServer({
-    outgoing: async (_, init) => {
-      const token = new URLSearchParams(String(init?.body ?? '')).get('refresh_token');
-      if (token) spent.push(token);
-      return Response.json({
-        access_token: v7(),
-        refresh_token: v7(),
-        token_type: 'bearer',
-        expires_in: 3600,
-      });
-    },
-  });
-  await server.given.providerApp();
-
-  const outcomes: { survived: number; status: number; code: unknown; spent: number; stored: number }[] = [];
-  for (let survived = 0, isDead = true; isDead; survived += 1) {
-    const [groupRef, token] = [v7(), v7()];
-    const deed = {
-      method: 'POST',
-      path: `/v1/projects/${server.project.id}/connections:generate`,
-      body: {
-        groupRef,
-        consumerRef: 'ada',
-        provider: 'sandbox',
-        oauth2AuthorizationCode: { refreshToken: { token } },
-      },
-    };
-    const dying = dyingAfter(server.dependencies.db, survived);
-    const key = v7();
-    await send(createApp({ ...server.dependencies, db: dying.db }), server.apiKey, deed, key);
-    isDead = dying.isDead();
-    server.advanceClock(GONE_MS);
-    const { status, text } = await send(server.app, server.apiKey, deed, key);
-    outcomes.push({
-      survived,
-      status,
-      code: JSON.parse(text).code,
-      spent: spent.filter((one) => one === token).length,
-      stored: await count(server, sql`select count(*) from connections where group_ref = ${groupRef}`),
-    });
-  }
-
-  const known = outcomes.filter(({ status }) => status === 201);
-  const unknown = outcomes.filter(({ status }) => status !== 201);
-  expect(known.map(({ spent, stored }) => [spent, stored])).toEqual(known.map(() => [1, 1]));
-  expect(unknown).toEqual(
-    unknown.map(({ survived }) => ({
-      survived,
-      status: 409,
-      code: 'outcome_unknown',
-      spent: 1,
-      stored: 0,
-    })),
-  );
-  expect(known.length).toBeGreaterThan(3);
-  expect(unknown.length).toBeGreaterThan(3);
-}, 120_000);
+    const known = outcomes.filter(({ status }) => status === 201);
+    const unknown = outcomes.filter(({ status }) => status !== 201);
+    expect(known.map(({ spent, stored }) => [spent, stored])).toEqual(known.map(() => [1, 1]));
+    expect(unknown).toEqual(
+      unknown.map(({ survived }) => ({
+        survived,
+        status: 409,
+        code: 'outcome_unknown',
+        spent: 1,
+        stored: 0,
+      })),
+    );
+    expect(known.length).toBeGreaterThan(3);
+    expect(unknown.length).toBeGreaterThan(3);
+  }, 120_000);
+});
 
 type Sent = Pick<Deed, 'method' | 'path' | 'body'>;
 

@@ -118,31 +118,33 @@ describe('calling every endpoint about the things of others', () => {
   });
 });
 
-// @holds U12
-it("calling every endpoint about one person's own connection is of no use to anybody else of the group, and to no page", async () => {
-  const victim = await startVictim();
-  const { personalConnectionId, ids } = victim;
-  const strangers = (await callersOf(victim)).filter(({ isPerson, sees, may }) => {
-    return !isPerson && sees !== 'nothing' && !may.includes('full');
+describe("calling every endpoint about one person's own connection", () => {
+  // @holds U12
+  it('is of no use to anybody else of the group, and to no page', async () => {
+    const victim = await startVictim();
+    const { personalConnectionId, ids } = victim;
+    const strangers = (await callersOf(victim)).filter(({ isPerson, sees, may }) => {
+      return !isPerson && sees !== 'nothing' && !may.includes('full');
+    });
+    const rowOf = async () => {
+      const rows: { id: string }[] = await victim.server.dependencies.db.select().from(connections);
+      return JSON.stringify(rows.find(({ id }) => id === personalConnectionId));
+    };
+    const before = await rowOf();
+    const over = { ...victim, ids: { ...ids, connectionId: personalConnectionId } };
+
+    // Removing what the others need comes last.
+    const found = await callAll(
+      over,
+      strangers.filter(({ alsoMay = [] }) => alsoMay.length === 0),
+    );
+
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.filter(({ text }) => text.includes(personMark)).map(titleOf)).toEqual([]);
+    const byId = found.filter(({ wire, caller }) => /{connectionId}/.test(wire.path) && opens(caller, wire));
+    expect(byId.filter(({ status }) => status !== 404).map(titleOf)).toEqual([]);
+    expect(await rowOf()).toBe(before);
   });
-  const rowOf = async () => {
-    const rows: { id: string }[] = await victim.server.dependencies.db.select().from(connections);
-    return JSON.stringify(rows.find(({ id }) => id === personalConnectionId));
-  };
-  const before = await rowOf();
-  const over = { ...victim, ids: { ...ids, connectionId: personalConnectionId } };
-
-  // Removing what the others need comes last.
-  const found = await callAll(
-    over,
-    strangers.filter(({ alsoMay = [] }) => alsoMay.length === 0),
-  );
-
-  expect(found.length).toBeGreaterThan(500);
-  expect(found.filter(({ text }) => text.includes(personMark)).map(titleOf)).toEqual([]);
-  const byId = found.filter(({ wire, caller }) => /{connectionId}/.test(wire.path) && opens(caller, wire));
-  expect(byId.filter(({ status }) => status !== 404).map(titleOf)).toEqual([]);
-  expect(await rowOf()).toBe(before);
 });
 
 async function callAll(victim: Victim, callers: readonly MatrixCaller[]): Promise<Cell[]> {

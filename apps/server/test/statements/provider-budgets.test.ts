@@ -1,5 +1,5 @@
 import type { Budget } from '@dowel/schema/connector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Context } from '../../src/context.ts';
 import type { BudgetedCall } from '../../src/providers/provider-budgets/budgeted-call.ts';
 import { startTestServer } from '../start-test-server.ts';
@@ -37,13 +37,12 @@ async function costsOf(budgets: readonly Budget[], pausesMs: readonly number[]):
   return costs;
 }
 
-it.each([
-  ['without known budgets', [], [0, 500, 499, 1], [1, 0, 0, 1]],
-  ['with a rate', [rate], [0, 0, 0, 499, 1], [1, 0, 0, 0, 1]],
-  ['with several budgets', [rate, searches], [0, 0, 0, 0], [1, 0, 0, 0]],
-])(
-  'the statements of a call to a provider, for its limits are one at most, and none while calls are taken ahead, %s',
-  async (_, budgets, pausesMs, costs) => {
+describe('the statements of a call to a provider, for its limits', () => {
+  it.each([
+    ['without known budgets', [], [0, 500, 499, 1], [1, 0, 0, 1]],
+    ['with a rate', [rate], [0, 0, 0, 499, 1], [1, 0, 0, 0, 1]],
+    ['with several budgets', [rate, searches], [0, 0, 0, 0], [1, 0, 0, 0]],
+  ])('are one at most, and none while calls are taken ahead, %s', async (_, budgets, pausesMs, costs) => {
     expect(await costsOf(budgets, pausesMs)).toEqual(costs);
-  },
-);
+  });
+});

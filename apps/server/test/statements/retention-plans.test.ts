@@ -80,22 +80,24 @@ describe(`forgetting ${OLD} of ${KEPT} operations`, () => {
   });
 });
 
-it('forgetting what is kept for some time finds the rows of each table by an index on their time', async () => {
-  const server = await startTestServer();
-  const { sent } = await watching(server, (dependencies) =>
-    forgetThePast(createContext(dependencies, 'test')),
-  );
-  const deletes = sent.flatMap((statement) => {
-    const table = /^delete from "(\w+)" where \(.*\) in \(select/s.exec(statement.sql)?.[1];
-    return table === undefined ? [] : [{ table, statement }];
+describe('forgetting what is kept for some time', () => {
+  it('finds the rows of each table by an index on their time', async () => {
+    const server = await startTestServer();
+    const { sent } = await watching(server, (dependencies) =>
+      forgetThePast(createContext(dependencies, 'test')),
+    );
+    const deletes = sent.flatMap((statement) => {
+      const table = /^delete from "(\w+)" where \(.*\) in \(select/s.exec(statement.sql)?.[1];
+      return table === undefined ? [] : [{ table, statement }];
+    });
+
+    const scanned: string[] = [];
+    for (const { table, statement } of deletes) {
+      if (await isScanned(server, statement, table)) scanned.push(table);
+    }
+
+    expect(deletes.map(({ table }) => table)).toContain('buffered_pages');
+    // Their times change with every call and turn, and an index would cost each of those more than a scan an hour.
+    expect(scanned.sort()).toEqual(['lanes', 'provider_budgets']);
   });
-
-  const scanned: string[] = [];
-  for (const { table, statement } of deletes) {
-    if (await isScanned(server, statement, table)) scanned.push(table);
-  }
-
-  expect(deletes.map(({ table }) => table)).toContain('buffered_pages');
-  // Their times change with every call and turn, and an index would cost each of those more than a scan an hour.
-  expect(scanned.sort()).toEqual(['lanes', 'provider_budgets']);
 });

@@ -4,12 +4,14 @@ import { startTestServer, type TestServer } from '../../../test/start-test-serve
 
 const noKey = { 'x-api-key': null };
 
-it('calling with an API key does not take a key from the address, where logs would keep it', async () => {
-  const { request, project, apiKey } = await startTestServer();
+describe('calling with an API key', () => {
+  it('does not take a key from the address, where logs would keep it', async () => {
+    const { request, project, apiKey } = await startTestServer();
 
-  const answer = await request('GET', `/v1/projects/${project.id}?apiKey=${apiKey}`, undefined, noKey);
+    const answer = await request('GET', `/v1/projects/${project.id}?apiKey=${apiKey}`, undefined, noKey);
 
-  expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'credentials_missing' } });
+  });
 });
 
 describe('credentials that say something else than was meant', () => {
@@ -122,47 +124,49 @@ describe('calling with a consumer token', () => {
   });
 });
 
-// @holds S225
-it.each([
-  [
-    'is signed with somebody else’s key',
-    async (server: TestServer) => {
-      const [ours, theirs] = [await server.given.jwtKey(), await server.given.jwtKey()];
-      return theirs.sign(claims(server), { kid: ours.kid });
-    },
-  ],
-  [
-    'uses the public key as a shared secret',
-    async (server: TestServer) => {
-      const { kid, publicKeyPem } = await server.given.jwtKey();
-      const secret = new TextEncoder().encode(publicKeyPem);
-      return new SignJWT(claims(server)).setProtectedHeader({ alg: 'HS256', kid }).sign(secret);
-    },
-  ],
-  ['is not signed', async (server: TestServer) => new UnsecuredJWT(claims(server)).encode()],
-  [
-    'names no key',
-    async (server: TestServer) => {
-      const key = await server.given.jwtKey();
-      return new SignJWT(claims(server))
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode(key.kid.repeat(2)));
-    },
-  ],
-  [
-    'names a key by something that is no id',
-    async (server: TestServer) => {
-      const key = await server.given.jwtKey();
-      return key.sign(claims(server), { kid: "' or 1=1 --" });
-    },
-  ],
-  ['is no token at all', async () => 'abc.def.ghi'],
-])('forging a consumer token fails when it %s', async (_, forge) => {
-  const server = await startTestServer();
+describe('forging a consumer token', () => {
+  // @holds S225
+  it.each([
+    [
+      'is signed with somebody else’s key',
+      async (server: TestServer) => {
+        const [ours, theirs] = [await server.given.jwtKey(), await server.given.jwtKey()];
+        return theirs.sign(claims(server), { kid: ours.kid });
+      },
+    ],
+    [
+      'uses the public key as a shared secret',
+      async (server: TestServer) => {
+        const { kid, publicKeyPem } = await server.given.jwtKey();
+        const secret = new TextEncoder().encode(publicKeyPem);
+        return new SignJWT(claims(server)).setProtectedHeader({ alg: 'HS256', kid }).sign(secret);
+      },
+    ],
+    ['is not signed', async (server: TestServer) => new UnsecuredJWT(claims(server)).encode()],
+    [
+      'names no key',
+      async (server: TestServer) => {
+        const key = await server.given.jwtKey();
+        return new SignJWT(claims(server))
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode(key.kid.repeat(2)));
+      },
+    ],
+    [
+      'names a key by something that is no id',
+      async (server: TestServer) => {
+        const key = await server.given.jwtKey();
+        return key.sign(claims(server), { kid: "' or 1=1 --" });
+      },
+    ],
+    ['is no token at all', async () => 'abc.def.ghi'],
+  ])('fails when it %s', async (_, forge) => {
+    const server = await startTestServer();
 
-  const answer = await callWith(server, await forge(server));
+    const answer = await callWith(server, await forge(server));
 
-  expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } });
+  });
 });
 
 /** The claims of a valid token. Times are seconds relative to the server's clock. `undefined` removes a claim. */

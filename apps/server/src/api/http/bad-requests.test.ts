@@ -272,71 +272,79 @@ describe('telling requests apart', () => {
   });
 });
 
-// @holds S240
-it('failing for a reason nobody foresaw answers without the reason, which only the log has', async () => {
-  const fail = () => {
-    throw new Error('the disk of catalogue-7 is on fire');
-  };
-  const broken = { find: fail, all: fail } as unknown as Catalogue;
-  const { request, logged } = await startTestServer({ catalogue: broken });
+describe('failing for a reason nobody foresaw', () => {
+  // @holds S240
+  it('answers without the reason, which only the log has', async () => {
+    const fail = () => {
+      throw new Error('the disk of catalogue-7 is on fire');
+    };
+    const broken = { find: fail, all: fail } as unknown as Catalogue;
+    const { request, logged } = await startTestServer({ catalogue: broken });
 
-  const answer = await request('GET', '/v1/providers/sandbox');
+    const answer = await request('GET', '/v1/providers/sandbox');
 
-  expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', retryable: true } });
-  expect(JSON.stringify(answer.body)).not.toContain('catalogue-7');
-  expect(logged.join('')).toContain('catalogue-7');
-  expect(logged.join('')).toContain(answer.body.requestId);
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error', retryable: true } });
+    expect(JSON.stringify(answer.body)).not.toContain('catalogue-7');
+    expect(logged.join('')).toContain('catalogue-7');
+    expect(logged.join('')).toContain(answer.body.requestId);
+  });
 });
 
-it('an update with members that its mask does not name changes only what is named, and says what it has left as it was', async () => {
-  const { request, project, given } = await startTestServer();
-  const { id } = await given.webhook('https://hooks.acme.example');
-  const update = (updateMask: string[]) =>
-    request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
-      updateMask,
-      destination: {
-        name: 'renamed',
-        metadata: { url: 'https://other.acme.example', headers: { a: 'b' } },
-      },
-    });
-
-  const partly = await update(['name', 'metadata.url']);
-  const whole = await update(['name', 'metadata']);
-
-  expect(partly).toMatchObject({ status: 200, body: { name: 'renamed' } });
-  expect(partly.headers.get('Dowel-Warning')).toBe('no_effect;path="destination.metadata.headers"');
-  expect(whole.headers.has('Dowel-Warning')).toBe(false);
-});
-
-it.each([
-  ['{"keepConnections":true}', 'unknown_member;path="keepConnections"'],
-  ['keepConnections=true', 'unknown_member;path="body"'],
-  ['{}', null],
-  ['', null],
-])('a body where none is taken is named as without effect: %s', async (body, warning) => {
-  const { request, project, given } = await startTestServer();
-  const { id } = await given.webhook('https://hooks.acme.example');
-
-  const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/${id}`, body);
-
-  expect(deleted.status).toBe(204);
-  expect(deleted.headers.get('Dowel-Warning')).toBe(warning);
-});
-
-it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])(
-  'a change under a condition is refused, because nobody would check %s',
-  async (name) => {
+describe('an update with members that its mask does not name', () => {
+  it('changes only what is named, and says what it has left as it was', async () => {
     const { request, project, given } = await startTestServer();
     const { id } = await given.webhook('https://hooks.acme.example');
-    const path = `/v1/projects/${project.id}/destinations/${id}`;
+    const update = (updateMask: string[]) =>
+      request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
+        updateMask,
+        destination: {
+          name: 'renamed',
+          metadata: { url: 'https://other.acme.example', headers: { a: 'b' } },
+        },
+      });
 
-    const refused = await request('DELETE', path, undefined, { [name]: '"7"' });
+    const partly = await update(['name', 'metadata.url']);
+    const whole = await update(['name', 'metadata']);
 
-    expect(refused).toMatchObject({ status: 422, body: { code: 'member_misspelt' } });
-    expect(refused.body.issues).toMatchObject([{ in: 'header', name: name.toLowerCase() }]);
-    expect(await request('GET', path, undefined, { [name]: '"7"' })).toMatchObject({ status: 200 });
-  },
-);
+    expect(partly).toMatchObject({ status: 200, body: { name: 'renamed' } });
+    expect(partly.headers.get('Dowel-Warning')).toBe('no_effect;path="destination.metadata.headers"');
+    expect(whole.headers.has('Dowel-Warning')).toBe(false);
+  });
+});
+
+describe('a body where none is taken', () => {
+  it.each([
+    ['{"keepConnections":true}', 'unknown_member;path="keepConnections"'],
+    ['keepConnections=true', 'unknown_member;path="body"'],
+    ['{}', null],
+    ['', null],
+  ])('is named as without effect: %s', async (body, warning) => {
+    const { request, project, given } = await startTestServer();
+    const { id } = await given.webhook('https://hooks.acme.example');
+
+    const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/${id}`, body);
+
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).toBe(warning);
+  });
+});
+
+describe('a change under a condition', () => {
+  it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])(
+    'is refused, because nobody would check %s',
+    async (name) => {
+      const { request, project, given } = await startTestServer();
+      const { id } = await given.webhook('https://hooks.acme.example');
+      const path = `/v1/projects/${project.id}/destinations/${id}`;
+
+      const refused = await request('DELETE', path, undefined, { [name]: '"7"' });
+
+      expect(refused).toMatchObject({ status: 422, body: { code: 'member_misspelt' } });
+      expect(refused.body.issues).toMatchObject([{ in: 'header', name: name.toLowerCase() }]);
+      expect(await request('GET', path, undefined, { [name]: '"7"' })).toMatchObject({ status: 200 });
+    },
+  );
+});
 
 describe('a parameter that the endpoint does not have', () => {
   it('is refused if it belongs in the body, so that a dry run never deploys', async () => {

@@ -201,23 +201,25 @@ describe('sending requests without credentials', () => {
   });
 });
 
-it('calling with the client faster than requests are taken waits as long as the server says, and then gets the answer', async () => {
-  const { fetch, project, apiKey, advanceClock } = await startTight();
-  const statuses: number[] = [];
-  const client = new DowelClient({
-    baseUrl: 'http://dowel.test/v1',
-    project: project.id,
-    apiKey,
-    retry: { maxRetryAfterMs: 5 },
-    fetch: async (request) => {
-      const response = await fetch(request);
-      statuses.push(response.status);
-      if (response.status === 429) advanceClock(Number(response.headers.get('Retry-After')) * 1000);
-      return response;
-    },
+describe('calling with the client faster than requests are taken', () => {
+  it('waits as long as the server says, and then gets the answer', async () => {
+    const { fetch, project, apiKey, advanceClock } = await startTight();
+    const statuses: number[] = [];
+    const client = new DowelClient({
+      baseUrl: 'http://dowel.test/v1',
+      project: project.id,
+      apiKey,
+      retry: { maxRetryAfterMs: 5 },
+      fetch: async (request) => {
+        const response = await fetch(request);
+        statuses.push(response.status);
+        if (response.status === 429) advanceClock(Number(response.headers.get('Retry-After')) * 1000);
+        return response;
+      },
+    });
+
+    for (let n = 0; n < 3; n += 1) await client.topics.list();
+
+    expect(statuses).toEqual([200, 200, 429, 200]);
   });
-
-  for (let n = 0; n < 3; n += 1) await client.topics.list();
-
-  expect(statuses).toEqual([200, 200, 429, 200]);
 });

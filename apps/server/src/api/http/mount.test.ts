@@ -59,7 +59,9 @@ describe('finding the endpoint of a path', () => {
   });
 });
 
-it('declaring a route does not take a public endpoint for one with a caller, or the other way round', () => {
-  expect(() => route(endpoints.listProviders, () => ({}))).toThrow(/publicRoute\(\)/);
-  expect(() => publicRoute(endpoints.listProjects, () => [])).toThrow(/route\(\)/);
+describe('declaring a route', () => {
+  it('does not take a public endpoint for one with a caller, or the other way round', () => {
+    expect(() => route(endpoints.listProviders, () => ({}))).toThrow(/publicRoute\(\)/);
+    expect(() => publicRoute(endpoints.listProjects, () => [])).toThrow(/route\(\)/);
+  });
 });

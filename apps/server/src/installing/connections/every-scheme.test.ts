@@ -38,16 +38,18 @@ describe.each(schemes)('a connection over $provider', (scheme) => {
   });
 });
 
-it('a connection to what needs no credentials calls with none', async () => {
-  const open = {
-    provider: 'sandboxOpen',
-    shown: { authScheme: 'none', authType: 'none' },
-    type: () => ({}),
-  };
-  const { connect, call } = await startScheme(open);
+describe('a connection to what needs no credentials', () => {
+  it('calls with none', async () => {
+    const open = {
+      provider: 'sandboxOpen',
+      shown: { authScheme: 'none', authType: 'none' },
+      type: () => ({}),
+    };
+    const { connect, call } = await startScheme(open);
 
-  const made = await connect();
+    const made = await connect();
 
-  expect(made).toMatchObject({ ...open.shown, status: 'working' });
-  expect((await call()).status).toBe(200);
+    expect(made).toMatchObject({ ...open.shown, status: 'working' });
+    expect((await call()).status).toBe(200);
+  });
 });

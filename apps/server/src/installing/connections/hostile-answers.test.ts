@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attackCatalogue } from '../../../test/attack/attack-catalogue.ts';
 import { secretsIn } from '../../../test/attack/echoes.ts';
 import { wellProvider } from '../../../test/attack/well-provider.ts';
@@ -37,15 +37,14 @@ async function startWith(answer: { token?: () => Response; health?: () => Respon
 
 const issued = (members: object) => () => Response.json({ access_token: 'access-of-ada-4711', ...members });
 
-it.each([
-  ['in the answer of its token endpoint', { token: () => refusal(`Basic ${btoa(`an-app:${secret}`)}`) }],
-  [
-    'in the answer of its health check',
-    { health: () => refusal(`${secret} and access-of-the-well-provider`) },
-  ],
-])(
-  'a provider that repeats the secrets of a sign-in shows them neither to the caller nor in the log %s',
-  async (_, answer) => {
+describe('a provider that repeats the secrets of a sign-in', () => {
+  it.each([
+    ['in the answer of its token endpoint', { token: () => refusal(`Basic ${btoa(`an-app:${secret}`)}`) }],
+    [
+      'in the answer of its health check',
+      { health: () => refusal(`${secret} and access-of-the-well-provider`) },
+    ],
+  ])('shows them neither to the caller nor in the log %s', async (_, answer) => {
     const { byClient, logged } = await startWith(answer);
 
     const { status, body } = await byClient();
@@ -54,55 +53,58 @@ it.each([
     expect(status).toBe(422);
     expect(body.causes[0]).toContain('•••');
     expect(secretsIn(JSON.stringify(body) + logged.join(''), secrets)).toEqual([]);
-  },
-);
-
-it.each([
-  ['1e300', 1e300, '2125-12'],
-  ['a number without end', '"Infinity"', undefined],
-  ['a list', [3600], undefined],
-  ['a map', { toString: 1 }, undefined],
-  ['a negative number', -5, undefined],
-  ['a number as text', ' 3600 ', '2026-01-01T01:00'],
-])('a token endpoint that answers odd numbers stores a connection after %s', async (_, life, expiry) => {
-  const { byClient, advanceClock, now, dependencies } = await startWith({
-    token: issued({ expires_in: life, refresh_token_expires_in: life }),
   });
-  advanceClock(Date.parse('2026-01-01T00:00:00Z') - now().getTime());
-
-  const { status, body } = await byClient();
-
-  const [row] = await dependencies.db.select().from(connections).where(eq(connections.id, body.id));
-  expect(status).toBe(201);
-  expect(row?.tokenExpireTime?.toISOString().slice(0, expiry?.length)).toBe(expiry);
 });
 
-it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59'])(
-  'a token that somebody brings with an odd end is stored: %s',
-  async (expiresAt) => {
-    const { generate } = await startWith();
-
-    const { status } = await generate({
-      provider: 'typedOauth',
-      providerMetadata: typed('acme'),
-      oauth2AuthorizationCode: { accessToken: { token: 'a', expiresAt }, refreshToken: { token: 'r' } },
+describe('a token endpoint that answers odd numbers', () => {
+  it.each([
+    ['1e300', 1e300, '2125-12'],
+    ['a number without end', '"Infinity"', undefined],
+    ['a list', [3600], undefined],
+    ['a map', { toString: 1 }, undefined],
+    ['a negative number', -5, undefined],
+    ['a number as text', ' 3600 ', '2026-01-01T01:00'],
+  ])('stores a connection after %s', async (_, life, expiry) => {
+    const { byClient, advanceClock, now, dependencies } = await startWith({
+      token: issued({ expires_in: life, refresh_token_expires_in: life }),
     });
+    advanceClock(Date.parse('2026-01-01T00:00:00Z') - now().getTime());
 
-    expect([201, 422]).toContain(status);
-  },
-);
+    const { status, body } = await byClient();
 
-it.each(['localhost:5510', '٣', '[', 'a b'])(
-  'a workspace that makes an address none is refused: %s',
-  async (workspace) => {
+    const [row] = await dependencies.db.select().from(connections).where(eq(connections.id, body.id));
+    expect(status).toBe(201);
+    expect(row?.tokenExpireTime?.toISOString().slice(0, expiry?.length)).toBe(expiry);
+  });
+});
+
+describe('a token that somebody brings with an odd end', () => {
+  it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00Z', '0001-01-01T00:00:00+23:59'])(
+    'is stored: %s',
+    async (expiresAt) => {
+      const { generate } = await startWith();
+
+      const { status } = await generate({
+        provider: 'typedOauth',
+        providerMetadata: typed('acme'),
+        oauth2AuthorizationCode: { accessToken: { token: 'a', expiresAt }, refreshToken: { token: 'r' } },
+      });
+
+      expect([201, 422]).toContain(status);
+    },
+  );
+});
+
+describe('a workspace that makes an address none', () => {
+  it.each(['localhost:5510', '٣', '[', 'a b'])('is refused: %s', async (workspace) => {
     const { byClient } = await startWith();
 
     const { status, body } = await byClient(workspace);
 
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] });
-  },
-);
+  });
+});
 
 function refusal(message: string): Response {
   return Response.json({ error: 'invalid_client', error_description: message }, { status: 401 });

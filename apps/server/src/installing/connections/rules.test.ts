@@ -64,21 +64,23 @@ describe('keeping metadata from leading an address astray', () => {
   });
 });
 
-it.each([
-  ['https://{{.workspace}}.my.larch.example', 'https://acme.my.larch.example', 'acme'],
-  [
-    'https://{{.workspace}}.my.larch.example',
-    'https://acme--dev.sandbox.my.larch.example/',
-    'acme--dev.sandbox',
-  ],
-  [
-    'https://{{.workspace}}.my.larch.example',
-    'https://acme.elsewhere.example',
-    'https://acme.elsewhere.example',
-  ],
-  ['https://{{.workspace}}', 'https://crm.acme.example/', 'crm.acme.example'],
-  ['https://api.larch.example', 'acme', 'acme'],
-  ['https://{{.workspace}}.larch.example', 'acme', 'acme'],
-])('reading a workspace from a token response for %s turns %s into %s', (baseURL, told, workspace) => {
-  expect(toWorkspace(at(baseURL), told)).toBe(workspace);
+describe('reading a workspace from a token response', () => {
+  it.each([
+    ['https://{{.workspace}}.my.larch.example', 'https://acme.my.larch.example', 'acme'],
+    [
+      'https://{{.workspace}}.my.larch.example',
+      'https://acme--dev.sandbox.my.larch.example/',
+      'acme--dev.sandbox',
+    ],
+    [
+      'https://{{.workspace}}.my.larch.example',
+      'https://acme.elsewhere.example',
+      'https://acme.elsewhere.example',
+    ],
+    ['https://{{.workspace}}', 'https://crm.acme.example/', 'crm.acme.example'],
+    ['https://api.larch.example', 'acme', 'acme'],
+    ['https://{{.workspace}}.larch.example', 'acme', 'acme'],
+  ])('for %s turns %s into %s', (baseURL, told, workspace) => {
+    expect(toWorkspace(at(baseURL), told)).toBe(workspace);
+  });
 });

@@ -301,18 +301,17 @@ describe('keeping the secrets of a destination', () => {
   });
 });
 
-it.each([
-  ['an address of a listed network', 'http://10.1.2.3/in', 'test', ['10.0.0.0/8'], 201],
-  ['an address of another network', 'http://192.168.1.2/in', 'test', ['10.0.0.0/8'], 400],
-  ['an address that is public', 'http://93.184.216.34/in', 'test', ['10.0.0.0/8'], 400],
-  ['an IPv6 address of a listed network', 'http://[fd00::5]/in', 'test', ['fd00::/8'], 201],
-  ['a name, which each delivery looks up', 'http://receiver.lan/in', 'test', ['10.0.0.0/8'], 201],
-  ['a name without a listed network', 'http://receiver.lan/in', 'test', [], 400],
-  ['this machine in development', 'http://localhost:3000/in', 'development', [], 201],
-  ['this machine outside of development', 'http://127.0.0.1:3000/in', 'test', [], 400],
-])(
-  'a destination without TLS is taken only in a network that the operator lists: %s',
-  async (_, url, mode, networks, status) => {
+describe('a destination without TLS', () => {
+  it.each([
+    ['an address of a listed network', 'http://10.1.2.3/in', 'test', ['10.0.0.0/8'], 201],
+    ['an address of another network', 'http://192.168.1.2/in', 'test', ['10.0.0.0/8'], 400],
+    ['an address that is public', 'http://93.184.216.34/in', 'test', ['10.0.0.0/8'], 400],
+    ['an IPv6 address of a listed network', 'http://[fd00::5]/in', 'test', ['fd00::/8'], 201],
+    ['a name, which each delivery looks up', 'http://receiver.lan/in', 'test', ['10.0.0.0/8'], 201],
+    ['a name without a listed network', 'http://receiver.lan/in', 'test', [], 400],
+    ['this machine in development', 'http://localhost:3000/in', 'development', [], 201],
+    ['this machine outside of development', 'http://127.0.0.1:3000/in', 'test', [], 400],
+  ])('is taken only in a network that the operator lists: %s', async (_, url, mode, networks, status) => {
     const server = await startTestServer({
       env: { NODE_ENV: mode, DOWEL_ALLOW_PRIVATE_NETWORK: networks.join(',') },
     });
@@ -324,12 +323,11 @@ it.each([
     });
 
     expect(made.status).toBe(status);
-  },
-);
+  });
+});
 
-it.each(['id', 'name'])(
-  'a destination of somebody else is not there for another project, by its %s',
-  async (by) => {
+describe('a destination of somebody else', () => {
+  it.each(['id', 'name'])('is not there for another project, by its %s', async (by) => {
     const { destination, path, signingKey } = await serverWithDestination();
     const before = await signingKey();
     const other = await startTestServer();
@@ -350,36 +348,38 @@ it.each(['id', 'name'])(
     }
     expect(await signingKey()).toEqual(before);
     expect(path).toContain(destination.id);
-  },
-);
-
-// @holds M4
-it('a destination whose encryption key is lost is one row marked so, can still be renamed, and takes new headers and a new signing key', async () => {
-  const { request, base, path, destination, dependencies } = await serverWithDestination();
-  await request('POST', base, { ...webhook, name: 'other' });
-  const lost = 'v1.gone.AAAA.AAAA';
-  await dependencies.db.execute(
-    sql`update destinations set headers_sealed = ${lost}, signing_key_sealed = ${lost} where id = ${destination.id}`,
-  );
-
-  const { body: listed } = await request('GET', base);
-  const secret = await request('GET', `${path}?includeSecrets=true`);
-  const renamed = await request('PATCH', path, { updateMask: ['name'], destination: { name: 'renamed' } });
-  const healed = await request('PATCH', path, {
-    updateMask: ['metadata.headers'],
-    destination: { metadata: { headers: { 'X-Team': 'sales' } } },
   });
-  const rotated = await request('GET', `${path}?includeSecrets=true&rotate=true`);
+});
 
-  const { headers: _, ...metadata } = webhook.metadata;
-  expect(listed).toMatchObject([{ metadata, isUnreadable: true }, { metadata }]);
-  expect(listed[0].metadata).not.toHaveProperty('headers');
-  expect(secret).toMatchObject({ status: 503, body: { code: 'secret_unreadable' } });
-  expect(renamed).toMatchObject({ status: 200, body: { name: 'renamed', isUnreadable: true } });
-  expect(healed.body.metadata.headers).toEqual({ 'X-Team': '***' });
-  expect(healed.body).not.toHaveProperty('isUnreadable');
-  expect(rotated).toMatchObject({
-    status: 200,
-    body: { secrets: { webhookSigningKey: expect.any(String) } },
+describe('a destination whose encryption key is lost', () => {
+  // @holds M4
+  it('is one row marked so, can still be renamed, and takes new headers and a new signing key', async () => {
+    const { request, base, path, destination, dependencies } = await serverWithDestination();
+    await request('POST', base, { ...webhook, name: 'other' });
+    const lost = 'v1.gone.AAAA.AAAA';
+    await dependencies.db.execute(
+      sql`update destinations set headers_sealed = ${lost}, signing_key_sealed = ${lost} where id = ${destination.id}`,
+    );
+
+    const { body: listed } = await request('GET', base);
+    const secret = await request('GET', `${path}?includeSecrets=true`);
+    const renamed = await request('PATCH', path, { updateMask: ['name'], destination: { name: 'renamed' } });
+    const healed = await request('PATCH', path, {
+      updateMask: ['metadata.headers'],
+      destination: { metadata: { headers: { 'X-Team': 'sales' } } },
+    });
+    const rotated = await request('GET', `${path}?includeSecrets=true&rotate=true`);
+
+    const { headers: _, ...metadata } = webhook.metadata;
+    expect(listed).toMatchObject([{ metadata, isUnreadable: true }, { metadata }]);
+    expect(listed[0].metadata).not.toHaveProperty('headers');
+    expect(secret).toMatchObject({ status: 503, body: { code: 'secret_unreadable' } });
+    expect(renamed).toMatchObject({ status: 200, body: { name: 'renamed', isUnreadable: true } });
+    expect(healed.body.metadata.headers).toEqual({ 'X-Team': '***' });
+    expect(healed.body).not.toHaveProperty('isUnreadable');
+    expect(rotated).toMatchObject({
+      status: 200,
+      body: { secrets: { webhookSigningKey: expect.any(String) } },
+    });
   });
 });

@@ -56,14 +56,16 @@ describe('changing the config of one object', () => {
   });
 });
 
-// @holds S133
-it('a change that cannot be applied is 404 for an object that the manifest lists under another action only', async () => {
-  const { patch, stored, installation } = await startInstalled();
-  const changes = [{ op: 'add', path: '/deletionSettings', value: { enabled: true } }];
+describe('a change that cannot be applied', () => {
+  // @holds S133
+  it('is 404 for an object that the manifest lists under another action only', async () => {
+    const { patch, stored, installation } = await startInstalled();
+    const changes = [{ op: 'add', path: '/deletionSettings', value: { enabled: true } }];
 
-  const answer = await patch(changes, { action: 'write' }, 'companies');
+    const answer = await patch(changes, { action: 'write' }, 'companies');
 
-  expect(answer).toMatchObject({ status: 404, body: { code: 'object_not_found' } });
-  expect(answer.body.detail).toContain('contacts, deals');
-  expect((await stored()).config).toEqual(installation.config);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'object_not_found' } });
+    expect(answer.body.detail).toContain('contacts, deals');
+    expect((await stored()).config).toEqual(installation.config);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import * as operationLog from '../operation-log/service.ts';
 
 async function startInstalling() {
   const server = await startConnectedServer();
@@ -10,11 +11,20 @@ async function startInstalling() {
 // @holds S2, S7, S15, S17, S18, S19, S20, S21, S22, S25, S54, S57, S142, S145, S146, S147, S148, S187, S208
 describe('installing an integration', () => {
   it('tells how the newest of its operations went', async () => {
-    const { install, listed, given, advanceClock } = await startInstalling();
-    const installation = await install();
+    const { install, listed, context, now, integration, advanceClock } = await startInstalling();
+    const { id: installationId, config } = await install();
     const run = (status: 'success' | 'failure') => {
       advanceClock(1000);
-      return given.operation(installation, { status });
+      const of = {
+        integrationId: integration.id,
+        installationId,
+        configId: config.id,
+        actionType: 'read' as const,
+      };
+      const times = { startTime: now(), endTime: now() };
+      return operationLog.record(context(), [
+        { ...of, ...times, status, result: status, metadata: {}, logs: [] },
+      ]);
     };
 
     await run('failure');
@@ -42,28 +52,32 @@ describe('installing an integration', () => {
 });
 
 // @holds S174, S247
-it('a second installation by the same group loses, of two at the same time', async () => {
-  const { request, path, given, listed } = await startInstalling();
-  const body = given.installationBody();
+describe('a second installation by the same group', () => {
+  it('loses, of two at the same time', async () => {
+    const { request, path, given, listed } = await startInstalling();
+    const body = given.installationBody();
 
-  const answers = await Promise.all([request('POST', path, body), request('POST', path, body)]);
+    const answers = await Promise.all([request('POST', path, body), request('POST', path, body)]);
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect(await listed()).toHaveLength(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await listed()).toHaveLength(1);
+  });
 });
 
-it('a config that does not fit is saved without asking the account when it does not answer', async () => {
-  const { request, path, given, addFault } = await startInstalling();
-  await addFault({ path: '/api/v1/objects', status: 503 });
-  const companies = { objectName: 'companies', selectedFields: { shoe_size: true } };
+describe('a config that does not fit', () => {
+  it('is saved without asking the account when it does not answer', async () => {
+    const { request, path, given, addFault } = await startInstalling();
+    await addFault({ path: '/api/v1/objects', status: 503 });
+    const companies = { objectName: 'companies', selectedFields: { shoe_size: true } };
 
-  const answer = await request(
-    'POST',
-    path,
-    given.installationBody({ content: { read: { objects: { companies } } } }),
-  );
+    const answer = await request(
+      'POST',
+      path,
+      given.installationBody({ content: { read: { objects: { companies } } } }),
+    );
 
-  expect(answer.status).toBe(201);
+    expect(answer.status).toBe(201);
+  });
 });
 
 describe('listing installations', () => {

@@ -102,11 +102,13 @@ describe('choosing what to sample on a change', () => {
   });
 });
 
-it('finding the objects a config speaks of names each once, as the provider does', () => {
-  const content: ConfigContent = {
-    ...config({ person: {}, unicorns: {} }),
-    write: { objects: { notes: { objectName: 'notes' } } },
-  };
+describe('finding the objects a config speaks of', () => {
+  it('names each once, as the provider does', () => {
+    const content: ConfigContent = {
+      ...config({ person: {}, unicorns: {} }),
+      write: { objects: { notes: { objectName: 'notes' } } },
+    };
 
-  expect(configuredObjects(content, revision)).toEqual(['contacts', 'notes']);
+    expect(configuredObjects(content, revision)).toEqual(['contacts', 'notes']);
+  });
 });

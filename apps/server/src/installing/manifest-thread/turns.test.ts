@@ -55,14 +55,16 @@ describe('taking turns', () => {
   });
 });
 
-it('the processor time of an owner is refused when it is used up, until some has come back', () => {
-  let now = 1000;
-  const time = new ProcessorTime({ seconds: 10, perSecond: 0.5 }, () => now);
+describe('the processor time of an owner', () => {
+  it('is refused when it is used up, until some has come back', () => {
+    let now = 1000;
+    const time = new ProcessorTime({ seconds: 10, perSecond: 0.5 }, () => now);
 
-  time.pay('acme', 12_000);
-  expect(() => time.assertLeft('acme')).toThrow(new ProcessorTimeUsedUpError(4));
-  expect(() => time.assertLeft('globex')).not.toThrow();
+    time.pay('acme', 12_000);
+    expect(() => time.assertLeft('acme')).toThrow(new ProcessorTimeUsedUpError(4));
+    expect(() => time.assertLeft('globex')).not.toThrow();
 
-  now += 4001;
-  expect(() => time.assertLeft('acme')).not.toThrow();
+    now += 4001;
+    expect(() => time.assertLeft('acme')).not.toThrow();
+  });
 });

@@ -138,12 +138,11 @@ describe('revoking the tokens of many connections', () => {
   );
 });
 
-it.each([
-  ['is given a new one', true, { state: 'revoked' }],
-  ['is asked with the old one if it gives no other', false, { state: 'not_revoked', reason: 'refused' }],
-])(
-  'a provider that revokes access tokens only, when that of a connection has expired %s',
-  async (_, givesTokens, expected) => {
+describe('a provider that revokes access tokens only, when that of a connection has expired', () => {
+  it.each([
+    ['is given a new one', true, { state: 'revoked' }],
+    ['is asked with the old one if it gives no other', false, { state: 'not_revoked', reason: 'refused' }],
+  ])('%s', async (_, givesTokens, expected) => {
     const { given, stop, state, look, stopped, request, connections, advanceClock } = await startRevoking({
       how: { token: 'accessToken' },
     });
@@ -158,26 +157,28 @@ it.each([
 
     expect(await stopped()).toMatchObject([expected]);
     expect(state.asked).toBe(1);
-  },
-);
-
-it("a customer's own client is said to win other tokens, and the last one is revoked", async () => {
-  const { request, connections, stop, look, stopped, state, sandboxUrl } = await startRevoking();
-  const { clientId, clientSecret } = await openSandboxAccount(sandboxUrl);
-  await request('POST', `${connections}:generate`, {
-    provider: 'sandboxClientCredentials',
-    groupRef: 'acme',
-    consumerRef: 'ada',
-    oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
   });
-  await stop({ wholeProject: true });
+});
 
-  await look();
+describe("a customer's own client", () => {
+  it('is said to win other tokens, and the last one is revoked', async () => {
+    const { request, connections, stop, look, stopped, state, sandboxUrl } = await startRevoking();
+    const { clientId, clientSecret } = await openSandboxAccount(sandboxUrl);
+    await request('POST', `${connections}:generate`, {
+      provider: 'sandboxClientCredentials',
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      oauth2ClientCredentials: { clientId, clientSecret, scopes: ['crm.read'] },
+    });
+    await stop({ wholeProject: true });
 
-  expect(state.asked).toBe(1);
-  const [own] = await stopped();
-  expect(own).toMatchObject({ state: 'not_revoked', reason: 'own_client' });
-  expect(own?.text).toContain('Only the customer can end it there.');
+    await look();
+
+    expect(state.asked).toBe(1);
+    const [own] = await stopped();
+    expect(own).toMatchObject({ state: 'not_revoked', reason: 'own_client' });
+    expect(own?.text).toContain('Only the customer can end it there.');
+  });
 });
 
 describe('a provider that ends all that a person has granted', () => {

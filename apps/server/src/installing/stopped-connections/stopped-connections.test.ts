@@ -240,24 +240,26 @@ describe('stopping the connections of a group', () => {
   });
 });
 
-it('a renewal that is older than the last sign-in leaves the tokens of that sign-in for a stop to revoke', async () => {
-  const { stop, look, state, beginRenewal, signIn, stopped, oauth, sandboxUrl, advanceClock } =
-    await startStopping();
-  const endRenewal = await beginRenewal();
-  state.beforeToken = async () => {};
-  advanceClock(1_000);
-  await signIn();
-  const [newest] = state.won;
-  await stop(ofGroup);
+describe('a renewal that is older than the last sign-in', () => {
+  it('leaves the tokens of that sign-in for a stop to revoke', async () => {
+    const { stop, look, state, beginRenewal, signIn, stopped, oauth, sandboxUrl, advanceClock } =
+      await startStopping();
+    const endRenewal = await beginRenewal();
+    state.beforeToken = async () => {};
+    advanceClock(1_000);
+    await signIn();
+    const [newest] = state.won;
+    await stop(ofGroup);
 
-  await endRenewal();
-  await look();
+    await endRenewal();
+    await look();
 
-  expect(await stopped()).toContainEqual(
-    expect.objectContaining({ connectionId: oauth.id, state: 'revoked' }),
-  );
-  const headers = { authorization: `Bearer ${newest}` };
-  expect((await fetch(`${sandboxUrl}/api/v1/me`, { headers })).status).toBe(401);
+    expect(await stopped()).toContainEqual(
+      expect.objectContaining({ connectionId: oauth.id, state: 'revoked' }),
+    );
+    const headers = { authorization: `Bearer ${newest}` };
+    expect((await fetch(`${sandboxUrl}/api/v1/me`, { headers })).status).toBe(401);
+  });
 });
 
 describe('what is stopped', () => {

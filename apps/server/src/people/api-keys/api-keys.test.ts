@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
-it('making an API key refuses a key whose time is over', async () => {
-  const { project, request, now, advanceClock } = await startTestServer();
-  const expireTime = new Date(now().getTime() + 60_000).toISOString();
+describe('making an API key', () => {
+  it('refuses a key whose time is over', async () => {
+    const { project, request, now, advanceClock } = await startTestServer();
+    const expireTime = new Date(now().getTime() + 60_000).toISOString();
 
-  const address = `/v1/projects/${project.id}`;
-  const { body } = await request('POST', `${address}/api-keys`, { label: 'Short', expireTime });
-  const { key } = body as { key: string };
-  const before = await request('GET', address, undefined, { 'x-api-key': key });
-  advanceClock(60_000);
-  const after = await request('GET', address, undefined, { 'x-api-key': key });
+    const address = `/v1/projects/${project.id}`;
+    const { body } = await request('POST', `${address}/api-keys`, { label: 'Short', expireTime });
+    const { key } = body as { key: string };
+    const before = await request('GET', address, undefined, { 'x-api-key': key });
+    advanceClock(60_000);
+    const after = await request('GET', address, undefined, { 'x-api-key': key });
 
-  expect(before.status).toBe(200);
-  expect(after).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
+    expect(before.status).toBe(200);
+    expect(after).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
+  });
 });
 
 describe('a key for one kind of work', () => {

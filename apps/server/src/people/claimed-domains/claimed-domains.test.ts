@@ -24,21 +24,23 @@ async function startClaim() {
   return { ...server, domain, claim, claimed, prove, publish, employee, asEmployee, join, check };
 }
 
-it('claiming a domain leaves room for the true owner until somebody has proven it', async () => {
-  const { claim, asOwner, asStranger, domain, project, prove, publish } = await startClaim();
+describe('claiming a domain', () => {
+  it('leaves room for the true owner until somebody has proven it', async () => {
+    const { claim, asOwner, asStranger, domain, project, prove, publish } = await startClaim();
 
-  const again = await claim();
-  const squatter = await claim(asStranger, domain, project.orgId);
-  publish();
-  await prove();
-  publish(squatter.body);
-  const late = await prove(asStranger, squatter.body.id);
-  const later = await claim(asOwner, `bücher.${domain}`);
+    const again = await claim();
+    const squatter = await claim(asStranger, domain, project.orgId);
+    publish();
+    await prove();
+    publish(squatter.body);
+    const late = await prove(asStranger, squatter.body.id);
+    const later = await claim(asOwner, `bücher.${domain}`);
 
-  expect(again).toMatchObject({ status: 409, body: { code: 'domain_claimed' } });
-  expect(squatter.status).toBe(201);
-  expect(late).toMatchObject({ status: 409, body: { code: 'domain_claimed' } });
-  expect(later.body.domain).toBe(`xn--bcher-kva.${domain}`);
+    expect(again).toMatchObject({ status: 409, body: { code: 'domain_claimed' } });
+    expect(squatter.status).toBe(201);
+    expect(late).toMatchObject({ status: 409, body: { code: 'domain_claimed' } });
+    expect(later.body.domain).toBe(`xn--bcher-kva.${domain}`);
+  });
 });
 
 describe('proving a claim', () => {
@@ -69,37 +71,41 @@ describe('proving a claim', () => {
   });
 });
 
-// @holds T11
-it('joining by domain needs the builder’s own address, verified, in exactly this domain', async () => {
-  const { join, prove, publish, as, given, domain, people } = await startClaim();
-  publish();
-  await prove();
-  const joiner = async (options: object) => {
-    const builder = await given.builder(options);
-    return join(as(builder).ask, builder.id);
-  };
-  const refused = { status: 404, body: { code: 'org_not_found' } };
+describe('joining by domain', () => {
+  // @holds T11
+  it('needs the builder’s own address, verified, in exactly this domain', async () => {
+    const { join, prove, publish, as, given, domain, people } = await startClaim();
+    publish();
+    await prove();
+    const joiner = async (options: object) => {
+      const builder = await given.builder(options);
+      return join(as(builder).ask, builder.id);
+    };
+    const refused = { status: 404, body: { code: 'org_not_found' } };
 
-  expect(await joiner({ email: `x@${domain}`, isEmailVerified: false })).toMatchObject(refused);
-  expect(await joiner({ email: `x@sub.${domain}` })).toMatchObject(refused);
-  expect(await joiner({ email: `x@${domain}.evil.example` })).toMatchObject(refused);
-  expect(await join(undefined, people.stranger.id)).toMatchObject(refused);
+    expect(await joiner({ email: `x@${domain}`, isEmailVerified: false })).toMatchObject(refused);
+    expect(await joiner({ email: `x@sub.${domain}` })).toMatchObject(refused);
+    expect(await joiner({ email: `x@${domain}.evil.example` })).toMatchObject(refused);
+    expect(await join(undefined, people.stranger.id)).toMatchObject(refused);
+  });
 });
 
-it('asking who claims a domain tells the org, and people of a proven domain, and nobody else', async () => {
-  const { check, asMember, asStranger, asEmployee, prove, publish, domain } = await startClaim();
+describe('asking who claims a domain', () => {
+  it('tells the org, and people of a proven domain, and nobody else', async () => {
+    const { check, asMember, asStranger, asEmployee, prove, publish, domain } = await startClaim();
 
-  const early = await check(asEmployee);
-  publish();
-  await prove();
+    const early = await check(asEmployee);
+    publish();
+    await prove();
 
-  expect(early).toMatchObject(notFound);
-  expect((await check()).body).toMatchObject({ isProven: true, proof: expect.any(Object) });
-  expect((await check(asMember, `https://${domain}/x`)).body).not.toHaveProperty('proof');
-  expect((await check(asEmployee)).body).toMatchObject({ isProven: true });
-  expect(await check(asStranger)).toMatchObject(notFound);
-  expect(await check(asStranger, 'nobody.example')).toMatchObject(notFound);
-  expect((await check(asStranger, 'nothing')).status).toBe(400);
+    expect(early).toMatchObject(notFound);
+    expect((await check()).body).toMatchObject({ isProven: true, proof: expect.any(Object) });
+    expect((await check(asMember, `https://${domain}/x`)).body).not.toHaveProperty('proof');
+    expect((await check(asEmployee)).body).toMatchObject({ isProven: true });
+    expect(await check(asStranger)).toMatchObject(notFound);
+    expect(await check(asStranger, 'nobody.example')).toMatchObject(notFound);
+    expect((await check(asStranger, 'nothing')).status).toBe(400);
+  });
 });
 
 describe('deciding which domains can be claimed', () => {

@@ -22,33 +22,35 @@ async function startInvited(options: Parameters<typeof startOrg>[0] = {}) {
   };
 }
 
-// @holds T12
-it('inviting somebody answers a link once, and stores none of its secret', async () => {
-  const server = await startInvited();
-  const { invite, asMember, invitePath, org } = server;
+describe('inviting somebody', () => {
+  // @holds T12
+  it('answers a link once, and stores none of its secret', async () => {
+    const server = await startInvited();
+    const { invite, asMember, invitePath, org } = server;
 
-  const read = await asMember('GET', invitePath);
-  const list = await asMember('GET', `${server.path}/invites`);
+    const read = await asMember('GET', invitePath);
+    const list = await asMember('GET', `${server.path}/invites`);
 
-  expect(invite).toMatchObject({
-    status: 201,
-    body: {
-      inviteUrl: expect.stringMatching(/^http:\/\/localhost:4310\/invites\/dowel_invite_[\w-]{43}$/),
-      mailStatus: 'not_configured',
-    },
+    expect(invite).toMatchObject({
+      status: 201,
+      body: {
+        inviteUrl: expect.stringMatching(/^http:\/\/localhost:4310\/invites\/dowel_invite_[\w-]{43}$/),
+        mailStatus: 'not_configured',
+      },
+    });
+    expect(read.body).toEqual({
+      id: invite.body.id,
+      invitedEmail: `guest-${org.id}@xn--bcher-kva.example`,
+      role: 'member',
+      parentType: 'org',
+      parentId: org.id,
+      status: 'pending',
+      createTime: expect.any(String),
+    });
+    expect(list.body).toEqual([read.body]);
+    const secret = invite.body.inviteUrl.split('dowel_invite_')[1];
+    expect(JSON.stringify(await storedRows(server))).not.toContain(secret);
   });
-  expect(read.body).toEqual({
-    id: invite.body.id,
-    invitedEmail: `guest-${org.id}@xn--bcher-kva.example`,
-    role: 'member',
-    parentType: 'org',
-    parentId: org.id,
-    status: 'pending',
-    createTime: expect.any(String),
-  });
-  expect(list.body).toEqual([read.body]);
-  const secret = invite.body.inviteUrl.split('dowel_invite_')[1];
-  expect(JSON.stringify(await storedRows(server))).not.toContain(secret);
 });
 
 describe('accepting an invite', () => {
@@ -117,18 +119,20 @@ describe('accepting an invite', () => {
   });
 });
 
-it('revoking an invite either wins or loses against accepting at the same time', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const { asOwner, asMember, invitePath, accept, path } = await startInvited();
+describe('revoking an invite', () => {
+  it('either wins or loses against accepting at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { asOwner, asMember, invitePath, accept, path } = await startInvited();
 
-    const [revoked, accepted] = await Promise.all([asOwner('DELETE', invitePath), accept()]);
+      const [revoked, accepted] = await Promise.all([asOwner('DELETE', invitePath), accept()]);
 
-    const { status } = (await asMember('GET', invitePath)).body;
-    const members = (await asMember('GET', `${path}/builders`)).body.length;
-    const ending = [revoked.status, accepted.status, status, members];
-    expect([
-      [204, 404, 'revoked', 2],
-      [400, 200, 'accepted', 3],
-    ]).toContainEqual(ending);
-  }
+      const { status } = (await asMember('GET', invitePath)).body;
+      const members = (await asMember('GET', `${path}/builders`)).body.length;
+      const ending = [revoked.status, accepted.status, status, members];
+      expect([
+        [204, 404, 'revoked', 2],
+        [400, 200, 'accepted', 3],
+      ]).toContainEqual(ending);
+    }
+  });
 });

@@ -5,24 +5,26 @@ import { startOrg } from '../../../test/started-org.ts';
 
 const notFound = { status: 404, body: { code: 'org_not_found' } };
 
-it('changing a role holds a viewer to looking at what is there, from the next request on', async () => {
-  const { request, project, given } = await startTestServer();
-  const owner = await given.builder({ orgId: project.orgId });
-  const person = await given.builder({ orgId: project.orgId, role: 'member' });
-  const membership = `/v1/orgs/${project.orgId}/memberships/${person.id}`;
-  const read = (path: string) =>
-    request('GET', `/v1/projects/${project.id}/${path}`, undefined, person.headers);
-  const { id } = await given.connection();
+describe('changing a role', () => {
+  it('holds a viewer to looking at what is there, from the next request on', async () => {
+    const { request, project, given } = await startTestServer();
+    const owner = await given.builder({ orgId: project.orgId });
+    const person = await given.builder({ orgId: project.orgId, role: 'member' });
+    const membership = `/v1/orgs/${project.orgId}/memberships/${person.id}`;
+    const read = (path: string) =>
+      request('GET', `/v1/projects/${project.id}/${path}`, undefined, person.headers);
+    const { id } = await given.connection();
 
-  const before = await read('api-keys');
-  await request('PATCH', membership, { role: 'viewer' }, owner.headers);
+    const before = await read('api-keys');
+    await request('PATCH', membership, { role: 'viewer' }, owner.headers);
 
-  expect(before.status).toBe(200);
-  expect((await read('connections')).status).toBe(200);
-  for (const path of ['api-keys', `connections/${id}?includeCreds=true`, 'audit-log']) {
-    expect((await read(path)).status).toBe(403);
-  }
-  expect(await read('api-keys')).toMatchObject({ body: { code: 'role_not_allowed' } });
+    expect(before.status).toBe(200);
+    expect((await read('connections')).status).toBe(200);
+    for (const path of ['api-keys', `connections/${id}?includeCreds=true`, 'audit-log']) {
+      expect((await read(path)).status).toBe(403);
+    }
+    expect(await read('api-keys')).toMatchObject({ body: { code: 'role_not_allowed' } });
+  });
 });
 
 describe('removing somebody', () => {

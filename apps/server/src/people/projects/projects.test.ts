@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 
-it('looking up a project adds the plan when asked for it, with how long logs are kept', async () => {
-  const env = { DOWEL_OPERATION_RETENTION_DAYS: '30.5' };
-  const { request, project } = await startTestServer({ env });
+describe('looking up a project', () => {
+  it('adds the plan when asked for it, with how long logs are kept', async () => {
+    const env = { DOWEL_OPERATION_RETENTION_DAYS: '30.5' };
+    const { request, project } = await startTestServer({ env });
 
-  const { body } = await request('GET', `/v1/projects/${project.id}?includeEntitlements=true`);
+    const { body } = await request('GET', `/v1/projects/${project.id}?includeEntitlements=true`);
 
-  expect(body.entitlements).toEqual({
-    brandingRemoval: { value: true },
-    logRetentionDays: { value: 31 },
+    expect(body.entitlements).toEqual({
+      brandingRemoval: { value: true },
+      logRetentionDays: { value: 31 },
+    });
   });
 });
 

@@ -75,17 +75,19 @@ describe('the keys of a table', () => {
   });
 });
 
-it('what drizzle does not know of tables is in the migrations: logs and messages have partitions, and the buckets are unlogged', async () => {
-  const answer = await database.db.execute(sql`
+describe('what drizzle does not know of tables', () => {
+  it('is in the migrations: logs and messages have partitions, and the buckets are unlogged', async () => {
+    const answer = await database.db.execute(sql`
       select relname as "table", relkind::text as first, relpersistence::text as key from pg_class
       where relnamespace = 'public'::regnamespace and not relispartition
       and (relkind = 'p' or relkind = 'r' and relpersistence <> 'p') order by 1`);
 
-  expect(Keys.parse(answer).rows).toEqual([
-    { table: 'deliveries', first: 'p', key: 'p' },
-    { table: 'delivery_attempts', first: 'p', key: 'p' },
-    { table: 'events', first: 'p', key: 'p' },
-    { table: 'operation_logs', first: 'p', key: 'p' },
-    { table: 'rate_limit_buckets', first: 'r', key: 'u' },
-  ]);
+    expect(Keys.parse(answer).rows).toEqual([
+      { table: 'deliveries', first: 'p', key: 'p' },
+      { table: 'delivery_attempts', first: 'p', key: 'p' },
+      { table: 'events', first: 'p', key: 'p' },
+      { table: 'operation_logs', first: 'p', key: 'p' },
+      { table: 'rate_limit_buckets', first: 'r', key: 'u' },
+    ]);
+  });
 });

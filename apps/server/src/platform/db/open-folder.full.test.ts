@@ -15,14 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('opening a database with tables the code does not expect says what to do, and gives the folder back', async () => {
-  const earlier = await openPgliteFolder(folder);
-  await earlier.db.execute(sql`create table api_keys (id text)`);
-  await earlier.close();
-  const open = () => openDatabase(readEnv({}), folder, createLog('silent'));
+describe('opening a database with tables the code does not expect', () => {
+  it('says what to do, and gives the folder back', async () => {
+    const earlier = await openPgliteFolder(folder);
+    await earlier.db.execute(sql`create table api_keys (id text)`);
+    await earlier.close();
+    const open = () => openDatabase(readEnv({}), folder, createLog('silent'));
 
-  await expect(open()).rejects.toThrow(/"api_keys" already exists\).*delete .* and start again/);
-  await expect(open()).rejects.not.toThrow(/in use by process/);
+    await expect(open()).rejects.toThrow(/"api_keys" already exists\).*delete .* and start again/);
+    await expect(open()).rejects.not.toThrow(/in use by process/);
+  });
 });
 
 describe('opening a database on which another version ran', () => {

@@ -80,15 +80,17 @@ describe('counting in the database', () => {
   });
 });
 
-it('counting in memory keeps a limited number of buckets, and drops those that were not used for the longest time', () => {
-  const buckets = new MemoryBuckets(2);
-  const take = (key: string) =>
-    isAllowed(buckets.take([{ key, size: { perSecond: 1, fillSeconds: 1 } }], now));
-  const first = ['a', 'b', 'a'].map(take);
+describe('counting in memory', () => {
+  it('keeps a limited number of buckets, and drops those that were not used for the longest time', () => {
+    const buckets = new MemoryBuckets(2);
+    const take = (key: string) =>
+      isAllowed(buckets.take([{ key, size: { perSecond: 1, fillSeconds: 1 } }], now));
+    const first = ['a', 'b', 'a'].map(take);
 
-  const later = ['c', 'a', 'b'].map(take);
+    const later = ['c', 'a', 'b'].map(take);
 
-  expect(first).toEqual([true, true, false]);
-  // "b" made room for "c", so it is full again. "a" was used after it, and is still empty.
-  expect(later).toEqual([true, false, true]);
+    expect(first).toEqual([true, true, false]);
+    // "b" made room for "c", so it is full again. "a" was used after it, and is still empty.
+    expect(later).toEqual([true, false, true]);
+  });
 });

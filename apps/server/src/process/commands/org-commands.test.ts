@@ -56,22 +56,24 @@ describe('making somebody an owner from the command line', () => {
   });
 });
 
-it('approving a domain from the command line accepts the one claim, or the claim of the org that is named', async () => {
-  const { dependencies, asOwner, asStranger, org, project } = await startOrg();
-  const context = createContext(dependencies, v7());
-  const claim = (ask: typeof asOwner, domain: string, parentId: string) =>
-    ask('POST', '/claimed-domains', { domain, parentId, parentType: 'org' });
-  const [alone, shared] = [`a${org.id}.example.com`, `b${org.id}.example.com`];
-  await claim(asOwner, alone, org.id);
-  for (const [ask, id] of [
-    [asOwner, org.id],
-    [asStranger, project.orgId],
-  ] as const)
-    await claim(ask, shared, id);
+describe('approving a domain from the command line', () => {
+  it('accepts the one claim, or the claim of the org that is named', async () => {
+    const { dependencies, asOwner, asStranger, org, project } = await startOrg();
+    const context = createContext(dependencies, v7());
+    const claim = (ask: typeof asOwner, domain: string, parentId: string) =>
+      ask('POST', '/claimed-domains', { domain, parentId, parentType: 'org' });
+    const [alone, shared] = [`a${org.id}.example.com`, `b${org.id}.example.com`];
+    await claim(asOwner, alone, org.id);
+    for (const [ask, id] of [
+      [asOwner, org.id],
+      [asStranger, project.orgId],
+    ] as const)
+      await claim(ask, shared, id);
 
-  expect(await approveDomain(context, alone, undefined)).toContain(org.id);
-  await expect(approveDomain(context, shared, undefined)).rejects.toThrow(/Repeat the command with the id/);
-  expect(await approveDomain(context, shared, project.orgId)).toContain(project.orgId);
-  await expect(approveDomain(context, alone, undefined)).rejects.toThrow('No org has an open claim');
-  expect((await asStranger('GET', `/claimed-domains?domain=${shared}`)).body.isProven).toBe(true);
+    expect(await approveDomain(context, alone, undefined)).toContain(org.id);
+    await expect(approveDomain(context, shared, undefined)).rejects.toThrow(/Repeat the command with the id/);
+    expect(await approveDomain(context, shared, project.orgId)).toContain(project.orgId);
+    await expect(approveDomain(context, alone, undefined)).rejects.toThrow('No org has an open claim');
+    expect((await asStranger('GET', `/claimed-domains?domain=${shared}`)).body.isProven).toBe(true);
+  });
 });

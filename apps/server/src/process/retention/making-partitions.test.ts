@@ -101,28 +101,30 @@ describe('making partitions of logs', () => {
   });
 });
 
-it('making a partition while messages are stored refuses none of them', async () => {
-  const server = await startWithPartitions();
-  const { id } = await server.given.webhook('https://hooks.acme.example');
-  const { rest } = await readPartitions(server.context(), events);
-  const [row] = await server.dependencies.db
-    .select({ name: sql<string>`${rest?.oid}::regclass::text` })
-    .from(sql`(select) as nothing`);
-  const maker = new pg.Client({ connectionString: server.url });
-  await maker.connect();
-  await maker.query('begin');
-  await maker.query(`lock table ${row?.name} in access exclusive mode`);
-  await maker.query('create table events_of_now (like events including defaults)');
+describe('making a partition while messages are stored', () => {
+  it('refuses none of them', async () => {
+    const server = await startWithPartitions();
+    const { id } = await server.given.webhook('https://hooks.acme.example');
+    const { rest } = await readPartitions(server.context(), events);
+    const [row] = await server.dependencies.db
+      .select({ name: sql<string>`${rest?.oid}::regclass::text` })
+      .from(sql`(select) as nothing`);
+    const maker = new pg.Client({ connectionString: server.url });
+    await maker.connect();
+    await maker.query('begin');
+    await maker.query(`lock table ${row?.name} in access exclusive mode`);
+    await maker.query('create table events_of_now (like events including defaults)');
 
-  const path = `/v1/projects/${server.project.id}/destinations/${id}:send-test-event`;
-  const sending = server.request('POST', path, { eventType: 'connection.created' });
-  const waiting = 'select 1 from pg_locks where not granted and relation = $1::regclass';
-  await vi.waitUntil(async () => (await maker.query(waiting, [row?.name])).rowCount === 1, 10_000);
-  await maker.query(
-    "alter table events attach partition events_of_now for values from (minvalue) to ('ffffffff-ffff-ffff-ffff-ffffffffffff')",
-  );
-  await maker.query('commit');
-  await maker.end();
+    const path = `/v1/projects/${server.project.id}/destinations/${id}:send-test-event`;
+    const sending = server.request('POST', path, { eventType: 'connection.created' });
+    const waiting = 'select 1 from pg_locks where not granted and relation = $1::regclass';
+    await vi.waitUntil(async () => (await maker.query(waiting, [row?.name])).rowCount === 1, 10_000);
+    await maker.query(
+      "alter table events attach partition events_of_now for values from (minvalue) to ('ffffffff-ffff-ffff-ffff-ffffffffffff')",
+    );
+    await maker.query('commit');
+    await maker.end();
 
-  expect((await sending).status).toBe(201);
+    expect((await sending).status).toBe(201);
+  });
 });

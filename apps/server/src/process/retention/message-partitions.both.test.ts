@@ -135,13 +135,15 @@ describe('dropping partitions of messages', () => {
   });
 });
 
-it('deleting a destination deletes what was sent to it, with the attempts and the places', async () => {
-  const server = await startWithDestination();
-  const { destinationId, request, project } = server;
-  await sent(server, { destinationId });
-  await sent(server, { destinationId, status: 'pending' });
+describe('deleting a destination', () => {
+  it('deletes what was sent to it, with the attempts and the places', async () => {
+    const server = await startWithDestination();
+    const { destinationId, request, project } = server;
+    await sent(server, { destinationId });
+    await sent(server, { destinationId, status: 'pending' });
 
-  await request('DELETE', `/v1/projects/${project.id}/destinations/${destinationId}`);
+    await request('DELETE', `/v1/projects/${project.id}/destinations/${destinationId}`);
 
-  expect(await counts(server)).toEqual([2, 0, 0, 0]);
+    expect(await counts(server)).toEqual([2, 0, 0, 0]);
+  });
 });

@@ -3,21 +3,23 @@ import { oauth2ClientCredentials } from './oauth2-client-credentials.ts';
 import { oauth2Password } from './oauth2-password.ts';
 import { answer, callAnswering, oauthProvider } from './providers.fixture.ts';
 
-// @holds S89
-it("connecting with client credentials sends the customer's own client, its scopes and the audience", async () => {
-  const audience = ['https://api.example/', 'https://files.example/'];
-  const provider = oauthProvider({ grantType: 'clientCredentials', audience });
-  const { call, seen } = callAnswering(provider, answer({ access_token: 'access-1' }));
-  const given = { clientId: 'theirs', clientSecret: 'hush', scopes: ['a', 'b'] };
+describe('connecting with client credentials', () => {
+  // @holds S89
+  it("sends the customer's own client, its scopes and the audience", async () => {
+    const audience = ['https://api.example/', 'https://files.example/'];
+    const provider = oauthProvider({ grantType: 'clientCredentials', audience });
+    const { call, seen } = callAnswering(provider, answer({ access_token: 'access-1' }));
+    const given = { clientId: 'theirs', clientSecret: 'hush', scopes: ['a', 'b'] };
 
-  const connected = await oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
+    const connected = await oauth2ClientCredentials.connect(call, { oauth2ClientCredentials: given });
 
-  expect(seen[0]?.form).toMatchObject({ grant_type: 'client_credentials', scope: 'a b' });
-  expect(seen[0]?.parameters.getAll('audience')).toEqual(audience);
-  expect(seen[0]?.headers.get('authorization')).toBe(`Basic ${btoa('theirs:hush')}`);
-  expect(connected).toMatchObject({
-    oauth2ClientCredentials: given,
-    tokens: { accessToken: { token: 'access-1' } },
+    expect(seen[0]?.form).toMatchObject({ grant_type: 'client_credentials', scope: 'a b' });
+    expect(seen[0]?.parameters.getAll('audience')).toEqual(audience);
+    expect(seen[0]?.headers.get('authorization')).toBe(`Basic ${btoa('theirs:hush')}`);
+    expect(connected).toMatchObject({
+      oauth2ClientCredentials: given,
+      tokens: { accessToken: { token: 'access-1' } },
+    });
   });
 });
 

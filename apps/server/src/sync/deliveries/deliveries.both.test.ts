@@ -359,29 +359,31 @@ describe('sending again', () => {
   });
 });
 
-it('trying a destination sends the example to it alone, once', async () => {
-  const { test, runJobs, get, given, advanceClock } = await serverWithWebhook();
-  const other = await startReceiver();
-  await given.webhook(other.url);
-  receiver.answers((response) => response.writeHead(500).end());
+describe('trying a destination', () => {
+  it('sends the example to it alone, once', async () => {
+    const { test, runJobs, get, given, advanceClock } = await serverWithWebhook();
+    const other = await startReceiver();
+    await given.webhook(other.url);
+    receiver.answers((response) => response.writeHead(500).end());
 
-  const { body } = await test();
-  await runJobs();
-  advanceClock(DAY_MS);
-  await runJobs();
+    const { body } = await test();
+    await runJobs();
+    advanceClock(DAY_MS);
+    await runJobs();
 
-  other.stop();
-  const [sent] = receiver.received;
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-    notificationType: 'installation.created',
-    isTest: true,
-    data: { groupRef: 'acme' },
-  });
-  expect(receiver.received).toHaveLength(1);
-  expect(other.received).toEqual([]);
-  expect(await get(body.id)).toMatchObject({
-    status: 'failed',
-    isTest: true,
-    reason: expect.stringContaining('500'),
+    other.stop();
+    const [sent] = receiver.received;
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      notificationType: 'installation.created',
+      isTest: true,
+      data: { groupRef: 'acme' },
+    });
+    expect(receiver.received).toHaveLength(1);
+    expect(other.received).toEqual([]);
+    expect(await get(body.id)).toMatchObject({
+      status: 'failed',
+      isTest: true,
+      reason: expect.stringContaining('500'),
+    });
   });
 });

@@ -224,48 +224,50 @@ describe.each(types)('a destination of the type $type', ({ type }) => {
   });
 });
 
-it('an event with a route to a destination of each type arrives at all of them, once, with the id that the delivery shows', async () => {
-  const server = await startTestServer({ env: { NODE_ENV: 'development' } });
-  const base = `/v1/projects/${server.project.id}`;
-  const make = async (path: string, sent: object) => {
-    const { status, body } = await server.request('POST', `${base}/${path}`, sent);
-    if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
-    return body.id as string;
-  };
-  const topicId = await make('topics', { name: 'changes' });
-  await make('notification-event-topic-routes', { topicId, eventType: 'connection.created' });
-  for (const { type } of possible) {
-    const { target } = running.get(type) ?? {};
-    const destinationId = await make('destinations', { name: `to-${type}`, type, ...target });
-    await make('topic-destination-routes', { topicId, destinationId });
-  }
+describe('an event with a route to a destination of each type', () => {
+  it('arrives at all of them, once, with the id that the delivery shows', async () => {
+    const server = await startTestServer({ env: { NODE_ENV: 'development' } });
+    const base = `/v1/projects/${server.project.id}`;
+    const make = async (path: string, sent: object) => {
+      const { status, body } = await server.request('POST', `${base}/${path}`, sent);
+      if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+      return body.id as string;
+    };
+    const topicId = await make('topics', { name: 'changes' });
+    await make('notification-event-topic-routes', { topicId, eventType: 'connection.created' });
+    for (const { type } of possible) {
+      const { target } = running.get(type) ?? {};
+      const destinationId = await make('destinations', { name: `to-${type}`, type, ...target });
+      await make('topic-destination-routes', { topicId, destinationId });
+    }
 
-  const { id: connectionId } = await server.given.connection();
-  await server.runJobs();
+    const { id: connectionId } = await server.given.connection();
+    await server.runJobs();
 
-  for (const { type } of possible) {
-    const destination = (await server.request('GET', `${base}/destinations/to-${type}`)).body;
-    const [delivery, ...others] = (
-      await server.request('GET', `${base}/deliveries?destinationId=${destination.id}`)
-    ).body;
-    expect(others, type).toEqual([]);
-    expect(delivery, type).toMatchObject({ status: 'delivered', attemptCount: 1 });
-    const all = (await running.get(type)?.received()) ?? [];
-    const received = all.filter(({ id }) => id === delivery.messageId);
-    const data = type === 'clickhouse' ? { groupRef: 'acme' } : { groupRef: 'acme', connectionId };
-    const isWhole = running.get(type)?.carries === 'body';
-    expect(received, type).toEqual([
-      expect.objectContaining({
-        topic: 'changes',
-        eventType: 'connection.created',
-        body: expect.objectContaining(isWhole ? { data: expect.objectContaining(data) } : data),
-      }),
-    ]);
-    if (!isSignedDestinationType(type)) continue;
-    const { body } = await server.request('GET', `${base}/destinations/to-${type}?includeSecrets=true`);
-    const { text = '', headers = {} } = received[0]?.signed ?? {};
-    await verifyWebhook(text, headers, body.secrets.webhookSigningKey);
-  }
+    for (const { type } of possible) {
+      const destination = (await server.request('GET', `${base}/destinations/to-${type}`)).body;
+      const [delivery, ...others] = (
+        await server.request('GET', `${base}/deliveries?destinationId=${destination.id}`)
+      ).body;
+      expect(others, type).toEqual([]);
+      expect(delivery, type).toMatchObject({ status: 'delivered', attemptCount: 1 });
+      const all = (await running.get(type)?.received()) ?? [];
+      const received = all.filter(({ id }) => id === delivery.messageId);
+      const data = type === 'clickhouse' ? { groupRef: 'acme' } : { groupRef: 'acme', connectionId };
+      const isWhole = running.get(type)?.carries === 'body';
+      expect(received, type).toEqual([
+        expect.objectContaining({
+          topic: 'changes',
+          eventType: 'connection.created',
+          body: expect.objectContaining(isWhole ? { data: expect.objectContaining(data) } : data),
+        }),
+      ]);
+      if (!isSignedDestinationType(type)) continue;
+      const { body } = await server.request('GET', `${base}/destinations/to-${type}?includeSecrets=true`);
+      const { text = '', headers = {} } = received[0]?.signed ?? {};
+      await verifyWebhook(text, headers, body.secrets.webhookSigningKey);
+    }
+  });
 });
 
 /** Some types have no fractions of a second. */

@@ -129,25 +129,27 @@ describe('erasing a group', () => {
   });
 });
 
-it('erasing a person leaves nothing that names them, and keeps what the group has installed over another connection', async () => {
-  const server = await startWithGroup();
-  const { request, base, connect, erase, installation, tablesWith, person } = server;
-  const { groupRef, consumerRef } = person;
-  const refused = await erase(`/consumers/${consumerRef}`);
-  await request('DELETE', `${base}/installations/${installation.id}`);
-  const colleague = await connect({ ...person, consumerRef: 'colleague', consumerName: 'Colleague' });
-  const again = { ...server.given.installationBody({ groupRef }), connectionId: colleague.id };
-  const token = await server.given.consumerToken({ groupRef, consumerRef });
-  const kept = await request('POST', `${base}/installations?skipSampling=true`, again, {
-    ...server.given.asConsumer(token),
+describe('erasing a person', () => {
+  it('leaves nothing that names them, and keeps what the group has installed over another connection', async () => {
+    const server = await startWithGroup();
+    const { request, base, connect, erase, installation, tablesWith, person } = server;
+    const { groupRef, consumerRef } = person;
+    const refused = await erase(`/consumers/${consumerRef}`);
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    const colleague = await connect({ ...person, consumerRef: 'colleague', consumerName: 'Colleague' });
+    const again = { ...server.given.installationBody({ groupRef }), connectionId: colleague.id };
+    const token = await server.given.consumerToken({ groupRef, consumerRef });
+    const kept = await request('POST', `${base}/installations?skipSampling=true`, again, {
+      ...server.given.asConsumer(token),
+    });
+
+    const { status, body } = await erase(`/consumers/${consumerRef}`);
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'connection_in_use' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ consumers: 1, installations: 0 });
+    expect(await tablesWith(consumerRef)).toEqual([]);
+    const found = await request('GET', `${base}/installations/${kept.body.id}`);
+    expect(found).toMatchObject({ status: 200, body: { createdBy: 'consumer:erased' } });
   });
-
-  const { status, body } = await erase(`/consumers/${consumerRef}`);
-
-  expect(refused).toMatchObject({ status: 409, body: { code: 'connection_in_use' } });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ consumers: 1, installations: 0 });
-  expect(await tablesWith(consumerRef)).toEqual([]);
-  const found = await request('GET', `${base}/installations/${kept.body.id}`);
-  expect(found).toMatchObject({ status: 200, body: { createdBy: 'consumer:erased' } });
 });

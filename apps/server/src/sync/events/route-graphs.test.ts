@@ -1,6 +1,6 @@
 import { exampleEvents, type NotificationEventType } from '@dowel/schema';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { deliveriesOf } from './stored-events.fixture.ts';
@@ -71,45 +71,47 @@ function expected(graph: Graph, destinations: readonly string[]): string[] {
   });
 }
 
-it('a graph of routes brings each event once to each destination that it reaches, and to none of another project', async () => {
-  const everything = indexes.flatMap((from) => indexes.map((to): [0 | 1 | 2, 0 | 1 | 2] => [from, to]));
-  const other = await startTestServer();
-  await build(other, {
-    eventRoutes: everything,
-    topicRoutes: everything,
-    events: [],
-    deletedRoutes: [],
-    deletedTopics: [],
-    deletedDestinations: [],
+describe('a graph of routes', () => {
+  it('brings each event once to each destination that it reaches, and to none of another project', async () => {
+    const everything = indexes.flatMap((from) => indexes.map((to): [0 | 1 | 2, 0 | 1 | 2] => [from, to]));
+    const other = await startTestServer();
+    await build(other, {
+      eventRoutes: everything,
+      topicRoutes: everything,
+      events: [],
+      deletedRoutes: [],
+      deletedTopics: [],
+      deletedDestinations: [],
+    });
+
+    await fc.assert(
+      fc.asyncProperty(graphs, async (graph) => {
+        const server = await startTestServer();
+        const { topics, destinations, routes, remove } = await build(server, graph);
+        for (const type of graph.events) await happen(server, types[type]);
+        await remove(
+          'topic-destination-routes',
+          graph.deletedRoutes.map((index) => routes[index]),
+        );
+        await remove(
+          'topics',
+          graph.deletedTopics.map((index) => topics[index]),
+        );
+        await remove(
+          'destinations',
+          graph.deletedDestinations.map((index) => destinations[index]),
+        );
+
+        await server.runJobs();
+        await server.runJobs();
+
+        const made = await deliveriesOf(server);
+        const found = made.map(({ eventType, destinationId }) => `${eventType} ${destinationId}`);
+        expect(found.sort()).toEqual(expected(graph, destinations).sort());
+        expect(new Set(made.map((one) => `${one.eventId} ${one.destinationId}`)).size).toBe(made.length);
+        expect(await deliveriesOf(other)).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
   });
-
-  await fc.assert(
-    fc.asyncProperty(graphs, async (graph) => {
-      const server = await startTestServer();
-      const { topics, destinations, routes, remove } = await build(server, graph);
-      for (const type of graph.events) await happen(server, types[type]);
-      await remove(
-        'topic-destination-routes',
-        graph.deletedRoutes.map((index) => routes[index]),
-      );
-      await remove(
-        'topics',
-        graph.deletedTopics.map((index) => topics[index]),
-      );
-      await remove(
-        'destinations',
-        graph.deletedDestinations.map((index) => destinations[index]),
-      );
-
-      await server.runJobs();
-      await server.runJobs();
-
-      const made = await deliveriesOf(server);
-      const found = made.map(({ eventType, destinationId }) => `${eventType} ${destinationId}`);
-      expect(found.sort()).toEqual(expected(graph, destinations).sort());
-      expect(new Set(made.map((one) => `${one.eventId} ${one.destinationId}`)).size).toBe(made.length);
-      expect(await deliveriesOf(other)).toEqual([]);
-    }),
-    { numRuns: 15 },
-  );
 });

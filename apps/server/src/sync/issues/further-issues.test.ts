@@ -94,27 +94,29 @@ describe('a destination that takes nothing', () => {
   });
 });
 
-it.each([
-  [{ status: 503 }, 'provider_unreachable', 'answered 503'],
-  [{ status: 200, body: '<html>Maintenance</html>' }, 'provider_unreadable', 'which is not JSON'],
-])('a read that is tried again is an issue before it is given up: %j', async (fault, reason, words) => {
-  const server = await startInstalled();
-  await server.fault({ path: '/api/v1/objects/contacts/records', ...fault });
+describe('a read that is tried again', () => {
+  it.each([
+    [{ status: 503 }, 'provider_unreachable', 'answered 503'],
+    [{ status: 200, body: '<html>Maintenance</html>' }, 'provider_unreadable', 'which is not JSON'],
+  ])('is an issue before it is given up: %j', async (fault, reason, words) => {
+    const server = await startInstalled();
+    await server.fault({ path: '/api/v1/objects/contacts/records', ...fault });
 
-  await server.runJobs();
-  const [issue] = await server.issues();
-  const { body: explained } = await server.request(
-    'GET',
-    `${server.projectPath}/operations/${issue?.operationId}:explain`,
-  );
+    await server.runJobs();
+    const [issue] = await server.issues();
+    const { body: explained } = await server.request(
+      'GET',
+      `${server.projectPath}/operations/${issue?.operationId}:explain`,
+    );
 
-  expect(issue).toMatchObject({ reason, actor: 'provider', words: expect.stringContaining(words) });
-  expect(Date.parse(issue?.nextTryTime ?? '')).toBeGreaterThan(server.now().getTime());
-  expect(explained).toMatchObject({
-    operation: { status: 'in_progress' },
-    diagnosis: { kind: reason, words: expect.stringContaining(words) },
+    expect(issue).toMatchObject({ reason, actor: 'provider', words: expect.stringContaining(words) });
+    expect(Date.parse(issue?.nextTryTime ?? '')).toBeGreaterThan(server.now().getTime());
+    expect(explained).toMatchObject({
+      operation: { status: 'in_progress' },
+      diagnosis: { kind: reason, words: expect.stringContaining(words) },
+    });
+    expect(await server.groups('?state=waiting')).toMatchObject([{ issue: { reason } }]);
   });
-  expect(await server.groups('?state=waiting')).toMatchObject([{ issue: { reason } }]);
 });
 
 describe('a provider that is waited for', () => {

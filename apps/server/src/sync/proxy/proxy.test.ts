@@ -165,21 +165,23 @@ describe('refusing a call', () => {
   });
 });
 
-it.each([
-  '/../../admin',
-  '/%2e%2e/%2e%2e/admin',
-  '/x/..%2f..%2fadmin',
-  '//evil.test/x',
-  '/a%0d%0aHost:%20evil',
-  '/x/../y',
-  '/x/%2e%2e/y',
-  '/./x',
-  '/x/.%2e/y',
-])('a path that could lead away is refused before anything is called: %s', async (path) => {
-  server.oak.answers((_, response) => response.end());
+describe('a path that could lead away', () => {
+  it.each([
+    '/../../admin',
+    '/%2e%2e/%2e%2e/admin',
+    '/x/..%2f..%2fadmin',
+    '//evil.test/x',
+    '/a%0d%0aHost:%20evil',
+    '/x/../y',
+    '/x/%2e%2e/y',
+    '/./x',
+    '/x/.%2e/y',
+  ])('is refused before anything is called: %s', async (path) => {
+    server.oak.answers((_, response) => response.end());
 
-  const { status } = await server.call(path);
+    const { status } = await server.call(path);
 
-  expect([400, 401, 404]).toContain(status);
-  expect(server.oak.seen).toHaveLength(0);
+    expect([400, 401, 404]).toContain(status);
+    expect(server.oak.seen).toHaveLength(0);
+  });
 });

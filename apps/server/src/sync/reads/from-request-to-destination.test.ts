@@ -87,15 +87,17 @@ describe('asking for a read over HTTP', () => {
   });
 });
 
-it('asking how far a backfill is answers how many records were read', async () => {
-  const reading = await startReading(receiver);
-  const { id } = await reading.install();
-  await reading.runJobs();
+describe('asking how far a backfill is', () => {
+  it('answers how many records were read', async () => {
+    const reading = await startReading(receiver);
+    const { id } = await reading.install();
+    await reading.runJobs();
 
-  const { body } = await reading.request(
-    'GET',
-    `${reading.base}/installations/${id}/objects/person/backfill-progress`,
-  );
+    const { body } = await reading.request(
+      'GET',
+      `${reading.base}/installations/${id}/objects/person/backfill-progress`,
+    );
 
-  expect(body).toMatchObject({ installationId: id, objectName: 'contacts', recordsProcessed: 120 });
+    expect(body).toMatchObject({ installationId: id, objectName: 'contacts', recordsProcessed: 120 });
+  });
 });

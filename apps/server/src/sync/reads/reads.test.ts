@@ -236,39 +236,43 @@ describe('pausing', () => {
   });
 });
 
-it('erasing a group takes along what is known of its reads', async () => {
-  const { trigger, runs, state, request, projectPath } = await startReading();
-  await trigger('contacts');
+describe('erasing a group', () => {
+  it('takes along what is known of its reads', async () => {
+    const { trigger, runs, state, request, projectPath } = await startReading();
+    await trigger('contacts');
 
-  await request('DELETE', `${projectPath}/groups/acme`);
+    await request('DELETE', `${projectPath}/groups/acme`);
 
-  expect([await runs(), await state()]).toEqual([[], undefined]);
+    expect([await runs(), await state()]).toEqual([[], undefined]);
+  });
 });
 
-it('looking at a backfill says how many records it has read, by either name of the object', async () => {
-  const server = await startConnectedServer({ now });
-  const backfill = { defaultPeriod: { fullHistory: true } };
-  const content = { read: { objects: { contacts: { objectName: 'contacts' } } } };
-  const integration = await server.given.integration({
-    name: 'filled',
-    read: { objects: [{ objectName: 'contacts', mapToName: 'person', schedule: '', backfill }] },
-  });
-  const { id, integrationId } = await server.given.installation(integration, { content });
-  const { db } = server.dependencies;
-  const [run] = await db.select().from(readRuns).where(eq(readRuns.installationId, id));
-  await db
-    .update(readRuns)
-    .set({ recordsRead: 1200 })
-    .where(eq(readRuns.id, run?.id ?? ''));
-  const path = `${server.projectPath}/integrations/${integrationId}/installations/${id}/objects`;
-
-  for (const name of ['contacts', 'person']) {
-    expect((await server.request('GET', `${path}/${name}/backfill-progress`)).body).toEqual({
-      installationId: id,
-      objectName: 'contacts',
-      operationId: run?.id,
-      recordsProcessed: 1200,
-      createTime: now.toISOString(),
+describe('looking at a backfill', () => {
+  it('says how many records it has read, by either name of the object', async () => {
+    const server = await startConnectedServer({ now });
+    const backfill = { defaultPeriod: { fullHistory: true } };
+    const content = { read: { objects: { contacts: { objectName: 'contacts' } } } };
+    const integration = await server.given.integration({
+      name: 'filled',
+      read: { objects: [{ objectName: 'contacts', mapToName: 'person', schedule: '', backfill }] },
     });
-  }
+    const { id, integrationId } = await server.given.installation(integration, { content });
+    const { db } = server.dependencies;
+    const [run] = await db.select().from(readRuns).where(eq(readRuns.installationId, id));
+    await db
+      .update(readRuns)
+      .set({ recordsRead: 1200 })
+      .where(eq(readRuns.id, run?.id ?? ''));
+    const path = `${server.projectPath}/integrations/${integrationId}/installations/${id}/objects`;
+
+    for (const name of ['contacts', 'person']) {
+      expect((await server.request('GET', `${path}/${name}/backfill-progress`)).body).toEqual({
+        installationId: id,
+        objectName: 'contacts',
+        operationId: run?.id,
+        recordsProcessed: 1200,
+        createTime: now.toISOString(),
+      });
+    }
+  });
 });

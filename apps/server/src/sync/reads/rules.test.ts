@@ -66,14 +66,16 @@ describe('a read that begins after others became due', () => {
   });
 });
 
-it.each([
-  [{ days: 0 }, undefined],
-  [{ fullHistory: false }, undefined],
-  [{ days: 2 }, { fromTime: new Date('2027-03-03T10:07:30Z') }],
-  [{ days: 2, fullHistory: true }, {}],
-  [{ days: 10_000_000 }, { fromTime: new Date(0) }],
-])('choosing the window of a backfill reads of %o from %o', (period, start) => {
-  expect(backfillStart(period, now)).toEqual(start);
+describe('choosing the window of a backfill', () => {
+  it.each([
+    [{ days: 0 }, undefined],
+    [{ fullHistory: false }, undefined],
+    [{ days: 2 }, { fromTime: new Date('2027-03-03T10:07:30Z') }],
+    [{ days: 2, fullHistory: true }, {}],
+    [{ days: 10_000_000 }, { fromTime: new Date(0) }],
+  ])('reads of %o from %o', (period, start) => {
+    expect(backfillStart(period, now)).toEqual(start);
+  });
 });
 
 describe('pausing a schedule that fails', () => {

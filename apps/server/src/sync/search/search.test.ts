@@ -249,14 +249,13 @@ describe('searching what is switched off or cannot be searched', () => {
   });
 });
 
-it.each([
-  [503, 502, 'provider_unreachable', undefined],
-  [429, 429, 'provider_rate_limited', 'rate_limited'],
-  [403, 422, 'search_refused', 'insufficient_scope'],
-  [401, 422, 'search_refused', 'revoked'],
-])(
-  'searching a provider that fails answers its %i with %i %s, and keeps it in the log without the value',
-  async (...row) => {
+describe('searching a provider that fails', () => {
+  it.each([
+    [503, 502, 'provider_unreachable', undefined],
+    [429, 429, 'provider_rate_limited', 'rate_limited'],
+    [403, 422, 'search_refused', 'insufficient_scope'],
+    [401, 422, 'search_refused', 'revoked'],
+  ])('answers its %i with %i %s, and keeps it in the log without the value', async (...row) => {
     const [fault, expected, code, reason] = row;
     const server = await startSearching();
     const message = 'No search for ada@acme.example today.';
@@ -271,8 +270,8 @@ it.each([
     expect(operation).toMatchObject({ status: 'failure', result: '[contacts] Search failed' });
     expect(log?.message.error).toContain(`answered ${fault}`);
     expect(JSON.stringify(log)).not.toContain('ada@acme');
-  },
-);
+  });
+});
 
 function valueAt(
   record: ReturnType<typeof delivered>,

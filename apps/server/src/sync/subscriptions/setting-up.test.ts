@@ -37,23 +37,25 @@ describe('a subscription that the provider refuses', () => {
   });
 });
 
-it('what cannot be subscribed to is said, and the rest is subscribed to', async () => {
-  const of = {
-    provider: 'intercom',
-    objectName: 'contacts',
-    fieldName: 'name',
-    tellsOfDeletions: true,
-  };
-  const world = await startApplication({ of, more: { associationChangeEvent: { enabled: 'always' } } });
-  const installed = await world.install('acme', await openAccountAt('intercom'));
+describe('what cannot be subscribed to', () => {
+  it('is said, and the rest is subscribed to', async () => {
+    const of = {
+      provider: 'intercom',
+      objectName: 'contacts',
+      fieldName: 'name',
+      tellsOfDeletions: true,
+    };
+    const world = await startApplication({ of, more: { associationChangeEvent: { enabled: 'always' } } });
+    const installed = await world.install('acme', await openAccountAt('intercom'));
 
-  expect(installed.accountRef).not.toBe('');
-  expect((await world.get(installed)).healthStatus).toBe('unhealthy');
-  const [operation] = await world.operations(installed);
-  const logs = await world.ask('GET', `/operations/${operation?.id}/logs`);
-  expect(JSON.stringify(logs)).toContain(
-    'Intercom cannot be asked for associationChangeEvent of \\"contacts\\" by this server.',
-  );
+    expect(installed.accountRef).not.toBe('');
+    expect((await world.get(installed)).healthStatus).toBe('unhealthy');
+    const [operation] = await world.operations(installed);
+    const logs = await world.ask('GET', `/operations/${operation?.id}/logs`);
+    expect(JSON.stringify(logs)).toContain(
+      'Intercom cannot be asked for associationChangeEvent of \\"contacts\\" by this server.',
+    );
+  });
 });
 
 describe('a subscription at the provider', () => {

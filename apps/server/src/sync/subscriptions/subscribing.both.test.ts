@@ -172,102 +172,112 @@ describe('which changes are delivered', () => {
   });
 });
 
-it('an event whose record cannot be fetched is tried again, and delivered once', async () => {
-  const world = await startSubscribing();
+describe('an event whose record cannot be fetched', () => {
+  it('is tried again, and delivered once', async () => {
+    const world = await startSubscribing();
 
-  await world.createContact({ last_name: 'Noether' });
-  await world.gate.knocked(1);
-  await world.addFault({ path: '/api/v1/objects/contacts/records', status: 503, times: 1 });
-  await world.runJobs();
-  const before = world.messages().length;
-  const [waiting] = await world.rows();
-  world.advanceClock(2 * 60_000);
-  await world.runJobs();
+    await world.createContact({ last_name: 'Noether' });
+    await world.gate.knocked(1);
+    await world.addFault({ path: '/api/v1/objects/contacts/records', status: 503, times: 1 });
+    await world.runJobs();
+    const before = world.messages().length;
+    const [waiting] = await world.rows();
+    world.advanceClock(2 * 60_000);
+    await world.runJobs();
 
-  expect([before, waiting?.failures]).toEqual([0, 1]);
-  expect(world.messages().flatMap(({ result }) => result)).toHaveLength(1);
-  expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([null]);
+    expect([before, waiting?.failures]).toEqual([0, 1]);
+    expect(world.messages().flatMap(({ result }) => result)).toHaveLength(1);
+    expect((await world.rows()).map(({ dueTime }) => dueTime)).toEqual([null]);
+  });
 });
 
-it('a record without values is told once, though one call of the provider leaves out what is empty and the other does not', async () => {
-  const world = await startSubscribing();
+describe('a record without values', () => {
+  it('is told once, though one call of the provider leaves out what is empty and the other does not', async () => {
+    const world = await startSubscribing();
 
-  await world.createContact({ last_name: 'Lovelace' });
-  await world.gate.knocked(1);
-  await world.runJobs();
-  world.advanceClock(61 * 60_000);
-  await world.runJobs();
+    await world.createContact({ last_name: 'Lovelace' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.advanceClock(61 * 60_000);
+    await world.runJobs();
 
-  expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([{ fields: {} }]);
+    expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([{ fields: {} }]);
+  });
 });
 
-it('a record that its provider does not show yet when its event comes is told as created when a read finds it', async () => {
-  const world = await startSubscribing();
+describe('a record that its provider does not show yet when its event comes', () => {
+  it('is told as created when a read finds it', async () => {
+    const world = await startSubscribing();
 
-  const id = await world.createContact({ last_name: 'Lovelace' });
-  await world.gate.knocked(1);
-  await world.addFault({ path: `/api/v1/objects/contacts/records/${id}`, status: 404, times: 1 });
-  await world.runJobs();
-  const before = world.messages();
-  world.advanceClock(61 * 60_000);
-  await world.runJobs();
+    const id = await world.createContact({ last_name: 'Lovelace' });
+    await world.gate.knocked(1);
+    await world.addFault({ path: `/api/v1/objects/contacts/records/${id}`, status: 404, times: 1 });
+    await world.runJobs();
+    const before = world.messages();
+    world.advanceClock(61 * 60_000);
+    await world.runJobs();
 
-  expect(before).toEqual([]);
-  expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([
-    { id, subscribeEventType: 'create', foundByReading: true },
-  ]);
+    expect(before).toEqual([]);
+    expect(world.messages().flatMap(({ result = [] }) => result)).toMatchObject([
+      { id, subscribeEventType: 'create', foundByReading: true },
+    ]);
+  });
 });
 
-it('an event whose record alone cannot be fetched waits without those of other records, and is told when it is given up', async () => {
-  const world = await startSubscribing();
-  const ids: string[] = [];
-  for (const last_name of ['Noether', 'Hopper', 'Lovelace'])
-    ids.push(await world.createContact({ last_name }));
-  await world.gate.knocked(3);
-  await world.addFault({ path: `/api/v1/objects/contacts/records/${ids[0]}`, status: 500, times: 1000 });
-  const told = () => world.messages().flatMap(({ result = [] }) => result.map(({ id }) => id));
+describe('an event whose record alone cannot be fetched', () => {
+  it('waits without those of other records, and is told when it is given up', async () => {
+    const world = await startSubscribing();
+    const ids: string[] = [];
+    for (const last_name of ['Noether', 'Hopper', 'Lovelace'])
+      ids.push(await world.createContact({ last_name }));
+    await world.gate.knocked(3);
+    await world.addFault({ path: `/api/v1/objects/contacts/records/${ids[0]}`, status: 500, times: 1000 });
+    const told = () => world.messages().flatMap(({ result = [] }) => result.map(({ id }) => id));
 
-  await world.runJobs();
-  const atOnce = told();
-  const waiting = (await world.rows()).filter(({ dueTime }) => dueTime !== null);
-  world.advanceClock(24 * 60 * 60_000);
-  await world.runJobs();
+    await world.runJobs();
+    const atOnce = told();
+    const waiting = (await world.rows()).filter(({ dueTime }) => dueTime !== null);
+    world.advanceClock(24 * 60 * 60_000);
+    await world.runJobs();
 
-  expect(atOnce.sort()).toEqual(ids.slice(1).sort());
-  expect(waiting.map(({ failures }) => failures)).toEqual([1]);
-  expect(told().slice(2), 'found by reading').toEqual([ids[0]]);
-  expect((await world.operations()).map(({ status, result }) => [status, result])).toEqual(
-    expect.arrayContaining([
-      ['failure', '[contacts] 1 event could not be delivered'],
-      ['success', '[contacts] 2 events delivered'],
-    ]),
-  );
+    expect(atOnce.sort()).toEqual(ids.slice(1).sort());
+    expect(waiting.map(({ failures }) => failures)).toEqual([1]);
+    expect(told().slice(2), 'found by reading').toEqual([ids[0]]);
+    expect((await world.operations()).map(({ status, result }) => [status, result])).toEqual(
+      expect.arrayContaining([
+        ['failure', '[contacts] 1 event could not be delivered'],
+        ['success', '[contacts] 2 events delivered'],
+      ]),
+    );
+  });
 });
 
-it('a link between two records of the sandbox is told with both records when it comes, and when it goes', async () => {
-  const associationChangeEvent = { enabled: 'always', includeFullRecords: true } as const;
-  const world = await startSubscribing({ object: { associationChangeEvent } });
-  const { id: companyId } = await world.createCompany({ name: 'Engines' });
-  const id = await world.createContact({ last_name: 'Lovelace', email: 'ada@x.example' });
-  await world.gate.knocked(1);
-  await world.changeContact(id, { company_id: companyId });
-  await world.gate.knocked(3);
-  await world.changeContact(id, { company_id: null });
-  await world.gate.knocked(5);
-  await world.runJobs();
+describe('a link between two records of the sandbox', () => {
+  it('is told with both records when it comes, and when it goes', async () => {
+    const associationChangeEvent = { enabled: 'always', includeFullRecords: true } as const;
+    const world = await startSubscribing({ object: { associationChangeEvent } });
+    const { id: companyId } = await world.createCompany({ name: 'Engines' });
+    const id = await world.createContact({ last_name: 'Lovelace', email: 'ada@x.example' });
+    await world.gate.knocked(1);
+    await world.changeContact(id, { company_id: companyId });
+    await world.gate.knocked(3);
+    await world.changeContact(id, { company_id: null });
+    await world.gate.knocked(5);
+    await world.runJobs();
 
-  const links = world
-    .messages()
-    .flatMap(({ result = [] }) => result)
-    .filter(({ subscribeEventType }) => subscribeEventType === 'associationUpdate');
-  const both = {
-    providerEventType: 'contacts.linked',
-    fromRecord: { id, objectName: 'person', rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
-    toRecord: { id: companyId, rawObjectName: 'companies' },
-  };
-  expect(links).toMatchObject([
-    { ...both, rawEvent: { link: { removed: false } } },
-    { ...both, rawEvent: { link: { removed: true } } },
-  ]);
-  expect((await world.get()).healthStatus).toBe('healthy');
+    const links = world
+      .messages()
+      .flatMap(({ result = [] }) => result)
+      .filter(({ subscribeEventType }) => subscribeEventType === 'associationUpdate');
+    const both = {
+      providerEventType: 'contacts.linked',
+      fromRecord: { id, objectName: 'person', rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
+      toRecord: { id: companyId, rawObjectName: 'companies' },
+    };
+    expect(links).toMatchObject([
+      { ...both, rawEvent: { link: { removed: false } } },
+      { ...both, rawEvent: { link: { removed: true } } },
+    ]);
+    expect((await world.get()).healthStatus).toBe('healthy');
+  });
 });

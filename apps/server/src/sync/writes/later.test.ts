@@ -289,7 +289,9 @@ describe('collecting writes in a pool', () => {
   });
 });
 
-it('waiting for a provider that fails waits longer each time, up to ten minutes, and not for all alike', () => {
-  expect([1, 2, 3, 20].map((failures) => nextWaitMs(failures, 1))).toEqual([5000, 10_000, 20_000, 600_000]);
-  expect(nextWaitMs(1, 0)).toBe(2500);
+describe('waiting for a provider that fails', () => {
+  it('waits longer each time, up to ten minutes, and not for all alike', () => {
+    expect([1, 2, 3, 20].map((failures) => nextWaitMs(failures, 1))).toEqual([5000, 10_000, 20_000, 600_000]);
+    expect(nextWaitMs(1, 0)).toBe(2500);
+  });
 });

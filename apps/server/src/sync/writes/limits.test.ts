@@ -55,33 +55,37 @@ describe('writing to a provider that allows a number of calls', () => {
   });
 });
 
-it('new credentials of another account have the calls of that account', async () => {
-  const server = await startLimited(24 * 60 * MINUTE_MS);
-  const { request, projectPath, connection, openAccount } = server;
-  await server.write(now);
-  const used = await server.write(now);
-  const { apiKey, accountId } = await openAccount();
+describe('new credentials of another account', () => {
+  it('have the calls of that account', async () => {
+    const server = await startLimited(24 * 60 * MINUTE_MS);
+    const { request, projectPath, connection, openAccount } = server;
+    await server.write(now);
+    const used = await server.write(now);
+    const { apiKey, accountId } = await openAccount();
 
-  await request('PATCH', `${projectPath}/connections/${connection.id}`, {
-    updateMask: ['apiKey', 'account'],
-    connection: { apiKey, account: { id: accountId } },
+    await request('PATCH', `${projectPath}/connections/${connection.id}`, {
+      updateMask: ['apiKey', 'account'],
+      connection: { apiKey, account: { id: accountId } },
+    });
+    const other = await server.write(now);
+
+    expect([used.body.code, other.status]).toEqual(['provider_rate_limited', 200]);
   });
-  const other = await server.write(now);
-
-  expect([used.body.code, other.status]).toEqual(['provider_rate_limited', 200]);
 });
 
-it('a provider that answers 429 to a write is said to allow no more calls, with its time', async () => {
-  const server = await startWriting();
-  const path = '/api/v1/objects/contacts/records';
-  await server.addFault({ path, status: 429, times: 1, retryAfterSeconds: 40 });
+describe('a provider that answers 429 to a write', () => {
+  it('is said to allow no more calls, with its time', async () => {
+    const server = await startWriting();
+    const path = '/api/v1/objects/contacts/records';
+    await server.addFault({ path, status: 429, times: 1, retryAfterSeconds: 40 });
 
-  const answers = [await server.write(now), await server.write(now)];
+    const answers = [await server.write(now), await server.write(now)];
 
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
-    [429, 'provider_rate_limited'],
-    [429, 'provider_rate_limited'],
-  ]);
-  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['40', '40']);
-  expect(server.wire.calls).toHaveLength(1);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [429, 'provider_rate_limited'],
+      [429, 'provider_rate_limited'],
+    ]);
+    expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['40', '40']);
+    expect(server.wire.calls).toHaveLength(1);
+  });
 });

@@ -109,19 +109,21 @@ describe('credentials of another account', () => {
   });
 });
 
-it('credentials of the same account replace those before without a question, also when the account was renamed', async () => {
-  const server = await startAccounts();
-  const { generate, update, read, told, answerIdentity, first } = server;
-  await generate({ apiKey: first.apiKey });
-  const { since } = (await read()).account;
-  server.advanceClock(60_000);
-  answerIdentity(() => Response.json({ account: { id: first.accountId, name: 'Renamed' } }));
+describe('credentials of the same account', () => {
+  it('replace those before without a question, also when the account was renamed', async () => {
+    const server = await startAccounts();
+    const { generate, update, read, told, answerIdentity, first } = server;
+    await generate({ apiKey: first.apiKey });
+    const { since } = (await read()).account;
+    server.advanceClock(60_000);
+    answerIdentity(() => Response.json({ account: { id: first.accountId, name: 'Renamed' } }));
 
-  const answer = await update(['apiKey'], await renewCredentials(server.sandboxUrl, first.accountId));
+    const answer = await update(['apiKey'], await renewCredentials(server.sandboxUrl, first.accountId));
 
-  expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
-  expect(await read()).toMatchObject({ account: { workspace: { name: 'Renamed' }, since } });
-  expect(await told('connection.account.changed')).toEqual([]);
+    expect(answer).toMatchObject({ status: 200, body: { status: 'working' } });
+    expect(await read()).toMatchObject({ account: { workspace: { name: 'Renamed' }, since } });
+    expect(await told('connection.account.changed')).toEqual([]);
+  });
 });
 
 describe('a provider that changes what it calls an account', () => {
@@ -166,22 +168,24 @@ describe('a provider that changes what it calls an account', () => {
   });
 });
 
-it('an account that is named by a header of each answer is told apart from others, and is not known where the call is refused', async () => {
-  const { generate, read, answerIdentity, first, second } = await startAccounts('Org-Id');
-  const answer = (id: string, status = 200) => answerIdentity(() => named(id, status));
-  answer('org-a', 403);
-  await generate({ apiKey: first.apiKey });
-  const refused = (await read()).account;
-  answer('org-a');
-  const told = await generate({ apiKey: first.apiKey });
-  answer('org-b');
+describe('an account that is named by a header of each answer', () => {
+  it('is told apart from others, and is not known where the call is refused', async () => {
+    const { generate, read, answerIdentity, first, second } = await startAccounts('Org-Id');
+    const answer = (id: string, status = 200) => answerIdentity(() => named(id, status));
+    answer('org-a', 403);
+    await generate({ apiKey: first.apiKey });
+    const refused = (await read()).account;
+    answer('org-a');
+    const told = await generate({ apiKey: first.apiKey });
+    answer('org-b');
 
-  const other = await generate({ apiKey: second.apiKey });
+    const other = await generate({ apiKey: second.apiKey });
 
-  expect(refused).toBeUndefined();
-  expect(told.status).toBe(201);
-  expect((await read()).account).toMatchObject({ id: 'org-a' });
-  expect(other).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(refused).toBeUndefined();
+    expect(told.status).toBe(201);
+    expect((await read()).account).toMatchObject({ id: 'org-a' });
+    expect(other).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+  });
 });
 
 const named = (id: string, status: number) => new Response('[]', { status, headers: { 'org-id': id } });

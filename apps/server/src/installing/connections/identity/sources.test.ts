@@ -74,26 +74,28 @@ const withPassword = ({ username, password }: OwnAccount) => ({ basicAuth: { use
 const api = `${inject('sandboxUrl')}/api/v1`;
 const records = `${api}/objects/contacts/records`;
 
-it('what was typed to sign in tells whose account it is, as the part of a user name or as its digest', async () => {
-  const part: AccountSource = {
-    from: 'signIn',
-    workspace: { id: 'username', name: 'username' },
-    capture: '^(?<result>[^@]{1,7})',
-  };
-  const whole: AccountSource = { from: 'signIn', person: { id: 'username' } };
-  const [parts, wholes] = [await startTelling(part), await startTelling(whole)];
-  const [first, second] = [await parts.open(), await parts.open()];
+describe('what was typed to sign in', () => {
+  it('tells whose account it is, as the part of a user name or as its digest', async () => {
+    const part: AccountSource = {
+      from: 'signIn',
+      workspace: { id: 'username', name: 'username' },
+      capture: '^(?<result>[^@]{1,7})',
+    };
+    const whole: AccountSource = { from: 'signIn', person: { id: 'username' } };
+    const [parts, wholes] = [await startTelling(part), await startTelling(whole)];
+    const [first, second] = [await parts.open(), await parts.open()];
 
-  const short = await parts.connect('sandboxBasic', withPassword(first));
-  const long = await wholes.connect('sandboxBasic', withPassword(first));
-  const again = await wholes.connect('sandboxBasic', withPassword(first));
-  const other = await wholes.connect('sandboxBasic', withPassword(second));
+    const short = await parts.connect('sandboxBasic', withPassword(first));
+    const long = await wholes.connect('sandboxBasic', withPassword(first));
+    const again = await wholes.connect('sandboxBasic', withPassword(first));
+    const other = await wholes.connect('sandboxBasic', withPassword(second));
 
-  const captured = /^[^@]{1,7}/.exec(first.username)?.[0];
-  expect(short.body.account).toMatchObject({ id: captured, workspace: { id: captured, name: captured } });
-  expect(long.body.account.id).toMatch(/^sha256:/);
-  expect(again.status).toBe(201);
-  expect(other).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    const captured = /^[^@]{1,7}/.exec(first.username)?.[0];
+    expect(short.body.account).toMatchObject({ id: captured, workspace: { id: captured, name: captured } });
+    expect(long.body.account.id).toMatch(/^sha256:/);
+    expect(again.status).toBe(201);
+    expect(other).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+  });
 });
 
 describe('a call', () => {

@@ -196,28 +196,30 @@ describe('what a person has asked for to be done later', () => {
   });
 });
 
-it('reads use the connection of the group, whoever asks for them', async () => {
-  const { connectOwn, as, request, calls, integration, path, runJobs } = await startPersonal();
-  const own = await connectOwn('grace');
-  const grace = await as('grace');
-  await request('POST', `${path}/destinations`, { name: 'demoWebhook', type: 'inbox', metadata: {} });
+describe('reads', () => {
+  it('use the connection of the group, whoever asks for them', async () => {
+    const { connectOwn, as, request, calls, integration, path, runJobs } = await startPersonal();
+    const own = await connectOwn('grace');
+    const grace = await as('grace');
+    await request('POST', `${path}/destinations`, { name: 'demoWebhook', type: 'inbox', metadata: {} });
 
-  const read = await request(
-    'POST',
-    `/read${path}/integrations/${integration.id}/objects/contacts`,
-    { groupRef: 'acme', mode: 'async' },
-    grace,
-  );
-  await runJobs();
-  const samples = (connectionId: string) =>
-    request(
-      'GET',
-      `${path}/integrations/${integration.id}/objects/contacts/samples?connectionId=${connectionId}&fields=email`,
-      undefined,
+    const read = await request(
+      'POST',
+      `/read${path}/integrations/${integration.id}/objects/contacts`,
+      { groupRef: 'acme', mode: 'async' },
       grace,
     );
+    await runJobs();
+    const samples = (connectionId: string) =>
+      request(
+        'GET',
+        `${path}/integrations/${integration.id}/objects/contacts/samples?connectionId=${connectionId}&fields=email`,
+        undefined,
+        grace,
+      );
 
-  expect(read.status).toBe(201);
-  expect(new Set(calls)).toEqual(new Set(['GET by ada']));
-  expect((await samples(own.id)).body.code).toBe('connection_not_found');
+    expect(read.status).toBe(201);
+    expect(new Set(calls)).toEqual(new Set(['GET by ada']));
+    expect((await samples(own.id)).body.code).toBe('connection_not_found');
+  });
 });

@@ -45,41 +45,43 @@ async function startConnected() {
   };
 }
 
-it('the version of its API in which a provider answers is logged once when a connector has asked for another one, and never is for other callers', async () => {
-  const { id, context, logged } = await startConnected();
-  const { outgoing, connectors } = context();
-  let served = '2026-10';
-  const answering = Object.assign(
-    async (...asked: Parameters<typeof outgoing>) => {
-      const answer = await outgoing(...asked);
-      answer.headers.set('x-served-version', served);
-      return answer;
-    },
-    { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
-  );
-  const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
-  const known = restConnector({ ...sandbox, apiVersion });
-  const versioned = {
-    ...context(),
-    outgoing: answering,
-    connectors: { ...connectors, find: async () => known },
-  };
-  const open = new OpenConnection(versioned, id);
-  const call = (readsBody: boolean) =>
-    readsBody ? open.fetchFor()('/me') : authorizedFetch(versioned, id)('/me');
-  const told = () => logged.filter((line) => line.includes('another version of an API'));
+describe('the version of its API in which a provider answers', () => {
+  it('is logged once when a connector has asked for another one, and never is for other callers', async () => {
+    const { id, context, logged } = await startConnected();
+    const { outgoing, connectors } = context();
+    let served = '2026-10';
+    const answering = Object.assign(
+      async (...asked: Parameters<typeof outgoing>) => {
+        const answer = await outgoing(...asked);
+        answer.headers.set('x-served-version', served);
+        return answer;
+      },
+      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
+    );
+    const apiVersion = { name: '2026-10', supportedUntil: '2027-10-01', servedBy: 'X-Served-Version' };
+    const known = restConnector({ ...sandbox, apiVersion });
+    const versioned = {
+      ...context(),
+      outgoing: answering,
+      connectors: { ...connectors, find: async () => known },
+    };
+    const open = new OpenConnection(versioned, id);
+    const call = (readsBody: boolean) =>
+      readsBody ? open.fetchFor()('/me') : authorizedFetch(versioned, id)('/me');
+    const told = () => logged.filter((line) => line.includes('another version of an API'));
 
-  await call(true);
-  const before = told();
-  served = '2027-01';
-  await call(false);
-  const ofOthers = told();
-  await call(true);
-  await call(true);
+    await call(true);
+    const before = told();
+    served = '2027-01';
+    await call(false);
+    const ofOthers = told();
+    await call(true);
+    await call(true);
 
-  expect([before, ofOthers]).toEqual([[], []]);
-  expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('asked in version 2026-10 of its API and has answered in version 2027-01');
+    expect([before, ofOthers]).toEqual([[], []]);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('asked in version 2026-10 of its API and has answered in version 2027-01');
+  });
 });
 
 describe('calling a provider over a connection', () => {

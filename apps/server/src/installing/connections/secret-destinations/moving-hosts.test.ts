@@ -80,26 +80,28 @@ describe("changing the address of a connection's provider", () => {
   });
 });
 
-it('changing a connection that somebody else moves at the same moment keeps what was typed from a host that was not typed with it', async () => {
-  let meanwhile = async () => {};
-  const { connectByKey, update, takeSent, context, asAda } = await startSelfHosted({
-    answer: async () => {
-      const run = meanwhile;
-      meanwhile = async () => {};
-      await run();
-      return {};
-    },
+describe('changing a connection that somebody else moves at the same moment', () => {
+  it('keeps what was typed from a host that was not typed with it', async () => {
+    let meanwhile = async () => {};
+    const { connectByKey, update, takeSent, context, asAda } = await startSelfHosted({
+      answer: async () => {
+        const run = meanwhile;
+        meanwhile = async () => {};
+        await run();
+        return {};
+      },
+    });
+    const { id } = await connectByKey();
+    meanwhile = async () => {
+      await update(id, { providerMetadata: typed({ workspace: OTHER_HOST }), apiKey: 'bobs-key' });
+    };
+
+    await update(id, { apiKey: 'adas-new-key' }, asAda);
+    await authorizedFetch(context(), id)('x').catch(() => undefined);
+
+    const withAdas = takeSent().filter((line) => line.includes('adas-new-key'));
+    expect(hostsOf(withAdas)).toEqual([HOST]);
   });
-  const { id } = await connectByKey();
-  meanwhile = async () => {
-    await update(id, { providerMetadata: typed({ workspace: OTHER_HOST }), apiKey: 'bobs-key' });
-  };
-
-  await update(id, { apiKey: 'adas-new-key' }, asAda);
-  await authorizedFetch(context(), id)('x').catch(() => undefined);
-
-  const withAdas = takeSent().filter((line) => line.includes('adas-new-key'));
-  expect(hostsOf(withAdas)).toEqual([HOST]);
 });
 
 describe('setting metadata as an end user', () => {

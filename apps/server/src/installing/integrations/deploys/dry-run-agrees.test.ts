@@ -1,6 +1,6 @@
 import type { Integration } from '@dowel/schema';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 
 const often = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 40, arbitrary });
@@ -60,33 +60,35 @@ function asWritten(content: Written): unknown {
   return JSON.parse(JSON.stringify({ ...content, ...(objects && { read: { objects } }) }));
 }
 
-it('a dry run that answers 200 means that the deploy does, and that all is there as written', async () => {
-  const server = await startTestServer();
-  const path = `/v1/projects/${server.project.id}/integrations`;
-  let deploys = 0;
+describe('a dry run', () => {
+  it('that answers 200 means that the deploy does, and that all is there as written', async () => {
+    const server = await startTestServer();
+    const path = `/v1/projects/${server.project.id}/integrations`;
+    let deploys = 0;
 
-  await fc.assert(
-    fc.asyncProperty(manifest, async (written) => {
-      // JSON is YAML too.
-      const sourceYaml = JSON.stringify(written);
-      const plan = await server.request('PUT', `${path}:batch`, { sourceYaml, dryRun: true });
-      const answer = await server.request('PUT', `${path}:batch`, { sourceYaml });
-      expect(answer.status).toBe(plan.status);
-      expect([200, 422]).toContain(plan.status);
-      if (plan.status !== 200) return;
+    await fc.assert(
+      fc.asyncProperty(manifest, async (written) => {
+        // JSON is YAML too.
+        const sourceYaml = JSON.stringify(written);
+        const plan = await server.request('PUT', `${path}:batch`, { sourceYaml, dryRun: true });
+        const answer = await server.request('PUT', `${path}:batch`, { sourceYaml });
+        expect(answer.status).toBe(plan.status);
+        expect([200, 422]).toContain(plan.status);
+        if (plan.status !== 200) return;
 
-      deploys += 1;
-      const { body: listed } = await server.request('GET', path);
-      for (const content of written.integrations) {
-        const stored = listed.find(({ name }: Integration) => name === content.name);
-        expect(stored).toMatchObject({ name: content.name, provider: content.provider });
-        expect(stored.latestRevision.content).toEqual(asWritten(content));
-      }
-    }),
-    { numRuns: 60, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
-  );
+        deploys += 1;
+        const { body: listed } = await server.request('GET', path);
+        for (const content of written.integrations) {
+          const stored = listed.find(({ name }: Integration) => name === content.name);
+          expect(stored).toMatchObject({ name: content.name, provider: content.provider });
+          expect(stored.latestRevision.content).toEqual(asWritten(content));
+        }
+      }),
+      { numRuns: 60, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
+    );
 
-  expect(deploys).toBeGreaterThan(10);
+    expect(deploys).toBeGreaterThan(10);
+  });
 });
 
 const caseTwins = ['casey', 'CASEY'].map((name) => ({ name, provider: 'sandbox', proxy: { enabled: true } }));

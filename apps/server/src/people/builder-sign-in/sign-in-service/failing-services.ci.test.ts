@@ -30,26 +30,25 @@ function addressIn(page: { headers: Headers }): URL {
   return new URL((page.headers.get('refresh') ?? '').replace('0; url=', ''));
 }
 
-it.each([
-  ['a public client', {}, {}],
-  ['a secret by HTTP basic', { clientSecret: 'a b:c%' }, { DOWEL_OIDC_CLIENT_SECRET: 'a b:c%' }],
-  [
-    'a secret in the form',
-    { clientSecret: 's', tokenEndpointAuthMethod: 'client_secret_post' },
-    { DOWEL_OIDC_CLIENT_SECRET: 's' },
-  ],
-  ['the address in the ID token', { tellsInIdToken: true }, {}],
-] as const)(
-  'a sign-in service that is set up differently signs people in with %s',
-  async (_, options, env) => {
+describe('a sign-in service that is set up differently', () => {
+  it.each([
+    ['a public client', {}, {}],
+    ['a secret by HTTP basic', { clientSecret: 'a b:c%' }, { DOWEL_OIDC_CLIENT_SECRET: 'a b:c%' }],
+    [
+      'a secret in the form',
+      { clientSecret: 's', tokenEndpointAuthMethod: 'client_secret_post' },
+      { DOWEL_OIDC_CLIENT_SECRET: 's' },
+    ],
+    ['the address in the ID token', { tellsInIdToken: true }, {}],
+  ] as const)('signs people in with %s', async (_, options, env) => {
     const service = await startService(options);
     const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: service.issuer, ...env });
 
     const back = await goThrough(service, addressIn(await click()), { account: 'ada' });
 
     expect((await browser.open(back)).status).toBe(303);
-  },
-);
+  });
+});
 
 describe('a sign-in that fails', () => {
   it('tells people that they cancelled it, and that they can start again', async () => {

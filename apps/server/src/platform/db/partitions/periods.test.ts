@@ -8,14 +8,16 @@ const period = (from: string, to: string): Period => ({ from: idAt(at(from)), to
 const dates = (periods: readonly Period[]) =>
   periods.map(({ from, to }) => [from, to].map((id) => new Date(timeOf(id)).toISOString().slice(0, 10)));
 
-it.each([
-  [0.5, 1],
-  [30, 1],
-  [30.5, 2],
-  [90, 3],
-  [3650, 122],
-])('choosing how much time a partition has takes for %s days of retention %s days', (keptDays, days) => {
-  expect(widthMsOf(keptDays * DAY_MS)).toBe(days * DAY_MS);
+describe('choosing how much time a partition has', () => {
+  it.each([
+    [0.5, 1],
+    [30, 1],
+    [30.5, 2],
+    [90, 3],
+    [3650, 122],
+  ])('takes for %s days of retention %s days', (keptDays, days) => {
+    expect(widthMsOf(keptDays * DAY_MS)).toBe(days * DAY_MS);
+  });
 });
 
 describe('finding the periods that need a partition', () => {

@@ -122,32 +122,34 @@ describe('describing an object with a name that no address can hold', () => {
   });
 });
 
-it('describing an object whose fields the connector lists needs no call', async () => {
-  const connector: RestDefinition = {
-    ...sandbox,
-    objects: {
-      notes: {
-        displayName: 'Notes',
-        fields: { source: 'list', fields: [{ name: 'bodyText', type: 'string', readOnly: true }] },
+describe('describing an object whose fields the connector lists', () => {
+  it('needs no call', async () => {
+    const connector: RestDefinition = {
+      ...sandbox,
+      objects: {
+        notes: {
+          displayName: 'Notes',
+          fields: { source: 'list', fields: [{ name: 'bodyText', type: 'string', readOnly: true }] },
+        },
       },
-    },
-  };
-  const provider = answering({ body: {} });
+    };
+    const provider = answering({ body: {} });
 
-  const description = await describeObject(connector, 'notes', provider.fetch);
+    const description = await describeObject(connector, 'notes', provider.fetch);
 
-  expect(provider.calls).toEqual([]);
-  expect(description).toEqual({
-    displayName: 'Notes',
-    fields: {
-      bodyText: {
-        fieldName: 'bodyText',
-        displayName: 'Body Text',
-        valueType: 'string',
-        isCustom: false,
-        readOnly: true,
+    expect(provider.calls).toEqual([]);
+    expect(description).toEqual({
+      displayName: 'Notes',
+      fields: {
+        bodyText: {
+          fieldName: 'bodyText',
+          displayName: 'Body Text',
+          valueType: 'string',
+          isCustom: false,
+          readOnly: true,
+        },
       },
-    },
+    });
   });
 });
 

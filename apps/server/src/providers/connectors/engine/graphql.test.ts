@@ -85,42 +85,44 @@ describe('a GraphQL query', () => {
   });
 });
 
-it('fields that an introspection tells are left out when a function says so, and have the first known of several types', async () => {
-  const fields: ConnectorObject['fields'] = {
-    source: 'call',
-    request: {
-      method: 'POST',
-      path: '/graphql',
-      body: { query: '{ __type(name: "Leaf") { fields { name } } }' },
-    },
-    records: 'fields',
-    members: { name: 'name', type: ['type.name', 'type.ofType.name'] },
-    types: { Int: 'int', ID: 'string' },
-    also: [{ name: 'price', type: 'other' }],
-  };
-  const body = {
-    fields: [
-      { name: 'id', type: { name: null, ofType: { name: 'ID' } } },
-      { name: 'size', type: { name: 'Int', ofType: null } },
-      { name: 'tree', type: { name: 'Tree', ofType: null } },
-      { name: 'price', type: { name: 'Money', ofType: null } },
-    ],
-  };
+describe('fields that an introspection tells', () => {
+  it('are left out when a function says so, and have the first known of several types', async () => {
+    const fields: ConnectorObject['fields'] = {
+      source: 'call',
+      request: {
+        method: 'POST',
+        path: '/graphql',
+        body: { query: '{ __type(name: "Leaf") { fields { name } } }' },
+      },
+      records: 'fields',
+      members: { name: 'name', type: ['type.name', 'type.ofType.name'] },
+      types: { Int: 'int', ID: 'string' },
+      also: [{ name: 'price', type: 'other' }],
+    };
+    const body = {
+      fields: [
+        { name: 'id', type: { name: null, ofType: { name: 'ID' } } },
+        { name: 'size', type: { name: 'Int', ofType: null } },
+        { name: 'tree', type: { name: 'Tree', ofType: null } },
+        { name: 'price', type: { name: 'Money', ofType: null } },
+      ],
+    };
 
-  const connector = oak(
-    { fields },
-    { functions: { field: (_, field) => (field.valueType === 'other' ? undefined : field) } },
-  );
+    const connector = oak(
+      { fields },
+      { functions: { field: (_, field) => (field.valueType === 'other' ? undefined : field) } },
+    );
 
-  const description = await describeObject(connector, 'leaves', serving(() => ({ body })).fetch);
+    const description = await describeObject(connector, 'leaves', serving(() => ({ body })).fetch);
 
-  expect(Object.values(description.fields).map(({ fieldName, valueType }) => [fieldName, valueType])).toEqual(
-    [
+    expect(
+      Object.values(description.fields).map(({ fieldName, valueType }) => [fieldName, valueType]),
+    ).toEqual([
       ['price', 'other'],
       ['id', 'string'],
       ['size', 'int'],
-    ],
-  );
+    ]);
+  });
 });
 
 describe('calls that cost points', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 
@@ -14,25 +14,27 @@ const startInstalled = () =>
     write: Object.keys(OBJECTS),
   });
 
-it('the connector of Attio writes records by their values, and other objects as they are', async () => {
-  const { write, recordsOf } = await startInstalled();
+describe('the connector of Attio', () => {
+  it('writes records by their values, and other objects as they are', async () => {
+    const { write, recordsOf } = await startInstalled();
 
-  const person = await write('people', 'create', { name: 'Wren Ash', email_addresses: ['w@mail.example'] });
-  const id = person.body.result.recordId;
-  await write('people', 'update', { id, email_addresses: ['ash@mail.example'] });
-  const task = await write('tasks', 'create', { content_plaintext: 'Call', is_completed: false });
-  const done = await write('tasks', 'update', { id: task.body.result.recordId, is_completed: true });
-  const list = await write('lists', 'delete', { id: (await recordsOf('lists'))[0].id });
+    const person = await write('people', 'create', { name: 'Wren Ash', email_addresses: ['w@mail.example'] });
+    const id = person.body.result.recordId;
+    await write('people', 'update', { id, email_addresses: ['ash@mail.example'] });
+    const task = await write('tasks', 'create', { content_plaintext: 'Call', is_completed: false });
+    const done = await write('tasks', 'update', { id: task.body.result.recordId, is_completed: true });
+    const list = await write('lists', 'delete', { id: (await recordsOf('lists'))[0].id });
 
-  const people = await recordsOf('people');
-  expect(people.at(-1)).toMatchObject({
-    id,
-    values: { name: 'Wren Ash', email_addresses: ['ash@mail.example'] },
+    const people = await recordsOf('people');
+    expect(people.at(-1)).toMatchObject({
+      id,
+      values: { name: 'Wren Ash', email_addresses: ['ash@mail.example'] },
+    });
+    expect(done.body.result).toMatchObject({ success: true });
+    expect((await recordsOf('tasks')).at(-1).values).toMatchObject({
+      content_plaintext: 'Call',
+      is_completed: true,
+    });
+    expect(list.status).toBeGreaterThanOrEqual(400);
   });
-  expect(done.body.result).toMatchObject({ success: true });
-  expect((await recordsOf('tasks')).at(-1).values).toMatchObject({
-    content_plaintext: 'Call',
-    is_completed: true,
-  });
-  expect(list.status).toBeGreaterThanOrEqual(400);
 });

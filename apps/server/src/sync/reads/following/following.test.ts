@@ -123,40 +123,42 @@ async function startReading(objects: ReadInput[]) {
   };
 }
 
-// @holds S24, S123
-it('installing plans the reads, and begins a backfill where the manifest has one', async () => {
-  const { install, states, runs, operationsOf, get } = await startReading([contacts, deals, companies]);
+describe('installing', () => {
+  // @holds S24, S123
+  it('plans the reads, and begins a backfill where the manifest has one', async () => {
+    const { install, states, runs, operationsOf, get } = await startReading([contacts, deals, companies]);
 
-  const installed = await install('contacts', 'deals');
+    const installed = await install('contacts', 'deals');
 
-  const stored = await states(installed.id);
-  expect(Object.keys(stored)).toEqual(['companies', 'contacts', 'deals']);
-  expect(stored.contacts).toMatchObject({
-    schedule: '*/30 * * * *',
-    watermark: null,
-    backfilledTime: null,
+    const stored = await states(installed.id);
+    expect(Object.keys(stored)).toEqual(['companies', 'contacts', 'deals']);
+    expect(stored.contacts).toMatchObject({
+      schedule: '*/30 * * * *',
+      watermark: null,
+      backfilledTime: null,
+    });
+    expect(stored.deals).toMatchObject({ schedule: '0 * * * *', watermark: now, backfilledTime: now });
+    const latest = Date.parse('2027-03-05T11:05:00Z');
+    expect(stored.deals?.dueTime?.getTime()).toBeGreaterThanOrEqual(Date.parse('2027-03-05T11:00:00Z'));
+    expect(stored.deals?.dueTime?.getTime()).toBeLessThan(latest);
+    const [run, ...others] = await runs(installed.id);
+    expect(others).toEqual([]);
+    expect(run).toMatchObject({
+      readType: 'backfill',
+      objectName: 'contacts',
+      dueTime: now,
+      untilTime: null,
+    });
+    expect(run?.fromTime).toEqual(new Date('2027-02-26T10:07:30Z'));
+    const [operation] = await operationsOf(installed.id);
+    expect(operation).toMatchObject({
+      id: run?.id,
+      status: 'in_progress',
+      metadata: { objects: ['contacts'] },
+    });
+    expect(installed.lastOperationStatus).toBe('in_progress');
+    expect((await get(installed.id)).lastOperationStatus).toBe('in_progress');
   });
-  expect(stored.deals).toMatchObject({ schedule: '0 * * * *', watermark: now, backfilledTime: now });
-  const latest = Date.parse('2027-03-05T11:05:00Z');
-  expect(stored.deals?.dueTime?.getTime()).toBeGreaterThanOrEqual(Date.parse('2027-03-05T11:00:00Z'));
-  expect(stored.deals?.dueTime?.getTime()).toBeLessThan(latest);
-  const [run, ...others] = await runs(installed.id);
-  expect(others).toEqual([]);
-  expect(run).toMatchObject({
-    readType: 'backfill',
-    objectName: 'contacts',
-    dueTime: now,
-    untilTime: null,
-  });
-  expect(run?.fromTime).toEqual(new Date('2027-02-26T10:07:30Z'));
-  const [operation] = await operationsOf(installed.id);
-  expect(operation).toMatchObject({
-    id: run?.id,
-    status: 'in_progress',
-    metadata: { objects: ['contacts'] },
-  });
-  expect(installed.lastOperationStatus).toBe('in_progress');
-  expect((await get(installed.id)).lastOperationStatus).toBe('in_progress');
 });
 
 describe('changing a config', () => {
@@ -256,117 +258,129 @@ describe('deploying', () => {
   });
 });
 
-it('pausing while a backfill goes on lets it go on, and says so once in its log', async () => {
-  const { install, runs, pause, request, projectPath } = await startReading([contacts]);
-  const { id } = await install('contacts');
-  const [run] = await runs(id);
+describe('pausing while a backfill goes on', () => {
+  it('lets it go on, and says so once in its log', async () => {
+    const { install, runs, pause, request, projectPath } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    const [run] = await runs(id);
 
-  await pause(id, { note: 'Migration' });
-  await pause(id, { note: 'Longer' });
+    await pause(id, { note: 'Migration' });
+    await pause(id, { note: 'Longer' });
 
-  expect((await runs(id))[0]).toMatchObject({ endTime: null, dueTime: now });
-  const { body: logs } = await request('GET', `${projectPath}/operations/${run?.id}/logs`);
-  expect(logs.slice(1)).toMatchObject([
-    {
-      severity: 'INFO',
-      message: {
-        msg: expect.stringMatching(/was paused\. This read goes on to its end.*disable the object/),
-        details: { object: 'contacts', note: 'Migration' },
+    expect((await runs(id))[0]).toMatchObject({ endTime: null, dueTime: now });
+    const { body: logs } = await request('GET', `${projectPath}/operations/${run?.id}/logs`);
+    expect(logs.slice(1)).toMatchObject([
+      {
+        severity: 'INFO',
+        message: {
+          msg: expect.stringMatching(/was paused\. This read goes on to its end.*disable the object/),
+          details: { object: 'contacts', note: 'Migration' },
+        },
       },
-    },
-  ]);
-});
-
-it('uninstalling ends what is being read, and keeps nothing else than the operation', async () => {
-  const { install, uninstall, states, runs, request, projectPath } = await startReading([contacts]);
-  const { id } = await install('contacts');
-  const [run] = await runs(id);
-
-  await uninstall(id);
-
-  expect([await states(id), await runs(id)]).toEqual([{}, []]);
-  const { body: operation } = await request('GET', `${projectPath}/operations/${run?.id}`);
-  expect(operation).toMatchObject({ status: 'failure', result: expect.stringContaining('uninstalled') });
-});
-
-it('losing the credentials pauses the schedules, tells of it once, and resumes only those when somebody connects again', async () => {
-  const reading = await startReading([contacts, deals, companies]);
-  const { install, states, pauseOf, endBackfills, pausedEvents, get, connection } = reading;
-  const { id } = await install('contacts', 'deals');
-  await endBackfills(id);
-  await pauseOf(id, 'deals', 'asked');
-  await pauseOf(id, 'companies', 'failures');
-
-  await reading.loseCredentials();
-  const lost = await states(id);
-  const isUnhealthy = (await get(id)).healthStatus;
-  reading.advanceClock(MINUTE_MS);
-  await reading.connectAgain();
-
-  expect(lost.contacts).toMatchObject({ pauseReason: 'credentials', dueTime: null, pausedTime: now });
-  expect(isUnhealthy).toBe('unhealthy');
-  expect(await pausedEvents()).toMatchObject([
-    { installationId: id, connectionId: connection.id, error: expect.stringContaining('credentials') },
-  ]);
-  const resumed = await states(id);
-  expect(resumed.contacts).toMatchObject({ pauseReason: null, pausedTime: null, dueTime: reading.now() });
-  expect(resumed.deals).toMatchObject({ pauseReason: 'asked', dueTime: null });
-  expect(resumed.companies).toMatchObject({ pauseReason: 'failures', dueTime: null });
-  expect((await get(id)).healthStatus).toBe('unhealthy');
-});
-
-it('moving to another account reads the existing records again, and ends what was read of the old account', async () => {
-  const { install, states, runs, moveTo, connect, openAccount } = await startReading([contacts, deals]);
-  const { id } = await install('contacts', 'deals');
-  const { apiKey } = await openAccount();
-  const other = await connect({ apiKey, consumerRef: 'grace' });
-
-  await moveTo(id, other);
-
-  const [first, second, ...more] = await runs(id);
-  expect(first).toMatchObject({ objectName: 'contacts', endTime: now });
-  expect(second).toMatchObject({ objectName: 'contacts', readType: 'backfill', endTime: null });
-  expect(more).toEqual([]);
-  expect((await states(id)).contacts).toMatchObject({ watermark: null, backfilledTime: null });
-  expect((await states(id)).deals).toMatchObject({ watermark: now, backfilledTime: now });
-});
-
-it('moving to another connection of the same account goes on where it was, also when the credentials before are no longer accepted', async () => {
-  const reading = await startReading([contacts]);
-  const { install, states, runs, moveTo, connect, endBackfills, loseCredentials } = reading;
-  const { id } = await install('contacts');
-  await endBackfills(id);
-  await loseCredentials();
-  const paused = (await states(id)).contacts;
-  const colleagues = await connect({ consumerRef: 'grace' });
-
-  const answer = await moveTo(id, colleagues);
-
-  expect(answer).toMatchObject({ status: 200, body: { connection: { id: colleagues.id } } });
-  expect(paused).toMatchObject({ pauseReason: 'credentials' });
-  expect((await states(id)).contacts).toMatchObject({
-    watermark: now,
-    backfilledTime: now,
-    pauseReason: null,
-    dueTime: now,
+    ]);
   });
-  expect(await runs(id)).toHaveLength(1);
 });
 
-it('the reads of very many installations are stored together', async () => {
-  const { install, context } = await startReading([contacts]);
-  const { id } = await install('contacts');
+describe('uninstalling', () => {
+  it('ends what is being read, and keeps nothing else than the operation', async () => {
+    const { install, uninstall, states, runs, request, projectPath } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    const [run] = await runs(id);
 
-  const stored = await context().transaction(async (tx) => {
-    const [state] = await lockStates(tx, [id]);
-    if (!state) throw new Error('Nothing is read.');
-    const many = Array.from({ length: 5_000 }, (_, number) => ({
-      ...state,
-      objectName: `object_${number}`,
-    }));
-    await upsertStates(tx, many);
-    return lockStates(tx, [id]);
+    await uninstall(id);
+
+    expect([await states(id), await runs(id)]).toEqual([{}, []]);
+    const { body: operation } = await request('GET', `${projectPath}/operations/${run?.id}`);
+    expect(operation).toMatchObject({ status: 'failure', result: expect.stringContaining('uninstalled') });
   });
+});
 
-  expect(stored).toHaveLength(5_001);
+describe('losing the credentials', () => {
+  it('pauses the schedules, tells of it once, and resumes only those when somebody connects again', async () => {
+    const reading = await startReading([contacts, deals, companies]);
+    const { install, states, pauseOf, endBackfills, pausedEvents, get, connection } = reading;
+    const { id } = await install('contacts', 'deals');
+    await endBackfills(id);
+    await pauseOf(id, 'deals', 'asked');
+    await pauseOf(id, 'companies', 'failures');
+
+    await reading.loseCredentials();
+    const lost = await states(id);
+    const isUnhealthy = (await get(id)).healthStatus;
+    reading.advanceClock(MINUTE_MS);
+    await reading.connectAgain();
+
+    expect(lost.contacts).toMatchObject({ pauseReason: 'credentials', dueTime: null, pausedTime: now });
+    expect(isUnhealthy).toBe('unhealthy');
+    expect(await pausedEvents()).toMatchObject([
+      { installationId: id, connectionId: connection.id, error: expect.stringContaining('credentials') },
+    ]);
+    const resumed = await states(id);
+    expect(resumed.contacts).toMatchObject({ pauseReason: null, pausedTime: null, dueTime: reading.now() });
+    expect(resumed.deals).toMatchObject({ pauseReason: 'asked', dueTime: null });
+    expect(resumed.companies).toMatchObject({ pauseReason: 'failures', dueTime: null });
+    expect((await get(id)).healthStatus).toBe('unhealthy');
+  });
+});
+
+describe('moving to another account', () => {
+  it('reads the existing records again, and ends what was read of the old account', async () => {
+    const { install, states, runs, moveTo, connect, openAccount } = await startReading([contacts, deals]);
+    const { id } = await install('contacts', 'deals');
+    const { apiKey } = await openAccount();
+    const other = await connect({ apiKey, consumerRef: 'grace' });
+
+    await moveTo(id, other);
+
+    const [first, second, ...more] = await runs(id);
+    expect(first).toMatchObject({ objectName: 'contacts', endTime: now });
+    expect(second).toMatchObject({ objectName: 'contacts', readType: 'backfill', endTime: null });
+    expect(more).toEqual([]);
+    expect((await states(id)).contacts).toMatchObject({ watermark: null, backfilledTime: null });
+    expect((await states(id)).deals).toMatchObject({ watermark: now, backfilledTime: now });
+  });
+});
+
+describe('moving to another connection of the same account', () => {
+  it('goes on where it was, also when the credentials before are no longer accepted', async () => {
+    const reading = await startReading([contacts]);
+    const { install, states, runs, moveTo, connect, endBackfills, loseCredentials } = reading;
+    const { id } = await install('contacts');
+    await endBackfills(id);
+    await loseCredentials();
+    const paused = (await states(id)).contacts;
+    const colleagues = await connect({ consumerRef: 'grace' });
+
+    const answer = await moveTo(id, colleagues);
+
+    expect(answer).toMatchObject({ status: 200, body: { connection: { id: colleagues.id } } });
+    expect(paused).toMatchObject({ pauseReason: 'credentials' });
+    expect((await states(id)).contacts).toMatchObject({
+      watermark: now,
+      backfilledTime: now,
+      pauseReason: null,
+      dueTime: now,
+    });
+    expect(await runs(id)).toHaveLength(1);
+  });
+});
+
+describe('the reads of very many installations', () => {
+  it('are stored together', async () => {
+    const { install, context } = await startReading([contacts]);
+    const { id } = await install('contacts');
+
+    const stored = await context().transaction(async (tx) => {
+      const [state] = await lockStates(tx, [id]);
+      if (!state) throw new Error('Nothing is read.');
+      const many = Array.from({ length: 5_000 }, (_, number) => ({
+        ...state,
+        objectName: `object_${number}`,
+      }));
+      await upsertStates(tx, many);
+      return lockStates(tx, [id]);
+    });
+
+    expect(stored).toHaveLength(5_001);
+  });
 });

@@ -250,95 +250,105 @@ describe('a provider that forgets its cursors', () => {
   });
 });
 
-it.each([
-  [
-    'sends the same cursor again',
-    (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: 'x' }),
-  ],
-  [
-    'sends its cursors in a circle',
-    (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: `c${n % 7}` }),
-  ],
-  [
-    'sends the same records again',
-    (_: unknown, n: number) => ({ records: pretendRecords(3), nextCursor: `c${n}` }),
-  ],
-])('a provider that never ends is left when it %s', async (_, body) => {
-  const provider = pretendPages((cursor, n) => ({ body: body(cursor, n) }));
-  const { goOn, latest, lastLog, logsOf } = await startInstalled({ outgoing: provider.outgoing });
+describe('a provider that never ends', () => {
+  it.each([
+    [
+      'sends the same cursor again',
+      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: 'x' }),
+    ],
+    [
+      'sends its cursors in a circle',
+      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: `c${n % 7}` }),
+    ],
+    [
+      'sends the same records again',
+      (_: unknown, n: number) => ({ records: pretendRecords(3), nextCursor: `c${n}` }),
+    ],
+  ])('is left when it %s', async (_, body) => {
+    const provider = pretendPages((cursor, n) => ({ body: body(cursor, n) }));
+    const { goOn, latest, lastLog, logsOf } = await startInstalled({ outgoing: provider.outgoing });
 
-  await goOn(1);
+    await goOn(1);
 
-  const ended = await latest();
-  expect(ended).toMatchObject({ status: 'failure' });
-  const last = await lastLog();
-  expect(last?.message.error).toContain('pages that it had sent before');
-  // The page that came again is among the calls.
-  expect((await logsOf(ended)).at(-2)?.message.details).toMatchObject({
-    page: String(Number(last?.message.details?.pages) + 1),
-    providerStatus: '200',
-  });
-  expect(provider.calls.length).toBeLessThan(30);
-});
-
-it.each([
-  ['the destination does not exist', { destination: 'nowhere' }, 'no destination "nowhere"'],
-  ['no destination is named', { destination: '' }, 'names a destination'],
-])('a read that cannot begin fails before it reads anything, when %s', async (_, object, words) => {
-  const provider = pretendPages(() => ({ body: { records: [] } }));
-  const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing, object });
-
-  await runJobs();
-
-  expect(await latest()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
-  expect((await lastLog())?.message.error).toContain(words);
-  expect(provider.calls).toEqual([]);
-});
-
-it('a server without a connector for the provider says so in the operation, and what to do', async () => {
-  const providers = sandboxProviders(inject('sandboxUrl'));
-  const oak = providers.sandboxApiKey && { oak: { ...providers.sandboxApiKey, name: 'oak' } };
-  const catalogue = createCatalogue({ ...providers, ...oak });
-  const reading = await startReading(receiver, { catalogue });
-  const objects = [{ objectName: 'contacts', destination: 'demoWebhook', schedule: '*/30 * * * *' }];
-  const integration = await reading.given.integration({ name: 'oak', provider: 'oak', read: { objects } });
-  await reading.connect({ provider: 'oak' });
-  const content = { provider: 'oak', read: { objects: { contacts: { objectName: 'contacts' } } } };
-  const installation = await reading.given.installation(integration, { content });
-
-  await reading.nextScheduled();
-
-  const path = `${reading.projectPath}/integrations/oak/installations/${installation.id}/operations`;
-  const [operation] = (await reading.request('GET', path)).body.results;
-  expect(operation).toMatchObject({ status: 'failure' });
-  expect((await reading.logsOf(operation)).at(-1)).toMatchObject({
-    message: {
-      error: expect.stringMatching(/no connector that reads from .+\. Call .* proxy, or .* DOWEL_CONNECTORS/),
-    },
+    const ended = await latest();
+    expect(ended).toMatchObject({ status: 'failure' });
+    const last = await lastLog();
+    expect(last?.message.error).toContain('pages that it had sent before');
+    // The page that came again is among the calls.
+    expect((await logsOf(ended)).at(-2)?.message.details).toMatchObject({
+      page: String(Number(last?.message.details?.pages) + 1),
+      providerStatus: '200',
+    });
+    expect(provider.calls.length).toBeLessThan(30);
   });
 });
 
-it('reads that fail for days pause their schedule, tell of it once, and do not disturb reads that somebody asks for', async () => {
-  const reading = await startInstalled();
-  await listenTo(reading, ['read.schedule.paused', 'read.triggered.done', 'read.triggered.error']);
-  await reading.addFault({ path: records, status: 400, body: { error: { message: 'No.' } } });
-  const seen: unknown[] = [];
+describe('a read that cannot begin', () => {
+  it.each([
+    ['the destination does not exist', { destination: 'nowhere' }, 'no destination "nowhere"'],
+    ['no destination is named', { destination: '' }, 'names a destination'],
+  ])('fails before it reads anything, when %s', async (_, object, words) => {
+    const provider = pretendPages(() => ({ body: { records: [] } }));
+    const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing, object });
 
-  for (const hours of [0, 1, 1, 1, 1, 21]) {
-    reading.advanceClock(hours * HOUR_MS);
+    await runJobs();
+
+    expect(await latest()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
+    expect((await lastLog())?.message.error).toContain(words);
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('a server without a connector for the provider', () => {
+  it('says so in the operation, and what to do', async () => {
+    const providers = sandboxProviders(inject('sandboxUrl'));
+    const oak = providers.sandboxApiKey && { oak: { ...providers.sandboxApiKey, name: 'oak' } };
+    const catalogue = createCatalogue({ ...providers, ...oak });
+    const reading = await startReading(receiver, { catalogue });
+    const objects = [{ objectName: 'contacts', destination: 'demoWebhook', schedule: '*/30 * * * *' }];
+    const integration = await reading.given.integration({ name: 'oak', provider: 'oak', read: { objects } });
+    await reading.connect({ provider: 'oak' });
+    const content = { provider: 'oak', read: { objects: { contacts: { objectName: 'contacts' } } } };
+    const installation = await reading.given.installation(integration, { content });
+
+    await reading.nextScheduled();
+
+    const path = `${reading.projectPath}/integrations/oak/installations/${installation.id}/operations`;
+    const [operation] = (await reading.request('GET', path)).body.results;
+    expect(operation).toMatchObject({ status: 'failure' });
+    expect((await reading.logsOf(operation)).at(-1)).toMatchObject({
+      message: {
+        error: expect.stringMatching(
+          /no connector that reads from .+\. Call .* proxy, or .* DOWEL_CONNECTORS/,
+        ),
+      },
+    });
+  });
+});
+
+describe('reads that fail for days', () => {
+  it('pause their schedule, tell of it once, and do not disturb reads that somebody asks for', async () => {
+    const reading = await startInstalled();
+    await listenTo(reading, ['read.schedule.paused', 'read.triggered.done', 'read.triggered.error']);
+    await reading.addFault({ path: records, status: 400, body: { error: { message: 'No.' } } });
+    const seen: unknown[] = [];
+
+    for (const hours of [0, 1, 1, 1, 1, 21]) {
+      reading.advanceClock(hours * HOUR_MS);
+      await reading.runJobs();
+      const object = await reading.object();
+      seen.push([object?.failures, object?.pauseReason]);
+    }
+    reading.advanceClock(HOUR_MS);
     await reading.runJobs();
-    const object = await reading.object();
-    seen.push([object?.failures, object?.pauseReason]);
-  }
-  reading.advanceClock(HOUR_MS);
-  await reading.runJobs();
-  await reading.trigger(reading.installation);
-  await reading.runJobs();
+    await reading.trigger(reading.installation);
+    await reading.runJobs();
 
-  const told = (await messagesOf(reading)).map(({ notificationType }) => notificationType);
-  expect(seen).toEqual([1, 2, 3, 4, 5, 6].map((n) => [n, n === 6 ? 'failures' : null]));
-  expect(told).toEqual(['read.schedule.paused', 'read.triggered.error']);
-  expect(await reading.object()).toMatchObject({ failures: 6, dueTime: null });
-  const shown = await reading.request('GET', `${reading.base}/installations/${reading.installation.id}`);
-  expect(shown.body.healthStatus).toBe('unhealthy');
+    const told = (await messagesOf(reading)).map(({ notificationType }) => notificationType);
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6].map((n) => [n, n === 6 ? 'failures' : null]));
+    expect(told).toEqual(['read.schedule.paused', 'read.triggered.error']);
+    expect(await reading.object()).toMatchObject({ failures: 6, dueTime: null });
+    const shown = await reading.request('GET', `${reading.base}/installations/${reading.installation.id}`);
+    expect(shown.body.healthStatus).toBe('unhealthy');
+  });
 });

@@ -84,45 +84,49 @@ describe('a change while a read goes on', () => {
   });
 });
 
-it('a scheduled read says when it was due and how many more were, after the server was down', async () => {
-  const reading = await startReading(receiver);
-  const { id } = await reading.install();
-  await reading.runJobs();
-  await reading.nextScheduled();
-  reading.advanceClock(5 * 60 * 60_000);
-  await reading.runJobs();
+describe('a scheduled read', () => {
+  it('says when it was due and how many more were, after the server was down', async () => {
+    const reading = await startReading(receiver);
+    const { id } = await reading.install();
+    await reading.runJobs();
+    await reading.nextScheduled();
+    reading.advanceClock(5 * 60 * 60_000);
+    await reading.runJobs();
 
-  const [late, before] = await reading.operationsOf(id);
-  const said = async (operation: typeof late) =>
-    (await reading.logsOf(operation)).slice(0, 2).map(({ message }) => [message.msg, message.details]);
+    const [late, before] = await reading.operationsOf(id);
+    const said = async (operation: typeof late) =>
+      (await reading.logsOf(operation)).slice(0, 2).map(({ message }) => [message.msg, message.details]);
 
-  expect(await said(late)).toEqual([
-    [expect.stringContaining('The schedule says'), { object: 'contacts' }],
-    [expect.stringMatching(/^This read was due at \S+Z\. (9|10) more became due/), { object: 'contacts' }],
-  ]);
-  expect(await said(before)).toEqual([
-    [expect.stringContaining('The schedule says'), { object: 'contacts' }],
-    [expect.stringContaining('has begun'), expect.objectContaining({ object: 'contacts' })],
-  ]);
+    expect(await said(late)).toEqual([
+      [expect.stringContaining('The schedule says'), { object: 'contacts' }],
+      [expect.stringMatching(/^This read was due at \S+Z\. (9|10) more became due/), { object: 'contacts' }],
+    ]);
+    expect(await said(before)).toEqual([
+      [expect.stringContaining('The schedule says'), { object: 'contacts' }],
+      [expect.stringContaining('has begun'), expect.objectContaining({ object: 'contacts' })],
+    ]);
+  });
 });
 
-it('a change between two reads brings no earlier record again, and says so where it is saved', async () => {
-  const { install, base, request, runJobs, nextScheduled, arrived } = await startReading(receiver);
-  const { id } = await install();
-  await runJobs();
-  const before = arrived().length;
+describe('a change between two reads', () => {
+  it('brings no earlier record again, and says so where it is saved', async () => {
+    const { install, base, request, runJobs, nextScheduled, arrived } = await startReading(receiver);
+    const { id } = await install();
+    await runJobs();
+    const before = arrived().length;
 
-  const { headers } = await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
-    updateMask: ['config.content.read.objects.contacts'],
-    installation: {
-      config: { content: { read: { objects: { contacts: { selectedFields: { city: true } } } } } },
-    },
+    const { headers } = await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: {
+        config: { content: { read: { objects: { contacts: { selectedFields: { city: true } } } } } },
+      },
+    });
+    await nextScheduled();
+
+    expect(before).toBeGreaterThan(0);
+    expect(arrived()).toHaveLength(before);
+    expect(headers.get('Dowel-Warning')).toContain(
+      'not_read_again;path="config.content.read.objects.contacts"',
+    );
   });
-  await nextScheduled();
-
-  expect(before).toBeGreaterThan(0);
-  expect(arrived()).toHaveLength(before);
-  expect(headers.get('Dowel-Warning')).toContain(
-    'not_read_again;path="config.content.read.objects.contacts"',
-  );
 });

@@ -106,38 +106,42 @@ describe('a read whose provider allows a number of calls', () => {
   });
 });
 
-it('a connector from a file of the operator says how many calls its provider allows', async () => {
-  const budgets: Budget[] = [{ scope: 'account', requests: 1, perMs: 60 * SECOND_MS }];
-  const connectors = createConnectors([restConnector({ ...sandbox, budgets })]);
-  const reading = await startReading(receiver, { connectors });
-  const startMs = reading.now().getTime();
-  const { connection } = await reading.install();
+describe('a connector from a file of the operator', () => {
+  it('says how many calls its provider allows', async () => {
+    const budgets: Budget[] = [{ scope: 'account', requests: 1, perMs: 60 * SECOND_MS }];
+    const connectors = createConnectors([restConnector({ ...sandbox, budgets })]);
+    const reading = await startReading(receiver, { connectors });
+    const startMs = reading.now().getTime();
+    const { connection } = await reading.install();
 
-  const call = authorizedFetch(reading.context(), connection.id);
-  await call('/me').catch(() => undefined);
-  const next = call('/me');
+    const call = authorizedFetch(reading.context(), connection.id);
+    await call('/me').catch(() => undefined);
+    const next = call('/me');
 
-  await expect(next).rejects.toMatchObject({ code: 'provider_rate_limited' });
-  expect(reading.now().getTime() - startMs).toBeLessThan(60 * SECOND_MS);
+    await expect(next).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    expect(reading.now().getTime() - startMs).toBeLessThan(60 * SECOND_MS);
+  });
 });
 
-// @holds S265
-it('a provider that answers 429 to a read is not called by another process before the time that it said', async () => {
-  const reading = await startLimited();
-  const { db, secrets } = reading.dependencies;
-  const replica = await startTestServer({ stored: { db, secrets } });
-  const { providerBudgets } = replica.dependencies;
-  await reading.addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
-  const inReplica = () =>
-    authorizedFetch({ ...reading.context(), providerBudgets }, reading.installation.connection.id)('/me');
+describe('a provider that answers 429 to a read', () => {
+  // @holds S265
+  it('is not called by another process before the time that it said', async () => {
+    const reading = await startLimited();
+    const { db, secrets } = reading.dependencies;
+    const replica = await startTestServer({ stored: { db, secrets } });
+    const { providerBudgets } = replica.dependencies;
+    await reading.addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
+    const inReplica = () =>
+      authorizedFetch({ ...reading.context(), providerBudgets }, reading.installation.connection.id)('/me');
 
-  await reading.runJobs();
-  await expect(inReplica()).rejects.toMatchObject({
-    code: 'provider_rate_limited',
-    details: { headers: { 'Retry-After': '90' } },
+    await reading.runJobs();
+    await expect(inReplica()).rejects.toMatchObject({
+      code: 'provider_rate_limited',
+      details: { headers: { 'Retry-After': '90' } },
+    });
+    reading.advanceClock(90 * SECOND_MS);
+
+    expect((await inReplica()).status).toBe(200);
+    expect(await reading.shown()).toMatchObject({ healthStatus: 'healthy' });
   });
-  reading.advanceClock(90 * SECOND_MS);
-
-  expect((await inReplica()).status).toBe(200);
-  expect(await reading.shown()).toMatchObject({ healthStatus: 'healthy' });
 });

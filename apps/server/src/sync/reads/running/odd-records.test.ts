@@ -15,27 +15,29 @@ async function startWith(...[answerTo]: Parameters<typeof pretendPages>) {
   return { ...reading, provider, installation };
 }
 
-it('records that fit into no message are fetched from an address that is signed, valid for 15 minutes, and new at each attempt', async () => {
-  const [record] = pretendRecords(1);
-  const large = { ...record, notes: 'ü'.repeat(2_500_000) };
-  const { runJobs, messages, app, advanceClock } = await startWith(
-    numberedPages([[...pretendRecords(1, 1), large, ...pretendRecords(1, 2)]]),
-  );
-  receiver.answers((response, number) => response.writeHead(number <= 3 ? 503 : 200).end());
+describe('records that fit into no message', () => {
+  it('are fetched from an address that is signed, valid for 15 minutes, and new at each attempt', async () => {
+    const [record] = pretendRecords(1);
+    const large = { ...record, notes: 'ü'.repeat(2_500_000) };
+    const { runJobs, messages, app, advanceClock } = await startWith(
+      numberedPages([[...pretendRecords(1, 1), large, ...pretendRecords(1, 2)]]),
+    );
+    receiver.answers((response, number) => response.writeHead(number <= 3 ? 503 : 200).end());
 
-  await runJobs();
-  advanceClock(10_000);
-  await runJobs();
+    await runJobs();
+    advanceClock(10_000);
+    await runJobs();
 
-  const infos = messages().map(({ resultInfo }) => resultInfo);
-  const addresses = infos.flatMap((info) => (info.type === 'url' ? info.downloadUrl : []));
-  expect(infos.filter(({ type }) => type === 'inline')).toHaveLength(4);
-  expect(infos.every(({ numRecords }) => numRecords === 1)).toBe(true);
-  expect(new Set(addresses).size).toBe(2);
-  const download = await app.request(addresses[1] ?? '');
-  expect(await download.json()).toMatchObject([{ fields: { email: '0@people.example' }, raw: large }]);
-  advanceClock(15 * 60_000);
-  expect((await app.request(addresses[1] ?? '')).status).toBe(403);
+    const infos = messages().map(({ resultInfo }) => resultInfo);
+    const addresses = infos.flatMap((info) => (info.type === 'url' ? info.downloadUrl : []));
+    expect(infos.filter(({ type }) => type === 'inline')).toHaveLength(4);
+    expect(infos.every(({ numRecords }) => numRecords === 1)).toBe(true);
+    expect(new Set(addresses).size).toBe(2);
+    const download = await app.request(addresses[1] ?? '');
+    expect(await download.json()).toMatchObject([{ fields: { email: '0@people.example' }, raw: large }]);
+    advanceClock(15 * 60_000);
+    expect((await app.request(addresses[1] ?? '')).status).toBe(403);
+  });
 });
 
 describe('odd records', () => {
@@ -193,29 +195,31 @@ describe('odd records', () => {
   });
 });
 
-it('a destination that is slow holds the reading up, so that undelivered messages do not pile up', async () => {
-  // Each page makes one message.
-  const pages = Array.from({ length: 40 }, (_, n) => pretendRecords(50, n * 50));
-  const provider = pretendPages(numberedPages(pages));
-  const reading = await startReading(receiver, {
-    outgoing: provider.outgoing,
-    object: { delivery: { pageSize: 50 } },
-  });
-  const { runJobs, arrived, advanceClock, operationsOf } = reading;
-  const installation = await reading.install();
-  receiver.answers((response) => response.writeHead(500).end());
+describe('a destination that is slow', () => {
+  it('holds the reading up, so that undelivered messages do not pile up', async () => {
+    // Each page makes one message.
+    const pages = Array.from({ length: 40 }, (_, n) => pretendRecords(50, n * 50));
+    const provider = pretendPages(numberedPages(pages));
+    const reading = await startReading(receiver, {
+      outgoing: provider.outgoing,
+      object: { delivery: { pageSize: 50 } },
+    });
+    const { runJobs, arrived, advanceClock, operationsOf } = reading;
+    const installation = await reading.install();
+    receiver.answers((response) => response.writeHead(500).end());
 
-  await runJobs();
-  const heldUp = provider.calls.length;
-  receiver.answers((response) => response.writeHead(200).end());
-  for (let count = 0; count < 2; count += 1) {
-    advanceClock(2 * 3_600_000);
     await runJobs();
-  }
+    const heldUp = provider.calls.length;
+    receiver.answers((response) => response.writeHead(200).end());
+    for (let count = 0; count < 2; count += 1) {
+      advanceClock(2 * 3_600_000);
+      await runJobs();
+    }
 
-  expect(heldUp).toBeLessThanOrEqual(30);
-  expect(new Set(arrived())).toEqual(new Set(pages.flat().map(({ id }) => id)));
-  expect(await operationsOf(installation.id)).toContainEqual(
-    expect.objectContaining({ status: 'success', result: '[contacts] 2000 records delivered' }),
-  );
+    expect(heldUp).toBeLessThanOrEqual(30);
+    expect(new Set(arrived())).toEqual(new Set(pages.flat().map(({ id }) => id)));
+    expect(await operationsOf(installation.id)).toContainEqual(
+      expect.objectContaining({ status: 'success', result: '[contacts] 2000 records delivered' }),
+    );
+  });
 });

@@ -231,29 +231,31 @@ describe('a read that somebody asked for', () => {
   });
 });
 
-// @holds M16
-it('what is kept of a read stores no record in the clear, and nothing of it when the group is erased', async () => {
-  const reading = await startReading(receiver);
-  const { id } = await reading.install();
-  const { updated_at } = await reading.crm('PATCH', 'contacts/records/con_000007', {
-    city: 'Ghent-on-Test',
+describe('what is kept of a read', () => {
+  // @holds M16
+  it('stores no record in the clear, and nothing of it when the group is erased', async () => {
+    const reading = await startReading(receiver);
+    const { id } = await reading.install();
+    const { updated_at } = await reading.crm('PATCH', 'contacts/records/con_000007', {
+      city: 'Ghent-on-Test',
+    });
+    await reading.runJobs();
+    reading.advanceTo(updated_at, 60_000);
+    await reading.runJobs();
+    const email = reading.messages()[0]?.result?.[0]?.fields?.email;
+    const stored = async (text: unknown) =>
+      (await storedRows(reading)).filter(({ rows }) => rows.includes(String(text))).map(({ name }) => name);
+
+    const before = await stored(id);
+    const clear = [await stored(email), await stored('con_000007'), await stored('Ghent-on-Test')];
+    await reading.request('DELETE', `${reading.projectPath}/groups/acme`);
+
+    expect(email).toContain('@');
+    expect(clear).toEqual([[], [], []]);
+    expect(before).toEqual(expect.arrayContaining(['read_hashes', 'read_objects', 'read_runs']));
+    // The name of a lane has only ids, and goes when it has been idle for a week.
+    expect(await stored(id)).toEqual(['lanes']);
+    const { rows } = (await storedRows(reading)).find(({ name }) => name === 'events') ?? { rows: '' };
+    expect(rows).not.toContain(reading.project.id);
   });
-  await reading.runJobs();
-  reading.advanceTo(updated_at, 60_000);
-  await reading.runJobs();
-  const email = reading.messages()[0]?.result?.[0]?.fields?.email;
-  const stored = async (text: unknown) =>
-    (await storedRows(reading)).filter(({ rows }) => rows.includes(String(text))).map(({ name }) => name);
-
-  const before = await stored(id);
-  const clear = [await stored(email), await stored('con_000007'), await stored('Ghent-on-Test')];
-  await reading.request('DELETE', `${reading.projectPath}/groups/acme`);
-
-  expect(email).toContain('@');
-  expect(clear).toEqual([[], [], []]);
-  expect(before).toEqual(expect.arrayContaining(['read_hashes', 'read_objects', 'read_runs']));
-  // The name of a lane has only ids, and goes when it has been idle for a week.
-  expect(await stored(id)).toEqual(['lanes']);
-  const { rows } = (await storedRows(reading)).find(({ name }) => name === 'events') ?? { rows: '' };
-  expect(rows).not.toContain(reading.project.id);
 });

@@ -49,27 +49,31 @@ describe('the window of a scheduled read', () => {
   });
 });
 
-it('the window of any other read is what was asked for, but never reaches into the future', () => {
-  fc.assert(
-    fc.property(
-      filters,
-      fc.constantFrom('triggered' as const, 'backfill' as const),
-      fc.option(times),
-      fc.option(fc.date({ min: new Date('2020-01-01'), max: new Date('2999-01-01'), noInvalidDate: true })),
-      times,
-      (changes, readType, fromTime, untilTime, watermark) => {
-        const { from, until } = windowOf(changes, { readType, fromTime, untilTime, watermark, now });
+describe('the window of any other read', () => {
+  it('is what was asked for, but never reaches into the future', () => {
+    fc.assert(
+      fc.property(
+        filters,
+        fc.constantFrom('triggered' as const, 'backfill' as const),
+        fc.option(times),
+        fc.option(fc.date({ min: new Date('2020-01-01'), max: new Date('2999-01-01'), noInvalidDate: true })),
+        times,
+        (changes, readType, fromTime, untilTime, watermark) => {
+          const { from, until } = windowOf(changes, { readType, fromTime, untilTime, watermark, now });
 
-        expect(from).toEqual(fromTime ?? undefined);
-        expect(until).toEqual(untilTime && untilTime < now ? untilTime : now);
-      },
-    ),
-  );
+          expect(from).toEqual(fromTime ?? undefined);
+          expect(until).toEqual(untilTime && untilTime < now ? untilTime : now);
+        },
+      ),
+    );
+  });
 });
 
-it('what is read again begins at a time that the filter of the provider knows', () => {
-  const day = { overlapMs: 5 * 60_000, granularityMs: 86_400_000 };
+describe('what is read again', () => {
+  it('begins at a time that the filter of the provider knows', () => {
+    const day = { overlapMs: 5 * 60_000, granularityMs: 86_400_000 };
 
-  expect(overlapStart(day, new Date('2026-05-02T00:09:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
-  expect(overlapStart(day, new Date('2026-05-02T00:11:00Z'))).toEqual(new Date('2026-05-02T00:00:00Z'));
+    expect(overlapStart(day, new Date('2026-05-02T00:09:00Z'))).toEqual(new Date('2026-05-01T00:00:00Z'));
+    expect(overlapStart(day, new Date('2026-05-02T00:11:00Z'))).toEqual(new Date('2026-05-02T00:00:00Z'));
+  });
 });

@@ -292,15 +292,17 @@ describe('an installation without a subscription of its own', () => {
   });
 });
 
-// @holds P22
-it('the secret of an application counts no longer when there is a newer one', async () => {
-  const world = await startApplication({ clientSecret: 'first-secret' });
-  const { portalId } = await world.install('acme', await openHubSpotAccount());
-  const events = [hubspotEvent(portalId, '7')];
+describe('the secret of an application', () => {
+  // @holds P22
+  it('counts no longer when there is a newer one', async () => {
+    const world = await startApplication({ clientSecret: 'first-secret' });
+    const { portalId } = await world.install('acme', await openHubSpotAccount());
+    const events = [hubspotEvent(portalId, '7')];
 
-  const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'second-secret' } };
-  await world.ask('PATCH', `/provider-apps/${world.app.id}`, change);
+    const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'second-secret' } };
+    await world.ask('PATCH', `/provider-apps/${world.app.id}`, change);
 
-  expect(await world.post(events, { secret: 'first-secret' })).toBe(401);
-  expect(await world.post(events, { secret: 'second-secret' })).toBe(200);
+    expect(await world.post(events, { secret: 'first-secret' })).toBe(401);
+    expect(await world.post(events, { secret: 'second-secret' })).toBe(200);
+  });
 });

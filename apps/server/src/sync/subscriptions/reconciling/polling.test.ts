@@ -72,17 +72,19 @@ describe('a provider that tells this server of nothing', () => {
   });
 });
 
-it('a provider that cannot say what has changed is not read for changes, which is said once', async () => {
-  const companies = { object: 'companies', textField: 'name' };
-  const world = await startReconciling('intercom', {}, companies);
-  await world.account.forgetCalls();
+describe('a provider that cannot say what has changed', () => {
+  it('is not read for changes, which is said once', async () => {
+    const companies = { object: 'companies', textField: 'name' };
+    const world = await startReconciling('intercom', {}, companies);
+    await world.account.forgetCalls();
 
-  await world.later(60);
-  await world.later(60);
+    await world.later(60);
+    await world.later(60);
 
-  const said = (await world.subscribeOperations()).map(({ result }) => result);
-  expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
-  expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
+    const said = (await world.subscribeOperations()).map(({ result }) => result);
+    expect(said.filter((text) => text?.includes('cannot say what has changed'))).toHaveLength(1);
+    expect([await world.runs(), await world.account.calls()]).toEqual([[], []]);
+  });
 });
 
 describe('a feed of changes', () => {
@@ -151,20 +153,22 @@ describe('a feed of changes', () => {
   });
 });
 
-it('a subscription whose objects could not be read for changes is read for changes once its provider can be asked for them', async () => {
-  const world = await startReconciling('stripe');
-  const { id } = world.installation;
-  const path = `${world.base}/installations/${id}`;
-  await world.dependencies.db
-    .update(reconciledObjects)
-    .set({ dueTime: null })
-    .where(eq(reconciledObjects.installationId, id));
-  const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
-  const updateMask = ['config.content.subscribe.objects.customers'];
-  const body = { updateMask, installation: { config: { content: { subscribe } } } };
+describe('a subscription whose objects could not be read for changes', () => {
+  it('is read for changes once its provider can be asked for them', async () => {
+    const world = await startReconciling('stripe');
+    const { id } = world.installation;
+    const path = `${world.base}/installations/${id}`;
+    await world.dependencies.db
+      .update(reconciledObjects)
+      .set({ dueTime: null })
+      .where(eq(reconciledObjects.installationId, id));
+    const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+    const updateMask = ['config.content.subscribe.objects.customers'];
+    const body = { updateMask, installation: { config: { content: { subscribe } } } };
 
-  const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
+    const { status } = await world.request('PATCH', `${path}?skipSampling=true`, body);
 
-  const [object] = await world.objects();
-  expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
+    const [object] = await world.objects();
+    expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
+  });
 });

@@ -110,49 +110,53 @@ describe('an event and a read of the same change', () => {
   });
 });
 
-it.each([
-  ['is marked', undefined],
-  ['is left out if the manifest wants that', 'skip' as const],
-])('what the installation has written, if only a read finds it %s', async (_, ownWrites) => {
-  const world = await startReconciling('sandbox', {
-    env: { DOWEL_RECONCILE_MINUTES: '1' },
-    object: ownWrites ? { ownWrites } : {},
-    write: { objects: { contacts: { objectName: 'contacts' } } },
-  });
-  world.gate.shut();
-  const { body: made } = await world.request('POST', `/write${world.base}/objects/contacts`, {
-    groupRef: 'acme',
-    type: 'create',
-    mode: 'synchronous',
-    record: { last_name: 'Okafor' },
-  });
-  const other = await world.create('Grace');
+describe('what the installation has written, if only a read finds it', () => {
+  it.each([
+    ['is marked', undefined],
+    ['is left out if the manifest wants that', 'skip' as const],
+  ])('%s', async (_, ownWrites) => {
+    const world = await startReconciling('sandbox', {
+      env: { DOWEL_RECONCILE_MINUTES: '1' },
+      object: ownWrites ? { ownWrites } : {},
+      write: { objects: { contacts: { objectName: 'contacts' } } },
+    });
+    world.gate.shut();
+    const { body: made } = await world.request('POST', `/write${world.base}/objects/contacts`, {
+      groupRef: 'acme',
+      type: 'create',
+      mode: 'synchronous',
+      record: { last_name: 'Okafor' },
+    });
+    const other = await world.create('Grace');
 
-  await world.later(1);
+    await world.later(1);
 
-  const own = [made.result.recordId, { kind: 'ownWrite', operationId: made.operationId }];
-  expect(world.changes().map(({ id, origin }) => [id, origin])).toEqual([
-    ...(ownWrites ? [] : [own]),
-    [other, undefined],
-  ]);
+    const own = [made.result.recordId, { kind: 'ownWrite', operationId: made.operationId }];
+    expect(world.changes().map(({ id, origin }) => [id, origin])).toEqual([
+      ...(ownWrites ? [] : [own]),
+      [other, undefined],
+    ]);
+  });
 });
 
-it('the watched fields decide also about what a read finds, as far as it is known what they were', async () => {
-  const updateEvent = { enabled: 'always' as const, requiredWatchFields: ['last_name'] };
-  const world = await startReconciling('sandbox', { subscribe: { updateEvent } });
-  const id = await world.create('Ada');
-  await world.gate.knocked(1);
-  await world.runJobs();
-  world.gate.shut();
-  await world.pass(15 * 60_000);
-  await world.account.change('contacts', id, { city: 'Oslo' });
-  await world.later(45);
-  const unwatched = world.told();
-  await world.change(id, 'Countess');
-  await world.later(60);
+describe('the watched fields', () => {
+  it('decide also about what a read finds, as far as it is known what they were', async () => {
+    const updateEvent = { enabled: 'always' as const, requiredWatchFields: ['last_name'] };
+    const world = await startReconciling('sandbox', { subscribe: { updateEvent } });
+    const id = await world.create('Ada');
+    await world.gate.knocked(1);
+    await world.runJobs();
+    world.gate.shut();
+    await world.pass(15 * 60_000);
+    await world.account.change('contacts', id, { city: 'Oslo' });
+    await world.later(45);
+    const unwatched = world.told();
+    await world.change(id, 'Countess');
+    await world.later(60);
 
-  expect(unwatched).toEqual([['create', id, false]]);
-  expect(world.told()).toEqual([...unwatched, ['update', id, true]]);
+    expect(unwatched).toEqual([['create', id, false]]);
+    expect(world.told()).toEqual([...unwatched, ['update', id, true]]);
+  });
 });
 
 describe('a read for changes', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProviderText } from '../../../provider-words/provider-text.ts';
 import { serving } from '../answering.fixture.ts';
 import { oak } from '../oak.fixture.ts';
@@ -28,27 +28,29 @@ const leaves = oak({
   },
 });
 
-it('paging by asking for what comes after the last record reads every record that stays, with the window on each page, while others leave', async () => {
-  const present = new Set([1, 2, 3, 4, 5, 6]);
-  const { requests, fetch } = serving((_, url) => {
-    const found = [...present].filter((id) => id > Number(url.searchParams.get('after') ?? 0));
-    return { body: { items: found.slice(0, 2).map((id) => ({ id })), total: found.length } };
-  });
-  const ids: unknown[] = [];
-  let cursor: ProviderText | undefined;
-  do {
-    const request = { objectName: 'leaves', fields: [], pageSize: 50, since, ...(cursor && { cursor }) };
-    const page = await readPage(leaves, request, fetch);
-    ids.push(...page.records.map(({ id }) => id));
-    // An offset would now leave out the third record.
-    present.delete(1);
-    cursor = page.nextCursor;
-  } while (cursor && requests.length < 10);
+describe('paging by asking for what comes after the last record', () => {
+  it('reads every record that stays, with the window on each page, while others leave', async () => {
+    const present = new Set([1, 2, 3, 4, 5, 6]);
+    const { requests, fetch } = serving((_, url) => {
+      const found = [...present].filter((id) => id > Number(url.searchParams.get('after') ?? 0));
+      return { body: { items: found.slice(0, 2).map((id) => ({ id })), total: found.length } };
+    });
+    const ids: unknown[] = [];
+    let cursor: ProviderText | undefined;
+    do {
+      const request = { objectName: 'leaves', fields: [], pageSize: 50, since, ...(cursor && { cursor }) };
+      const page = await readPage(leaves, request, fetch);
+      ids.push(...page.records.map(({ id }) => id));
+      // An offset would now leave out the third record.
+      present.delete(1);
+      cursor = page.nextCursor;
+    } while (cursor && requests.length < 10);
 
-  expect(ids).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
-    '?limit=2&from=1772323200',
-    '?limit=2&from=1772323200&after=2',
-    '?limit=2&from=1772323200&after=4',
-  ]);
+    expect(ids).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?limit=2&from=1772323200',
+      '?limit=2&from=1772323200&after=2',
+      '?limit=2&from=1772323200&after=4',
+    ]);
+  });
 });

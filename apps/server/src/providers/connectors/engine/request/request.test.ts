@@ -154,25 +154,27 @@ describe('two values of one field', () => {
   });
 });
 
-it('conditions in a body can be a map of fields and operators, beside what is always sent', async () => {
-  const list: ConnectorObject['list'] = {
-    request: { method: 'POST', path: '/query', body: { sorts: [{ by: '{objectName}' }] } },
-    records: 'items',
-    paging: { style: 'offset', into: { body: 'offset' }, end: { when: 'emptyPage' }, size: { max: 10 } },
-    conditions: { style: 'members', body: 'filter', operators: { from: '$gte', equals: '$eq' } },
-  };
-  const { body, request } = await asked(
-    { list, changes: timed() },
-    {
-      since: new Date('2026-05-01T10:00:00.000Z'),
-      filters: [{ fieldName: '__proto__', value: true }],
-    },
-  );
+describe('conditions in a body', () => {
+  it('can be a map of fields and operators, beside what is always sent', async () => {
+    const list: ConnectorObject['list'] = {
+      request: { method: 'POST', path: '/query', body: { sorts: [{ by: '{objectName}' }] } },
+      records: 'items',
+      paging: { style: 'offset', into: { body: 'offset' }, end: { when: 'emptyPage' }, size: { max: 10 } },
+      conditions: { style: 'members', body: 'filter', operators: { from: '$gte', equals: '$eq' } },
+    };
+    const { body, request } = await asked(
+      { list, changes: timed() },
+      {
+        since: new Date('2026-05-01T10:00:00.000Z'),
+        filters: [{ fieldName: '__proto__', value: true }],
+      },
+    );
 
-  expect(JSON.stringify(body)).toBe(
-    '{"sorts":[{"by":"Leaf"}],"filter":{"Changed":{"$gte":"2026-05-01T10:00:00.000Z"},"__proto__":{"$eq":true}}}',
-  );
-  expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(JSON.stringify(body)).toBe(
+      '{"sorts":[{"by":"Leaf"}],"filter":{"Changed":{"$gte":"2026-05-01T10:00:00.000Z"},"__proto__":{"$eq":true}}}',
+    );
+    expect(request?.headers.get('content-type')).toBe('application/json');
+  });
 });
 
 it('writes times and joins conditions as the connector does', async () => {

@@ -145,68 +145,71 @@ describe('a read that does not see all records', () => {
   });
 });
 
-it('ids that were kept to find deleted records are forgotten when the manifest no longer asks for it, also those of a read that goes on', async () => {
-  const reading = await startRead({ paging: byRecord, hasGet: false });
-  const { request, projectPath, base, dependencies, installation } = reading;
-  const { latestRevision } = (await request('GET', base)).body;
-  const deploy = (deletions?: 'compare') => {
-    const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, deletions }));
-    const integrations = [{ ...latestRevision.content, read: { objects } }];
-    const manifest = { specVersion: '1.0.0', integrations };
-    return request('PUT', `${projectPath}/integrations:batch`, { manifest });
-  };
-  const kept = () =>
-    dependencies.db.select().from(knownIds).where(eq(knownIds.installationId, installation.id));
-  const before = await kept();
-  const deployed: number[] = [];
-  reading.world.beforePage = async (page) => {
-    if (page === 3) deployed.push((await deploy()).status);
-  };
+describe('ids that were kept to find deleted records', () => {
+  it('are forgotten when the manifest no longer asks for it, also those of a read that goes on', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    const { request, projectPath, base, dependencies, installation } = reading;
+    const { latestRevision } = (await request('GET', base)).body;
+    const deploy = (deletions?: 'compare') => {
+      const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, deletions }));
+      const integrations = [{ ...latestRevision.content, read: { objects } }];
+      const manifest = { specVersion: '1.0.0', integrations };
+      return request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    };
+    const kept = () =>
+      dependencies.db.select().from(knownIds).where(eq(knownIds.installationId, installation.id));
+    const before = await kept();
+    const deployed: number[] = [];
+    reading.world.beforePage = async (page) => {
+      if (page === 3) deployed.push((await deploy()).status);
+    };
 
-  await reading.nextScheduled();
-  const after = await kept();
-  reading.world.beforePage = () => {};
-  reading.world.ids = reading.world.ids.slice(1);
-  deployed.push((await deploy('compare')).status);
-  await reading.nextScheduled();
+    await reading.nextScheduled();
+    const after = await kept();
+    reading.world.beforePage = () => {};
+    reading.world.ids = reading.world.ids.slice(1);
+    deployed.push((await deploy('compare')).status);
+    await reading.nextScheduled();
 
-  expect(deployed).toEqual([200, 200]);
-  expect(before.length).toBeGreaterThan(0);
-  expect(after).toEqual([]);
-  expect(reading.deleted()).toEqual([]);
+    expect(deployed).toEqual([200, 200]);
+    expect(before.length).toBeGreaterThan(0);
+    expect(after).toEqual([]);
+    expect(reading.deleted()).toEqual([]);
+  });
 });
 
-it('two reads of everything at the same time take no record for deleted that only one of them has met', async () => {
-  const reading = await startRead({ paging: byRecord, hasGet: false });
-  const refuse = () => {
-    throw new TypeError('fetch failed');
-  };
-  await reading.trigger(reading.installation);
-  reading.world.beforePage = (page) => (page === 3 ? refuse() : undefined);
-  await reading.runJobs();
-  // The first one waits behind its second page, and what is new before it is met by the second one only.
-  reading.world.beforePage = () => {};
-  reading.world.ids = ['rec_000a', ...reading.world.ids].toSorted();
-  await reading.trigger(reading.installation);
-  await reading.runJobs();
-  const afterSecond = reading.deleted();
-  reading.advanceClock(10 * 60_000);
-  await reading.runJobs();
+describe('two reads of everything at the same time', () => {
+  it('take no record for deleted that only one of them has met', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    const refuse = () => {
+      throw new TypeError('fetch failed');
+    };
+    await reading.trigger(reading.installation);
+    reading.world.beforePage = (page) => (page === 3 ? refuse() : undefined);
+    await reading.runJobs();
+    // The first one waits behind its second page, and what is new before it is met by the second one only.
+    reading.world.beforePage = () => {};
+    reading.world.ids = ['rec_000a', ...reading.world.ids].toSorted();
+    await reading.trigger(reading.installation);
+    await reading.runJobs();
+    const afterSecond = reading.deleted();
+    reading.advanceClock(10 * 60_000);
+    await reading.runJobs();
 
-  const operations = await reading.operationsOf(reading.installation.id);
-  expect(operations.filter(({ status }) => status === 'success')).toHaveLength(3);
-  expect([afterSecond, reading.deleted()]).toEqual([[], []]);
-  reading.world.ids = reading.world.ids.filter((id) => id !== 'rec_004');
-  await reading.nextScheduled();
-  expect(reading.deleted()).toEqual(['rec_004']);
+    const operations = await reading.operationsOf(reading.installation.id);
+    expect(operations.filter(({ status }) => status === 'success')).toHaveLength(3);
+    expect([afterSecond, reading.deleted()]).toEqual([[], []]);
+    reading.world.ids = reading.world.ids.filter((id) => id !== 'rec_004');
+    await reading.nextScheduled();
+    expect(reading.deleted()).toEqual(['rec_004']);
+  });
 });
 
-it.each([
-  ['asks for each missing record', { paging: byPlace }],
-  ['takes what is missing', { paging: byRecord, hasGet: false }],
-])(
-  'a read that compares, whose process is killed makes up no deletion and loses none, wherever it is killed: it %s',
-  async (_, shape) => {
+describe('a read that compares, whose process is killed', () => {
+  it.each([
+    ['asks for each missing record', { paging: byPlace }],
+    ['takes what is missing', { paging: byRecord, hasGet: false }],
+  ])('makes up no deletion and loses none, wherever it is killed: it %s', async (_, shape) => {
     const reading = await startRead(shape);
     let [deaths, next] = [0, 100];
     for (let survived = 1, isDead = true; isDead; survived += 3) {
@@ -226,5 +229,5 @@ it.each([
       expect(new Set(reading.arrived())).toEqual(new Set([...reading.world.ids, undefined]));
     }
     expect(deaths).toBeGreaterThan(5);
-  },
-);
+  });
+});
