@@ -92,7 +92,7 @@ describe('a call without an answer', () => {
 
     expect(error).toBeInstanceOf(errors.ConnectionError);
     expect(error).toMatchObject({ cause, retryable: true });
-    expect(error.message).toContain('https://dowel.test cannot be reached');
+    expect(error.message).toContain('no complete answer from https://dowel.test');
   });
 
   it('refuses to follow a redirect with its credentials', async () => {

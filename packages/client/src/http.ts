@@ -112,14 +112,16 @@ async function toDowelError(error: unknown, { operation, url, timeoutMs }: HttpR
       { operation },
     );
   }
+  const silence = `${operation}: no complete answer from ${origin}`;
   if (isTimeoutError(error)) {
     return new TimeoutError(
-      `${operation}: no complete answer from ${origin} within ${timeoutMs} ms. It may still do what was asked. Check that, or raise timeoutMs.`,
+      `${silence} within ${timeoutMs} ms. It may still do what was asked. Check that, or raise timeoutMs.`,
       { operation, retryable: true },
     );
   }
-  return new ConnectionError(
-    `${operation}: ${origin} cannot be reached. Check baseUrl, that the server runs, and that it allows this page (CORS).`,
-    { operation, retryable: true, cause: error instanceof Error ? error : undefined },
-  );
+  return new ConnectionError(`${silence}. Check baseUrl, the server and, in a page, CORS.`, {
+    operation,
+    retryable: true,
+    cause: error instanceof Error ? error : undefined,
+  });
 }

@@ -61,7 +61,7 @@ async function send(fetch: NonNullable<DowelClientOptions['fetch']>, request: Re
   } catch (error) {
     if (request.signal.aborted) throw request.signal.reason;
     // The call may have reached the provider, so the error does not say that it can be sent again.
-    throw new ConnectionError(`${OPERATION}: ${new URL(request.url).origin} cannot be reached.`, {
+    throw new ConnectionError(`${OPERATION}: no complete answer from ${new URL(request.url).origin}.`, {
       operation: OPERATION,
       cause: error instanceof Error ? error : undefined,
     });

@@ -63,7 +63,7 @@ export class TokenCache {
     // Who is offline need not sign in again.
     const Failure = globalThis.navigator?.onLine === false ? ConnectionError : AuthenticationError;
     throw new Failure(
-      `getToken ${what}, so nothing was sent. Check the endpoint of your backend that signs tokens.`,
+      `getToken ${what}, so nothing was sent. Check the endpoint that signs tokens.`,
       { code: 'token_unavailable', cause },
     );
   }

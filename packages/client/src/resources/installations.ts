@@ -50,11 +50,11 @@ export class Installations extends Resource {
    */
   find(
     integrationId: string,
-    { groupRef, installationRef = '' }: { groupRef: string; installationRef?: string },
+    query: { groupRef: string; installationRef?: string },
     options?: RequestOptions,
   ): DowelPromise<Installation | null> {
     return mapData(
-      this.list(integrationId, { groupRef, installationRef }, options),
+      this.list(integrationId, { ...query, installationRef: query.installationRef ?? '' }, options),
       ([first = null]) => first,
     );
   }
