@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
 import { ConnectionError } from '@dowel/client';
 import { RefusedError } from '../refused-error.ts';
 import type { StoredSession } from '../session-file.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { listenForCode } from './loopback.ts';
-import { waitForPaste } from './pasted-code.ts';
 
 /** How long the command waits for the person in the browser. */
 const patienceMs = 10 * 60 * 1000;
@@ -117,4 +117,22 @@ function refusalOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('detail' in answer)) return undefined;
   const remedy = 'remedy' in answer ? ` ${String(answer.remedy)}` : '';
   return `${String(answer.detail)}${remedy}`;
+}
+
+/** Waits for a line that the user pastes. */
+interface Pasting {
+  /** Never ends when the input ends first, as it does where nobody can type. */
+  readonly code: Promise<string>;
+  close(): void;
+}
+
+/** Reads the first line that is not empty. Spaces around it are left out. */
+function waitForPaste(stdin: NodeJS.ReadableStream): Pasting {
+  const lines = createInterface({ input: stdin });
+  const code = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      if (line.trim() !== '') resolve(line.trim());
+    });
+  });
+  return { code, close: () => lines.close() };
 }
