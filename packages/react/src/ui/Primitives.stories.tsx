@@ -3,9 +3,13 @@ import { expect } from 'storybook/test';
 import { EveryElement } from '../../test/every-element.tsx';
 import { Button } from './Button/Button.tsx';
 import { IconButton } from './Button/IconButton.tsx';
+import { TextButton } from './Button/TextButton.tsx';
 import { Card } from './Card/Card.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { Disclosure } from './Disclosure/Disclosure.tsx';
 import { ControlIcon } from './Icon/ControlIcon.tsx';
+import { KeyValueList } from './KeyValueList/KeyValueList.tsx';
+import { Link } from './Link/Link.tsx';
 import { List } from './List/List.tsx';
 import { Row } from './List/Row.tsx';
 import { Mark } from './Mark/Mark.tsx';
@@ -16,6 +20,7 @@ import { Stack } from './Stack/Stack.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { Tag, TagList } from './Tag/Tag.tsx';
+import { Text } from './Text/Text.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
 
@@ -64,7 +69,16 @@ export const LongText: Story = {
             <Checkbox label={word} hint={address} />
             <TextField label={word} labelSuffix="Optional" hint={address} error={address} />
             <TagList label="Required fields" tags={[{ key: 'one', label: word }]} />
-            <Button isFullWidth>{`Connect ${word}`}</Button>
+            <Button>{`Connect ${word}`}</Button>
+            <TextButton>{word}</TextButton>
+            <Link href="#">{word}</Link>
+            <Disclosure summary={word} isDefaultOpen>
+              <Text>{address}</Text>
+            </Disclosure>
+            <KeyValueList items={[{ key: 'one', term: word, value: address }]} />
+            <List label="Objects">
+              <Row title={word} detail={address} end={<Tag>{word}</Tag>} />
+            </List>
             <Tabs
               label="Objects"
               tabs={[
@@ -74,7 +88,7 @@ export const LongText: Story = {
               selectedId="one"
               onSelect={() => {}}
             >
-              {word}
+              <Text>{word}</Text>
             </Tabs>
           </Stack>
         </Card>
