@@ -70,7 +70,7 @@ export const LongText: Story = {
             <TextField label={word} labelSuffix="Optional" hint={address} error={address} />
             <TagList label="Required fields" tags={[{ key: 'one', label: word }]} />
             <Button>{`Connect ${word}`}</Button>
-            <TextButton>{word}</TextButton>
+            <TextButton onClick={() => {}}>{word}</TextButton>
             <Link href="#">{word}</Link>
             <Disclosure summary={word} isDefaultOpen>
               <Text>{address}</Text>
