@@ -60,7 +60,6 @@ const preview: Preview = {
           'What changed',
           'Guides',
           ['Getting started', 'Theming', 'Tokens', 'Dark mode', 'Headless', 'Testing', 'Accessibility'],
-          'Drawn screens',
           'Components',
           [
             'InstallIntegration',

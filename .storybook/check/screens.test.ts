@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { drawnScreens } from '../docs/drawn-screens.ts';
 import { idOf, screens } from '../docs/screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,12 +12,6 @@ const files = globSync('packages/react/src/{components,hooks}/**/*.stories.tsx',
 );
 const titles = files.map(({ meta }) => meta.title ?? '');
 const stories = new Set(files.flatMap((file) => file.stories.map(({ id }) => id)));
-
-describe('the drawn screens', () => {
-  it('name only stories that are there', () => {
-    expect(drawnScreens.flatMap((screen) => screen.stories.filter((id) => !stories.has(id)))).toEqual([]);
-  });
-});
 
 describe('the list of screens', () => {
   it('has every screen that has stories', () => {

@@ -143,8 +143,9 @@ export const screens: readonly ScreenFacts[] = [
   },
   {
     title: 'Components/ConnectProvider signing in',
-    name: 'Every way to connect alone',
-    purpose: 'Each way to sign in without installing, and each way in which it can fail.',
+    name: 'More ways to connect alone',
+    purpose:
+      'Signing in without installing, in the ways that Connecting does not show: in steps, with a key file, after a package.',
     thumbnail: 'user-and-password',
     words: ['connect'],
   },

@@ -1,7 +1,6 @@
-import { type SyntheticEvent, useState } from 'react';
-import { Poster } from './Poster.tsx';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { pictureOf } from './pictures.ts';
 import { drawnEvent, frameAddress } from './story-address.ts';
-import { useMocksReady } from './useMocksReady.ts';
 import { useToolbar } from './useToolbar.ts';
 
 interface FrameProps {
@@ -55,3 +54,46 @@ function LiveFrame({ id, title, globals, height = 320, isFocused }: LiveFramePro
 }
 
 const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
+interface PosterProps {
+  /** The story's id. */
+  id: string;
+  title: string;
+  onShow: () => void;
+}
+
+/** The place of a story that is not loaded yet: its picture if there is one, and a button. */
+function Poster({ id, title, onShow }: PosterProps) {
+  const picture = pictureOf(id);
+  return (
+    <button
+      type="button"
+      className="sb-poster"
+      data-story={id}
+      data-is-pictured={picture !== undefined}
+      onClick={onShow}
+    >
+      {picture && <img src={picture} alt="" loading="lazy" width={736} height={480} />}
+      <span className="sb-poster-words">
+        Draw it here <span className="sb-hidden">: {title}</span>
+      </span>
+    </button>
+  );
+}
+
+let registered: Promise<unknown> | undefined;
+
+/**
+ * Whether the service worker of the mocks is there. Several frames that start it at the same moment disturb each other,
+ * so the page around them starts it first.
+ */
+function useMocksReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    registered ??= navigator.serviceWorker
+      .register('/mockServiceWorker.js')
+      .then(() => navigator.serviceWorker.ready);
+    void registered.finally(() => setReady(true));
+  }, []);
+  return isReady;
+}

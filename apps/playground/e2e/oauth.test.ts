@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
-import { chooseField, openConsent, passStartPage, pictures, uninstall } from './page-objects.ts';
+import { chooseField, openConsent, passStartPage, uninstall } from './page-objects.ts';
 
 const stage = setStage();
 const acme = { provider: 'sandbox', groupRef: 'acme' };
@@ -12,18 +12,14 @@ describe('installing over OAuth', () => {
     const integration = dowel.demo.integrations.oauth;
     const { id } = await backend.integrations.get(integration);
     const saved = () => backend.installations.find(id, { groupRef: 'acme' });
-    const picture = pictures('oauth');
     const page = await open(`/integrations/${integration}`);
 
     await page.getByRole('button', { name: /^(Connect|Sign in)/ }).waitFor();
-    await picture(page, 'before');
     const popup = await openConsent(page);
-    await picture(popup, 'consent');
     expect(await backend.connections.list(acme)).toEqual([]);
 
     await popup.getByRole('button', { name: 'Allow' }).click();
     await page.getByRole('tab', { name: 'Person' }).waitFor();
-    await picture(page, 'connected');
     expect(await backend.connections.list(acme)).toMatchObject([
       {
         authScheme: 'oauth2/authorizationCodePKCE',
@@ -35,10 +31,8 @@ describe('installing over OAuth', () => {
 
     await page.getByRole('checkbox', { name: 'City' }).check();
     await chooseField(page, 'Nickname', 'First name');
-    await picture(page, 'chosen');
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await page.getByText('Installed:').waitFor();
-    await picture(page, 'installed');
     expect(await saved()).toMatchObject({
       createdBy: 'consumer:ada',
       healthStatus: 'healthy',
@@ -60,21 +54,18 @@ describe('installing over OAuth', () => {
     await page.reload();
     await page.getByRole('tab', { name: /Person/ }).click();
     expect(await page.getByRole('checkbox', { name: 'City' }).isChecked()).toBe(true);
-    await picture(page, 'reloaded');
 
     const before = await saved();
     await page.getByRole('checkbox', { name: 'City' }).uncheck();
     await page.getByRole('checkbox', { name: 'Country' }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Updated:').waitFor();
-    await picture(page, 'changed');
     const after = await saved();
     expect(after?.config.content.read?.objects.contacts?.selectedFields).toEqual({ country: true });
     expect(after?.id).toBe(before?.id);
     expect(after?.config.id).not.toBe(before?.config.id);
 
     await uninstall(page);
-    await picture(page, 'uninstalled');
     expect(await saved()).toBeNull();
     expect(await backend.connections.list(acme)).toEqual([]);
   });
@@ -87,7 +78,6 @@ describe('installing over OAuth', () => {
     await popup.getByRole('button', { name: 'Deny' }).click();
     await page.getByText('Access was not granted').waitFor();
 
-    await pictures('oauth-denied')(page, 'denied');
     expect(await backend.connections.list(acme)).toEqual([]);
     expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
@@ -103,7 +93,6 @@ describe('installing over OAuth', () => {
       .first()
       .waitFor();
 
-    await pictures('oauth-closed')(page, 'closed');
     expect(await backend.connections.list(acme)).toEqual([]);
     expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
@@ -139,7 +128,6 @@ describe('installing over OAuth', () => {
     await page.getByRole('button', { name: 'Deny' }).click();
     const back = page.getByRole('link', { name: /^Continue to localhost/ });
     await back.waitFor();
-    await pictures('oauth-same-tab')(page, 'denied');
     expect(page.url()).toContain(`${new URL(dowel.demo.baseUrl).origin}/callbacks/`);
 
     await back.click();

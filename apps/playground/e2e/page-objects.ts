@@ -1,19 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-
-/** Drawing a picture costs as much as a step. Nobody looks at those of an ordinary run, so it makes none. */
-const folder = process.env.DOWEL_PICTURES;
-
-/** With `DOWEL_PICTURES=<folder>`, saves a screenshot of each step there as `<flow>-<n>-<step>.png`. */
-export function pictures(flow: string): (page: Page, step: string) => Promise<void> {
-  if (!folder) return async () => undefined;
-  mkdirSync(folder, { recursive: true });
-  let count = 0;
-  return async (page, step) => {
-    count += 1;
-    await page.screenshot({ path: `${folder}/${flow}-${count}-${step}.png`, animations: 'disabled' });
-  };
-}
 
 /** Clicks Connect and returns the popup with the provider's consent page. */
 export async function openConsent(page: Page): Promise<Page> {

@@ -36,10 +36,6 @@ describe('the reference of the interface in a browser', () => {
     { width: 375, colorScheme: 'dark' },
   ] as const)('shows an operation at $width px in $colorScheme colours', async (options) => {
     const { page, foreign, violations } = await openReference(options);
-    if (process.env.DOWEL_PICTURES) {
-      const file = `${process.env.DOWEL_PICTURES}/reference-${options.width}-${options.colorScheme}.png`;
-      await page.screenshot({ path: file });
-    }
     expect.soft(foreign).toEqual([]);
     expect.soft(violations).toEqual([]);
     expect(await findings(page)).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
-import { pictures } from './page-objects.ts';
 
 const stage = setStage();
 
@@ -93,27 +92,22 @@ async function fill(page: Page, typed: Record<string, string>): Promise<void> {
 describe('connecting by each way to sign in', () => {
   // @holds S107
   it.each(schemes)('connects $provider', async ({ provider, authType, typed = {}, opensWindow }) => {
-    const picture = pictures(`scheme-${provider}`);
     const page = await stage.open(`/connect/${provider}`);
 
     const values = typeof typed === 'function' ? await typed() : typed;
 
     await connectButton(page).waitFor();
-    await picture(page, 'form');
     await fill(page, values);
     if (opensWindow) {
       const opened = page.waitForEvent('popup');
       await connectButton(page).click();
       const popup = await opened;
       await popup.getByRole('button', { name: 'Allow' }).waitFor();
-      await picture(popup, 'provider');
-      await picture(page, 'waiting');
       await popup.getByRole('button', { name: 'Allow' }).click();
     } else {
       await connectButton(page).click();
     }
     await page.getByRole('heading', { name: /is connected$/ }).waitFor();
-    await picture(page, 'connected');
 
     const found = await stage.backend.connections.list({ provider, groupRef: 'acme' });
     expect(found).toMatchObject([
@@ -141,7 +135,6 @@ describe('a sign-in in steps in a browser', () => {
 
     const popup = await answer('Deny', /^Connect/);
     await page.getByText('Access was not granted').first().waitFor();
-    await pictures('steps')(page, 'denied');
     expect(popup.isClosed()).toBe(true);
     expect(await ids()).toEqual([]);
 

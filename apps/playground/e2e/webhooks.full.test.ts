@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
-import { pictures, uninstall } from './page-objects.ts';
+import { uninstall } from './page-objects.ts';
 
 // The backend remembers what it has heard since it started.
 const stage = setStage({ ofItsOwn: true });
@@ -26,10 +26,8 @@ describe('hearing of changes in the backend', () => {
     const { backend, dowel, open } = stage;
     const integration = dowel.demo.integrations.apiKey;
     const { id: integrationId } = await backend.integrations.get(integration);
-    const picture = pictures('webhooks');
     const heard = await open('/webhooks');
     await heard.getByText('Listening at').waitFor();
-    await picture(heard, 'nothing-yet');
     const page = await open(`/integrations/${integration}`);
 
     await keyField(page).fill('juniper_demo_acme');
@@ -70,12 +68,10 @@ describe('hearing of changes in the backend', () => {
       },
     });
     expect(message.data.lastConfig).not.toEqual(message.data.config);
-    await picture(heard, 'changed');
 
     await uninstall(page);
     await heard.getByText(`Acme Inc uninstalled ${integration}.`).waitFor();
     await heard.getByText('The connection of Ada Okafor').waitFor();
-    await picture(heard, 'uninstalled');
     expect((await heardOn(heard)).sort()).toEqual([
       'connection.created',
       'connection.deleted',
@@ -110,40 +106,5 @@ describe('hearing of changes in the backend', () => {
     await crm.getByText('Ridgeline has changed').waitFor();
     const { records } = await askJuniper(stage.dowel.sandboxUrl);
     expect(records.map(({ job_title }) => job_title)).toContain('Head of bridges');
-    await pictures('webhooks')(crm, 'crm');
   }
-
-  it('shows a page that is opened later what was heard before, and a reload loses nothing', async () => {
-    const heard = await stage.open('/webhooks');
-    await heard.getByText('Acme Inc installed').waitFor();
-    const before = await heardOn(heard);
-
-    await heard.reload();
-    await heard.getByText('Acme Inc installed').waitFor();
-
-    expect(await heardOn(heard)).toEqual(before);
-  });
-
-  it('lists no message that Dowel did not sign', async () => {
-    const { dowel, open } = stage;
-    const heard = await open('/webhooks');
-    await heard.getByText('Acme Inc installed').waitFor();
-    const before = await heardOn(heard);
-
-    const response = await fetch(`${dowel.playgroundUrl}/api/webhooks/dowel`, {
-      method: 'POST',
-      headers: {
-        'webhook-id': 'forged',
-        'webhook-timestamp': `${Math.floor(Date.now() / 1000)}`,
-        'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')}`,
-      },
-      body: JSON.stringify({ notificationType: 'installation.deleted', data: {} }),
-    });
-    await heard.reload();
-    await heard.getByText('Acme Inc installed').waitFor();
-
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'signature_mismatch' });
-    expect(await heardOn(heard)).toEqual(before);
-  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
-import { openConsent, passStartPage, pictures } from './page-objects.ts';
+import { openConsent, passStartPage } from './page-objects.ts';
 
 // Other tests do not expect thousands of contacts.
 const stage = setStage({ ofItsOwn: true });
@@ -44,7 +44,6 @@ async function deploySeveral(): Promise<string> {
 async function connectAndInstall(page: Page, email: string): Promise<void> {
   const popup = await openConsent(page);
   await popup.getByRole('radio', { name: email }).check();
-  await pictures(`workspaces-${email}`)(popup, 'consent');
   await popup.getByRole('button', { name: 'Allow' }).click();
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await page.getByText('Installed:').waitFor();
@@ -65,7 +64,6 @@ describe('two workspaces of one customer, with two people each', () => {
   it('never mixes their records, also after one moved to a colleague', { timeout: 300_000 }, async () => {
     const { backend, open, dowel, newBrowser } = stage;
     const integrationId = await deploySeveral();
-    const picture = pictures('workspaces');
     const listed = async () => await backend.installations.list(integrationId, { groupRef: 'acme' });
     const lastRunOf = async (id: string) => (await backend.reads.list(integrationId, id))[0]?.lastRun;
 
@@ -78,7 +76,6 @@ describe('two workspaces of one customer, with two people each', () => {
     await connectAndInstall(page, 'idris@globex.example');
     await page.goto(`${dowel.playgroundUrl}/integrations/${integration}/installations`);
     await page.getByRole('heading', { name: 'Globex', exact: true }).waitFor();
-    await picture(page, 'listed');
     expect(await page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
       'Acme Inc',
       'Globex',
@@ -115,7 +112,6 @@ describe('two workspaces of one customer, with two people each', () => {
     await row.getByRole('button', { name: 'Use this one' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/Nothing is read again/).waitFor();
-    await picture(page, 'moving');
     await dialog.getByRole('button', { name: 'Use this one' }).click();
     const nowOfAcme = () => backend.installations.get(integrationId, ofAcme.id);
     await expect
@@ -125,7 +121,6 @@ describe('two workspaces of one customer, with two people each', () => {
     await backend.connections.delete(ofAcme.connection.id);
     await page.goto(`${dowel.playgroundUrl}/integrations/${integration}/installations`);
     await page.getByText('Signed in by odile@acme.example').waitFor();
-    await picture(page, 'moved');
 
     // An hour covers all that is added now, and nothing of what was there at the start.
     const asked = { groupRef: 'acme', sinceTimestamp: new Date(Date.now() - 3_600_000).toISOString() };

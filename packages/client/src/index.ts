@@ -8,7 +8,6 @@ export type { DowelList } from './dowel-list.ts';
 export type { Answer, DowelPromise } from './dowel-promise.ts';
 export * from './errors.ts';
 export type { ChangeEvent, StreamOptions } from './event-stream.ts';
-export type { ManifestSource, TextSource } from './manifest-source.ts';
 export type {
   DowelClientOptions,
   GetToken,
@@ -19,13 +18,13 @@ export type {
 } from './options.ts';
 export type { ProviderCallInit, ProxiedInstallation } from './proxy-fetch.ts';
 export type { ReceivedRecord } from './received-records.ts';
-
 /*
  * Parts of a client, for libraries that ship to pages and use a few resources. A whole `DowelClient` loads all
  * resources.
  */
 export * from './resources/connections.ts';
 export * from './resources/installations.ts';
+export type { ManifestSource, TextSource } from './resources/integrations.ts';
 export * from './resources/integrations.ts';
 export * from './resources/projects.ts';
 export * from './resources/providers.ts';

@@ -12,7 +12,6 @@ import {
   UnprocessableError,
   WriteRejectedError,
 } from './errors.ts';
-import { toRetryAfterMs } from './retry-after.ts';
 
 const families: Record<number, typeof DowelError> = {
   400: BadRequestError,
@@ -91,4 +90,12 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** The wait that a server asks for, in seconds or as a date (RFC 9110, 10.2.3); undefined when it asks for none. */
+function toRetryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After');
+  if (!value) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -1,11 +1,11 @@
 import type { Endpoint, endpoints, ParsedRequest, RejectedOf, SuccessOf, Wire } from '@dowel/schema';
-import { projectsInBody } from '@dowel/schema/rules';
+import { projectNotFoundProblem, projectsInBody } from '@dowel/schema/rules';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { readPathParams, toUrlPattern } from './endpoint-url.ts';
 import type { Failures, PendingFailure } from './failures.ts';
 import { onceByKey } from './idempotency.ts';
+import { MockProblem } from './mock-problem.ts';
 import { notMocked } from './not-mocked.ts';
-import { assertOwnProject } from './own-project.ts';
 import { type ListCall, toPageAnswer } from './paging.ts';
 import { assertAccess, findCaller, identify, type Principal } from './principal.ts';
 import { assertPathParams, readInput } from './read-input.ts';
@@ -174,4 +174,14 @@ function asJson(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/**
+ * Checks that a request names no other project than that of its key or token.
+ * @throws {MockProblem} `project_not_found`
+ */
+function assertOwnProject({ project }: Principal, idOrName: string | undefined): void {
+  const wanted = idOrName?.toLowerCase();
+  if (wanted === undefined || wanted === project.id || wanted === project.name) return;
+  throw new MockProblem('project_not_found', projectNotFoundProblem());
 }

@@ -11,7 +11,6 @@ import { KeyList } from './KeyList.tsx';
 import { useKeys } from './keys.ts';
 import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
-import { useRowClicks } from './row-clicks.ts';
 import { TopBar } from './TopBar.tsx';
 import { UnlessAway } from './UnlessAway.tsx';
 
@@ -74,4 +73,20 @@ function useFocusAfterNavigation(): void {
       }),
     [router],
   );
+}
+
+/** What does something of its own when it is clicked. */
+const own = 'a, button, input, select, textarea, label, summary';
+
+/** A click anywhere on a row of a table opens what its link opens, unless text was selected. */
+function useRowClicks(): void {
+  useEffect(() => {
+    const open = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest(own) || window.getSelection()?.type === 'Range')
+        return;
+      target.closest('main tr')?.querySelector<HTMLElement>('[data-row-link]')?.click();
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
-import { PersonSwitch } from './PersonSwitch.tsx';
-import type { Session } from './session.ts';
+import type { Person, Session } from './session.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const sections = ['Overview', 'Accounts', 'Forecast', 'Reports'];
@@ -77,5 +76,31 @@ function NavLink({ href, isCurrent, children }: NavLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+interface PersonSwitchProps {
+  session: Session;
+  onSignIn(consumerRef: string): void;
+}
+
+/** Signs in as another person, to see the page as a colleague or as another company. */
+function PersonSwitch({ session, onSignIn }: PersonSwitchProps) {
+  const companies = Map.groupBy(session.people, (person: Person) => person.groupName);
+  return (
+    <label className="product-field">
+      <span>Signed in as</span>
+      <select value={session.person.consumerRef} onChange={(event) => onSignIn(event.target.value)}>
+        {[...companies].map(([company, people]) => (
+          <optgroup key={company} label={company}>
+            {people.map(({ consumerRef, consumerName }) => (
+              <option key={consumerRef} value={consumerRef}>
+                {consumerName} · {company}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

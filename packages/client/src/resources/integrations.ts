@@ -10,6 +10,7 @@ import type {
   IntegrationSetupQuery,
   ListRevisionsQuery,
   ListSamplesQuery,
+  ManifestInput,
   PageQuery,
   PublishedRevision,
   Revision,
@@ -35,7 +36,6 @@ import {
 import type { DowelList } from '../dowel-list.ts';
 import { type DowelPromise, mapData } from '../dowel-promise.ts';
 import { ResponseShapeError } from '../errors.ts';
-import type { ManifestSource, TextSource } from '../manifest-source.ts';
 import type { RequestOptions } from '../options.ts';
 import { Resource } from '../resource.ts';
 
@@ -204,3 +204,13 @@ function toOtherAnswerError(what: string): ResponseShapeError {
     operation,
   });
 }
+
+/** A manifest as text (YAML or JSON), or the address of an upload: a URL, or `gs://bucket/path`. */
+export type TextSource =
+  | { sourceYaml: string; sourceZipUrl?: never }
+  | { sourceZipUrl: string; sourceYaml?: never };
+
+/** A manifest as text, as an upload, or as a value. */
+export type ManifestSource =
+  | (TextSource & { manifest?: never })
+  | { manifest: ManifestInput; sourceYaml?: never; sourceZipUrl?: never };

@@ -1,8 +1,8 @@
-import { error, type Finding, type Path } from '../manifest/finding.ts';
+import { error, type Finding, type Path, warning } from '../manifest/finding.ts';
 import { parseText } from '../manifest/parse-text.ts';
 import type { ManifestFinding } from '../resources/deploy-plan.ts';
 import { Connector, type ConnectorObject } from './connector.ts';
-import { errorFindings } from './error-findings.ts';
+import type { ConnectorErrors } from './errors.ts';
 import { ConnectorExtension, extendConnector, isExtension } from './extension.ts';
 import { objectFindings, type PlaceOf } from './object-findings.ts';
 import { objectOf } from './object-of.ts';
@@ -128,4 +128,21 @@ function placeOf({ objects = {} }: Connector, name: string, part: keyof Connecto
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Map(findings.map((finding) => [JSON.stringify([finding.path, finding.message]), finding]));
   return [...seen.values()];
+}
+
+/** Finds rules about missing fields that do not say where the name of the field stands. */
+function errorFindings({ rules = [] }: ConnectorErrors): Finding[] {
+  return rules.flatMap(({ means, field }, place): Finding[] => {
+    const path = ['errors', 'rules', place];
+    if (means === 'missing_field' && !field) {
+      const message =
+        'It is not said where an error names the field, so no field is left out, and the read fails.';
+      return [warning(path, message, 'Add "field" with the member that has its name.')];
+    }
+    if (means !== 'missing_field' && field) {
+      const message = 'Only an error about a missing field names one.';
+      return [error([...path, 'field'], message, 'Write "means: missing_field", or remove it.')];
+    }
+    return [];
+  });
 }

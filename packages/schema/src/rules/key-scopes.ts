@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '../resources/api-keys.ts';
+import type { ApiKeyScope, CreatedApiKey } from '../resources/api-keys.ts';
 import type { Access } from '../wire/wire.ts';
 
 type NarrowScope = Exclude<ApiKeyScope, 'full' | 'frontend'>;
@@ -100,4 +100,14 @@ export function mayCall(scopes: readonly string[], { operation, access }: Called
   return Object.entries(operationsOfScope).some(
     ([scope, operations]) => scopes.includes(scope) && operations.includes(operation),
   );
+}
+
+/** The scopes of a new key, with a warning if the request left them out. Older clients send only a label. */
+export function newKeyScopes(
+  asked: readonly ApiKeyScope[] | undefined,
+): Pick<CreatedApiKey, 'warnings'> & { scopes: ApiKeyScope[] } {
+  if (asked) return { scopes: [...asked] };
+  const warning =
+    'The request has no "scopes", so the key may do everything. For a page, send "scopes": ["frontend"].';
+  return { scopes: ['full'], warnings: [warning] };
 }

@@ -1,9 +1,11 @@
+import type { Stat } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { statsQuery } from '../../data/stats.ts';
-import { outcomesOf } from '../../words/stats.ts';
+import { Bars, BarsAxis } from '../../parts/Bars.tsx';
+import { Box } from '../../parts/Section.tsx';
+import { barsOf, outcomesOf } from '../../words/stats.ts';
 import type { DeliverySearch } from './DeliveryFilters.tsx';
-import { Hours } from './Hours.tsx';
 
 export interface TalliesProps {
   project: string;
@@ -45,5 +47,28 @@ export function Tallies({ project, search, isListed }: TalliesProps) {
       </nav>
       {pending + failed > 0 && <Hours stats={stats} />}
     </>
+  );
+}
+
+const DAY = { bucket: 'hour', length: 24 } as const;
+
+/** The messages of each hour of a day, and how many of them were not taken until now. */
+function Hours({ stats }: { stats: readonly Stat[] }) {
+  const open = stats.map((stat) => ({ ...stat, failed: stat.failed + stat.pending }));
+  const bars = barsOf(open, 'deliveries', DAY);
+  return (
+    <Box
+      foot={
+        <span className="console-legend">
+          <span data-key="ok">Taken</span>
+          <span data-key="bad">Not taken until now</span>
+        </span>
+      }
+    >
+      <div className="console-box-pad">
+        <Bars title="Messages by the hour in which they were made" unit="hour" bars={bars} />
+        <BarsAxis bars={bars} unit="hour" />
+      </div>
+    </Box>
   );
 }

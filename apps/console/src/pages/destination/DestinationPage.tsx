@@ -1,4 +1,5 @@
-import { Tag, useAnnounce } from '@dowel/react/parts';
+import { Notice, Tag, useAnnounce } from '@dowel/react/parts';
+import type { Destination } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { destinationsQuery } from '../../data/destinations.ts';
@@ -6,11 +7,11 @@ import { useMay } from '../../data/project.ts';
 import { NoSuch } from '../../parts/Failed.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
+import { SubjectIssues } from '../../parts/SubjectIssues.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { destinationState } from '../../words/destinations.ts';
 import { DestinationActions } from './DestinationActions.tsx';
 import { DestinationForm } from './DestinationForm.tsx';
-import { DestinationHealth } from './DestinationHealth.tsx';
 import { destinationTypes } from './destination-boxes.ts';
 
 const route = getRouteApi('/$project/destinations/$destination');
@@ -96,4 +97,18 @@ function Up({ project }: { project: string }) {
 function typeWords(type: string): string {
   const known = destinationTypes[type];
   return known ? `${known.label}. ${known.says}` : type;
+}
+
+/** Why a destination takes nothing, since when, and what to do. */
+function DestinationHealth({ destination: { id, isUnreadable } }: { destination: Destination }) {
+  return (
+    <>
+      {isUnreadable && (
+        <Notice tone="danger" isLive={false} title="Its address and secrets cannot be read">
+          The server no longer has the encryption key that they were stored with. Type them again.
+        </Notice>
+      )}
+      <SubjectIssues id={id} />
+    </>
+  );
 }

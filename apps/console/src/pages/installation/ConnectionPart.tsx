@@ -1,12 +1,15 @@
+import { Button } from '@dowel/react/parts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { projectClient, useProject } from '../../app/project.ts';
 import { useMay } from '../../data/project.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { connectionState, providerOf } from '../../words/issues.ts';
 import { ago } from '../../words/time.ts';
-import { CheckConnection } from './CheckConnection.tsx';
 import { type Installed, useInstallation } from './useInstallation.ts';
 
 /** The sign-in that an installation uses: whose account, what it may, and until when. */
@@ -45,5 +48,28 @@ function Known({ overview, installation }: Installed) {
         ]}
       />
     </Box>
+  );
+}
+
+/** Asks the provider for a new token now, which shows whether the connection works. */
+function CheckConnection({ connectionId }: { connectionId: string }) {
+  const project = useProject();
+  const client = useQueryClient();
+  const check = useMutation({
+    mutationFn: async () => projectClient(project).connections.get(connectionId, { refresh: 'force' }),
+    onSettled: () => client.invalidateQueries({ queryKey: [project, 'groups'] }),
+  });
+  return (
+    <div className="console-stack">
+      <div className="console-actions">
+        <Button size="sm" isBusy={check.isPending} onClick={() => check.mutate()}>
+          Check now
+        </Button>
+        <span role="status">
+          {check.isSuccess ? 'It works: the provider gave a new token.' : 'Asks for a new token.'}
+        </span>
+      </div>
+      <FormProblem error={check.error} />
+    </div>
   );
 }

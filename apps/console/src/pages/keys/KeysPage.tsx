@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { apiKeysQuery } from '../../data/api-keys.ts';
 import { useMay } from '../../data/project.ts';
 import { ConsoleIcon } from '../../parts/ConsoleIcon.tsx';
+import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Empty } from '../../parts/Failed.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { ShownOnce } from '../../parts/ShownOnce.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { keysInShort } from '../../words/api-keys.ts';
 import { KeysTable } from './KeysTable.tsx';
-import { MadeKey } from './MadeKey.tsx';
 import { MakeKey } from './MakeKey.tsx';
 
 const route = getRouteApi('/$project/keys');
@@ -74,5 +75,18 @@ export function KeysPage() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** The key that was just made. Nothing shows it again. */
+function MadeKey({ made: { label, key } }: { made: CreatedApiKey }) {
+  return (
+    <ShownOnce
+      tone="success"
+      title={`Copy the key “${label}” now: it is not shown again`}
+      actions={<CopyButton text={key} label="Copy key" variant="primary" shortcut="c" />}
+    >
+      <code className="console-mono console-secret">{key}</code>
+    </ShownOnce>
   );
 }

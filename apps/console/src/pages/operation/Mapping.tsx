@@ -1,5 +1,5 @@
 import type { ExplainedMapping } from '@dowel/schema';
-import { ScrollRegion } from '../../parts/ScrollRegion.tsx';
+import type { ReactNode } from 'react';
 import { Box, Section } from '../../parts/Section.tsx';
 import { count } from '../../words/time.ts';
 
@@ -57,5 +57,15 @@ export function Mapping({ mapping, provider }: MappingProps) {
         </Box>
       ))}
     </Section>
+  );
+}
+
+/** A table that may be wider than its box, and has nothing in it that takes the focus: the keyboard can scroll it. */
+function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, no key scrolls the region
+    <section className="console-scroll" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ListProjectOperationsQuery } from '@dowel/schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { integrationsQuery } from '../../data/integrations.ts';
@@ -11,7 +12,6 @@ import { NewRows } from '../../parts/NewRows.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { toQuery } from './to-query.ts';
 
 const route = getRouteApi('/$project/operations');
 
@@ -19,7 +19,7 @@ const statuses = [
   { value: 'failure', label: 'failed' },
   { value: 'in_progress', label: 'running' },
   { value: 'success', label: 'went well' },
-];
+] as const;
 
 const kinds = [
   { value: 'read', label: 'reads' },
@@ -27,7 +27,7 @@ const kinds = [
   { value: 'subscribe', label: 'events' },
   { value: 'search', label: 'searches' },
   { value: 'proxy', label: 'calls through the proxy' },
-];
+] as const;
 
 /** All runs of the project, the newest first. */
 export function OperationsPage() {
@@ -107,4 +107,26 @@ function NoOperations({ isFiltered }: { isFiltered: boolean }) {
       )}
     </Box>
   );
+}
+
+/** The search of the address of the list. */
+interface OperationsSearch {
+  customer?: string | undefined;
+  status?: string | undefined;
+  kind?: string | undefined;
+  integration?: string | undefined;
+  installation?: string | undefined;
+}
+
+/** What the server is asked. A word that it does not know is left out, as if it were not in the address. */
+function toQuery(search: OperationsSearch): ListProjectOperationsQuery {
+  const status = statuses.find(({ value }) => value === search.status)?.value;
+  const actionType = kinds.find(({ value }) => value === search.kind)?.value;
+  return {
+    ...(search.customer && { groupRef: search.customer }),
+    ...(search.integration && { integrationId: search.integration }),
+    ...(search.installation && { installationId: search.installation }),
+    ...(status && { status }),
+    ...(actionType && { actionType }),
+  };
 }

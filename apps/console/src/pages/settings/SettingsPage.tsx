@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { TextField } from '@dowel/react/parts';
+import type { Org } from '@dowel/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { clientOf } from '../../app/client.ts';
 import { myInfoQuery } from '../../data/my-info.ts';
 import { projectQuery, useMay } from '../../data/project.ts';
 import { CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
+import { Form } from '../../parts/form/Form.tsx';
+import { useForm } from '../../parts/form/useForm.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
-import { OrgSettings } from './OrgSettings.tsx';
 import { ProjectLogo } from './ProjectLogo.tsx';
 import { ProjectSettings } from './ProjectSettings.tsx';
 
@@ -63,5 +67,30 @@ export function SettingsPage() {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** Renames the organization. */
+function OrgSettings({ org }: { org: Org }) {
+  const client = useQueryClient();
+  const form = useForm({
+    initial: { label: org.label },
+    send: ({ label }) =>
+      clientOf().orgs.update(org.id, { updateMask: ['label'], org: { label: label.trim() } }),
+    onDone: () => client.invalidateQueries(),
+  });
+  return (
+    <Section title="Organization">
+      <Box isPadded>
+        <Form
+          form={form}
+          does="Save"
+          isUnchanged={!form.isChanged}
+          note="Colleagues and people whom you invite read it."
+        >
+          <TextField label="Name of the organization" maxLength={255} {...form.text('label')} />
+        </Form>
+      </Box>
+    </Section>
   );
 }

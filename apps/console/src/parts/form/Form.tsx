@@ -9,7 +9,6 @@ export interface FormProps {
   does: string;
   /** What will happen, in a sentence or two. */
   note?: ReactNode;
-  isDanger?: boolean;
   /** Whether nothing has been changed yet that could be sent. */
   isUnchanged?: boolean;
   /** What is said beside the button then. */
@@ -23,7 +22,6 @@ export function Form({
   form,
   does,
   note,
-  isDanger,
   isUnchanged = false,
   unchanged = 'Nothing is changed yet.',
   onCancel,
@@ -47,7 +45,7 @@ export function Form({
       <div className="console-actions">
         <Button
           type="submit"
-          variant={isDanger ? 'danger' : 'primary'}
+          variant="primary"
           isBusy={form.isBusy}
           isDisabled={isUnchanged}
           busyLabel="Sending"

@@ -1,8 +1,7 @@
-import { isDowelError } from '@dowel/client';
+import { type DowelError, isDowelError } from '@dowel/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useKeepTyped } from '../../app/sign-in.ts';
-import { type BoxOfCode, boxError, isAboutBox } from './box-error.ts';
 
 export interface FormOptions<Values, Answer> {
   /** What the boxes hold at first. A box has the name of the member that it fills. */
@@ -62,3 +61,31 @@ export type FormState = Pick<
   ReturnType<typeof useForm<object, unknown>>,
   'error' | 'rest' | 'isBusy' | 'isChanged' | 'submit'
 >;
+
+/** Which box a problem is about, by its code. */
+type BoxOfCode = Readonly<Record<string, string>>;
+
+type Problem = Pick<DowelError, 'code' | 'detail' | 'issues'>;
+
+/** Why the server refuses what a box holds, as a sentence. */
+function boxError({ code, detail, issues = [] }: Problem, box: string, codes: BoxOfCode): string | undefined {
+  if (codes[code ?? ''] === box) return detail;
+  const issue = issues.find(({ name }) => isOf(name, box));
+  return issue && toSentence(issue.detail ?? 'cannot be used');
+}
+
+/** Whether every part of a problem is about a box that is shown. */
+function isAboutBox({ code, issues = [] }: Problem, boxes: readonly string[], codes: BoxOfCode): boolean {
+  if (codes[code ?? '']) return true;
+  return issues.length > 0 && issues.every(({ name }) => boxes.some((box) => isOf(name, box)));
+}
+
+/** `destination.metadata.url` is of the box `url`, and `scopes.0` of the box `scopes`. */
+function isOf(path: string | undefined, box: string): boolean {
+  return path?.split('.').includes(box) === true;
+}
+
+function toSentence(words: string): string {
+  if (/^must be at least 1 \w+ long$/.test(words)) return 'This is needed.';
+  return words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? '' : '.');
+}

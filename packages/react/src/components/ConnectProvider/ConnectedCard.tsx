@@ -1,7 +1,9 @@
 import type { Connection } from '@dowel/schema';
+import { useState } from 'react';
 import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Card } from '../../ui/Card/Card.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ConnectionDetails } from '../connection/ConnectionDetails.tsx';
 import { ConnectionNotice } from '../connection/ConnectionNotice.tsx';
 import { useConnecting } from '../connection/connecting.ts';
@@ -10,7 +12,6 @@ import { ProviderPair } from '../connection/ProviderPair.tsx';
 import { RemoveConnection } from '../connection/RemoveConnection.tsx';
 import { RenewedNotice } from '../connection/RenewedNotice.tsx';
 import { UpdateConnection } from '../connection/UpdateConnection.tsx';
-import { ReadyNotice } from './ReadyNotice.tsx';
 
 export interface ConnectedCardProps {
   connection: Connection;
@@ -48,4 +49,17 @@ export function ConnectedCard({ connection, onRemoved }: ConnectedCardProps) {
       </div>
     </Card>
   );
+}
+
+interface ReadyNoticeProps {
+  connection: Connection;
+}
+
+/** Says that a connection has just been made on this page. One that was there before needs no such words. */
+function ReadyNotice({ connection }: ReadyNoticeProps) {
+  const translate = useMessages();
+  const { signIn } = useConnecting();
+  // Replacing the credentials later is a sign-in too, and has words of its own.
+  const [isNew] = useState(signIn.connection?.id === connection.id);
+  return isNew ? <Notice tone="success" title={translate('connection.ready')} /> : null;
 }

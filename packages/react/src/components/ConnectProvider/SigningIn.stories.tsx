@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { onMocks } from '../../../test/mock-story.tsx';
 import { saying, signInButton } from '../../../test/story-words.ts';
-import { sealedVault, signmark, vaultmark } from '../../../test/vaultmark.ts';
+import { sealedVault, signmark } from '../../../test/vaultmark.ts';
 import { ConnectProvider } from './ConnectProvider.tsx';
 
 const meta = {
@@ -14,14 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-
-/** Starts the sign-in, then waits until the state of the story is shown. */
-const signInUntil =
-  (key: Parameters<typeof saying>[0]): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', signInButton));
-    await canvas.findAllByText(saying(key), undefined, { timeout: 10_000 });
-  };
 
 const patiently = { timeout: 20_000 };
 
@@ -45,53 +37,17 @@ export const PropsMissing: Story = {
   args: { groupRef: '', consumerRef: '' },
 };
 
-export const Opening: Story = {
-  ...onMocks({ popup: 'wait', arrange: (mock) => mock.fail('oauthConnect', 'never') }),
-  play: signInUntil('connect.opening'),
-};
-
-export const Waiting: Story = { ...onMocks({ popup: 'wait' }), play: signInUntil('connect.waiting') };
-
-export const WindowBlocked: Story = {
-  ...onMocks({ popup: 'block' }),
-  play: signInUntil('connect.blocked.title'),
-};
-
-export const WindowClosed: Story = { ...onMocks({ popup: 'close' }), play: signInUntil('connect.closed') };
-
-export const AccessRefused: Story = {
-  ...onMocks({ popup: 'deny' }),
-  play: signInUntil('problem.consentDenied.title'),
-};
-
-export const WithSubdomain: Story = {
-  ...onMocks({ shows: { role: 'textbox', name: /./ } }),
-  args: { provider: 'mockOauthWorkspace' },
+export const Waiting: Story = {
+  ...onMocks({ popup: 'wait' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', signInButton));
+    await canvas.findAllByText(saying('connect.waiting'), undefined, patiently);
+  },
 };
 
 export const UserAndPassword: Story = {
   ...onMocks({ shows: saying('connect.username.label') }),
   args: { provider: 'mockBasic' },
-};
-
-export const ClientCredentials: Story = {
-  ...onMocks({ shows: saying('connect.clientId.label') }),
-  args: { provider: 'mockClientCredentials' },
-};
-
-export const PasswordGrant: Story = {
-  ...onMocks({ shows: saying('connect.password.label') }),
-  args: { provider: 'mockPassword' },
-};
-
-export const NothingToSignIn: Story = {
-  ...onMocks({ shows: { role: 'button', ...signInButton } }),
-  args: { provider: 'mockNone' },
-};
-
-export const OwnInputs: Story = {
-  ...onMocks({ mock: { providers: { vaultmark } }, shows: { role: 'combobox', name: 'Data region' } }),
-  args: { provider: 'vaultmark' },
 };
 
 export const KeyFile: Story = {
@@ -156,31 +112,6 @@ export const InStepsEnded: Story = {
   }),
   args: { provider: 'sandboxSteps' },
   play: stepUntil('connect.denied.title'),
-};
-
-export const NothingTyped: Story = {
-  ...onMocks(),
-  args: { provider: 'sandboxApiKey' },
-  play: signInUntil('form.missing'),
-};
-
-export const KeyRefused: Story = {
-  ...onMocks(),
-  args: { provider: 'sandboxApiKey' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('API key'), 'rejected{Enter}');
-    await canvas.findByText(/did not accept this/);
-  },
-};
-
-/** The service tries the key at the provider. */
-export const CheckingCredentials: Story = {
-  ...onMocks({ arrange: (mock) => mock.fail('generateConnection', 'never') }),
-  args: { provider: 'sandboxApiKey' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('API key'), 'a-key{Enter}');
-    await canvas.findAllByText(saying('connect.checking'));
-  },
 };
 
 export const Disconnecting: Story = {

@@ -163,12 +163,6 @@ export const AccountDetailsMissing: Story = {
   args: { integration: 'desk-sync' },
 };
 
-export const RightToLeft: Story = {
-  ...onMocks({ shows: saying('connect.apiKey.label') }),
-  args: { integration: 'desk-sync' },
-  globals: { direction: 'rtl' },
-};
-
 /** A page that has not loaded its own values yet, or forgot to pass one. */
 export const PropsMissing: Story = {
   ...onMocks({ shows: saying('problem.missing.title') }),

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
 import { problemTone } from '../../messages/problem-tone.ts';
@@ -14,33 +14,21 @@ export interface ProblemNoticeProps {
   what?: readonly string[] | undefined;
   /** Adds a "try again" button. Leave it out if a form's own button does that. */
   onRetry?: (() => void) | undefined;
-  /** Shown after the "try again" button. */
-  actions?: ReactNode;
 }
 
 /** Shows a failure where it happened: what failed, why, and what to do. The element of its ref can take the focus. */
 export const ProblemNotice = /* @__PURE__ */ forwardRef<HTMLDivElement, ProblemNoticeProps>(
-  function ProblemNotice({ error, title, what = [], onRetry, actions }, ref) {
+  function ProblemNotice({ error, title, what = [], onRetry }, ref) {
     const translate = useMessages();
     const problem = describeProblem(error, translate);
     const lines = problemLines({ ...problem, detail: what.join('\n') || problem.detail });
-    const buttons = (onRetry || actions) && (
-      <>
-        {onRetry && (
-          <Button size="sm" onClick={onRetry}>
-            {translate('common.tryAgain')}
-          </Button>
-        )}
-        {actions}
-      </>
+    const retry = onRetry && (
+      <Button size="sm" onClick={onRetry}>
+        {translate('common.tryAgain')}
+      </Button>
     );
     return (
-      <Notice
-        ref={ref}
-        tone={problemTone(error)}
-        title={title ?? problem.title}
-        actions={buttons || undefined}
-      >
+      <Notice ref={ref} tone={problemTone(error)} title={title ?? problem.title} actions={retry}>
         {lines.join('\n') || undefined}
       </Notice>
     );

@@ -1,12 +1,11 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import type { Tone } from '../tone.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Names the section. */
   title?: ReactNode;
-  headingLevel?: HeadingLevel | undefined;
   /** `md` for cards that stand in for a screen, such as those of an error. */
   titleSize?: 'md' | 'lg' | undefined;
   description?: ReactNode;
@@ -27,7 +26,6 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
 /** A bordered surface with a heading, content and footer. */
 export function Card({
   title,
-  headingLevel = 2,
   titleSize = 'lg',
   description,
   lead,
@@ -49,7 +47,7 @@ export function Card({
           <div className="dowel-card-titles">
             <div className="dowel-title-row">
               {title !== undefined && (
-                <Heading level={headingLevel} size={titleSize} id={titleId}>
+                <Heading level={2} size={titleSize} id={titleId}>
                   {title}
                 </Heading>
               )}

@@ -20,10 +20,8 @@ export interface CheckboxListWords {
 }
 
 export interface CheckboxListProps {
-  /** The name of the group. */
+  /** The name of the group, for screen readers. A heading above says the same. */
   legend: ReactNode;
-  /** Shows the legend to screen readers only. Use it if a heading above says the same. */
-  isLegendHidden?: boolean | undefined;
   /** Drawn in the given order. Pass the same array until the options change. */
   options: readonly CheckboxListOption[];
   selected: ReadonlySet<string>;
@@ -33,7 +31,6 @@ export interface CheckboxListProps {
   words: CheckboxListWords;
   /** Buttons above a long list. Each shows only its rows: those that it had when it was pressed, so that none jumps away. */
   filters?: readonly CheckboxListFilter[] | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 export interface CheckboxListFilter {
@@ -46,17 +43,7 @@ const searchableFrom = 8;
 
 /** Many checkboxes with a search box, and a three-state checkbox for all rows that the search found. */
 export function CheckboxList(props: CheckboxListProps) {
-  const {
-    legend,
-    isLegendHidden = false,
-    options,
-    selected,
-    onToggle,
-    onToggleAll,
-    words,
-    filters = [],
-    isDisabled,
-  } = props;
+  const { legend, options, selected, onToggle, onToggleAll, words, filters = [] } = props;
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<CheckboxListFilter>();
   // The list may update later than the text, so typing stays fast with thousands of options.
@@ -72,9 +59,7 @@ export function CheckboxList(props: CheckboxListProps) {
 
   return (
     <fieldset className="dowel-checkbox-list" part="choices">
-      <legend className={isLegendHidden ? 'dowel-visually-hidden' : 'dowel-checkbox-list-legend'}>
-        {legend}
-      </legend>
+      <legend className="dowel-visually-hidden">{legend}</legend>
       {isSearchable && (
         <div className="dowel-input-group">
           <input
@@ -100,7 +85,6 @@ export function CheckboxList(props: CheckboxListProps) {
               label={words.selectAll(found.length)}
               checked={isAll}
               isIndeterminate={foundSelected > 0 && !isAll}
-              disabled={isDisabled}
               onCheckedChange={() =>
                 onToggleAll(
                   found.map(({ value }) => value),
@@ -117,7 +101,6 @@ export function CheckboxList(props: CheckboxListProps) {
             options={found}
             selected={selected}
             onToggle={onToggle}
-            isDisabled={isDisabled}
           />
         )}
         {found.length === 0 && deferredQuery !== '' && (

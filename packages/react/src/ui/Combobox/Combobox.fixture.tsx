@@ -8,13 +8,12 @@ const words = { clear: 'Clear', open: 'Show fields', noMatch: String, more: Stri
 
 export interface ExampleProps {
   initial?: string | null | undefined;
-  isDisabled?: boolean | undefined;
   onValueChange?: ((value: string | null) => void) | undefined;
   onSubmit?: (() => void) | undefined;
 }
 
 /** A form with a box of 25 options. */
-export function Example({ initial = null, isDisabled, onValueChange, onSubmit }: ExampleProps) {
+export function Example({ initial = null, onValueChange, onSubmit }: ExampleProps) {
   const [value, setValue] = useState(initial);
   return (
     <form
@@ -27,7 +26,6 @@ export function Example({ initial = null, isDisabled, onValueChange, onSubmit }:
         label="Source"
         options={options}
         value={value}
-        isDisabled={isDisabled}
         words={words}
         onValueChange={(next) => {
           setValue(next);
@@ -46,13 +44,8 @@ export const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 /** Draws a box with the focus in it and presses keys. */
-export async function press(
-  keys: string,
-  { initial, isDisabled, onValueChange, onSubmit }: ExampleProps = {},
-) {
-  render(
-    <Example initial={initial} isDisabled={isDisabled} onValueChange={onValueChange} onSubmit={onSubmit} />,
-  );
+export async function press(keys: string, { initial, onValueChange, onSubmit }: ExampleProps = {}) {
+  render(<Example initial={initial} onValueChange={onValueChange} onSubmit={onSubmit} />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
 }

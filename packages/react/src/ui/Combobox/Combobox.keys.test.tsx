@@ -21,15 +21,6 @@ describe('opening a list by keys', () => {
     },
   );
 
-  it('does not happen while the box is disabled', async () => {
-    render(<Example isDisabled />);
-
-    await userEvent.click(box());
-    await userEvent.click(screen.getByRole('button', { name: 'Show fields' }));
-
-    expect(isOpen()).toBe(false);
-  });
-
   it('leaves the keys that move the caret to the browser', async () => {
     render(<Example initial="f7" />);
 

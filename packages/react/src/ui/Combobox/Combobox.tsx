@@ -26,7 +26,6 @@ export interface ComboboxProps extends FieldProps {
   words: ComboboxWords;
   placeholder?: string | undefined;
   required?: boolean | undefined;
-  isDisabled?: boolean | undefined;
   id?: string | undefined;
 }
 

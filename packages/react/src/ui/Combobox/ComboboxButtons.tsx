@@ -8,16 +8,14 @@ export interface ComboboxButtonsProps {
   words: ComboboxWords;
   list: OptionList;
   canClear: boolean;
-  isDisabled: boolean;
   onClear: () => void;
 }
 
 /** The buttons inside the box: one clears the choice, the other opens and closes the list. */
-export function ComboboxButtons({ words, list, canClear, isDisabled, onClear }: ComboboxButtonsProps) {
+export function ComboboxButtons({ words, list, canClear, onClear }: ComboboxButtonsProps) {
   const { isOpen, open, close, openId } = list;
   const toggleProps: ComponentPropsWithRef<'button'> = {
     tabIndex: -1,
-    disabled: isDisabled,
     'aria-controls': openId,
     'aria-expanded': isOpen,
     onMouseDown: keepFocus,
@@ -25,7 +23,7 @@ export function ComboboxButtons({ words, list, canClear, isDisabled, onClear }: 
   };
   return (
     <span className="dowel-input-inset">
-      {canClear && !isDisabled && (
+      {canClear && (
         <IconButton
           icon={<ControlIcon name="close" />}
           label={words.clear}

@@ -10,10 +10,7 @@ import { useOptionList } from './useOptionList.ts';
 
 export interface ComboboxControlProps {
   /** The props of the combobox. */
-  box: Pick<
-    ComboboxProps,
-    'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required' | 'isDisabled'
-  >;
+  box: Pick<ComboboxProps, 'options' | 'value' | 'onValueChange' | 'words' | 'placeholder' | 'required'>;
   control: FieldControlProps;
 }
 
@@ -21,7 +18,7 @@ export interface ComboboxControlProps {
 const drawnOptions = 100;
 
 export function ComboboxControl({ box, control }: ComboboxControlProps) {
-  const { options, value, onValueChange, words, isDisabled = false } = box;
+  const { options, value, onValueChange, words } = box;
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -61,7 +58,6 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           placeholder={box.placeholder}
           // Without `required`, which would keep a form of the page from being sent.
           aria-required={box.required}
-          disabled={isDisabled}
           value={inputProps.value}
           onChange={inputProps.onChange}
           onKeyDown={(event) => pressKey(event, list)}
@@ -72,7 +68,6 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           words={words}
           list={list}
           canClear={chosen !== undefined}
-          isDisabled={isDisabled}
           onClear={() => {
             list.choose(undefined);
             inputRef.current?.focus();

@@ -1,10 +1,10 @@
-import { type RefObject, useRef } from 'react';
-import type { ComboboxProps } from './Combobox.tsx';
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { useLatest } from '../useLatest.ts';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { keepFocus } from './ComboboxButtons.tsx';
-import { ComboboxItem } from './ComboboxItem.tsx';
 import { useListPlace } from './useListPlace.ts';
 import type { OptionList } from './useOptionList.ts';
-import { useTapElsewhere } from './useTapElsewhere.ts';
 
 export interface ComboboxPopupProps {
   /** The props of the combobox. */
@@ -45,4 +45,55 @@ export function ComboboxPopup(props: ComboboxPopupProps) {
       {moreCount > 0 && <p className="dowel-combobox-note">{box.words.more(moreCount)}</p>}
     </div>
   );
+}
+
+interface ComboboxItemProps {
+  option: ComboboxOption;
+  isActive: boolean;
+  isChosen: boolean;
+  itemProps: ComponentPropsWithoutRef<'li'>;
+}
+
+/** One option in the list. */
+function ComboboxItem({ option, isActive, isChosen, itemProps }: ComboboxItemProps) {
+  const { label, hint } = option;
+  return (
+    <li
+      {...itemProps}
+      className="dowel-combobox-item"
+      part="option"
+      data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <bdi className="dowel-combobox-item-text">
+        {label}
+        {hint !== undefined && <span className="dowel-combobox-item-hint"> {hint}</span>}
+      </bdi>
+      {isChosen && <Icon name="check" />}
+    </li>
+  );
+}
+
+/** Tells of a tap outside an element. Safari on a phone leaves the focus where it is then, so nothing else tells. */
+function useTapElsewhere(element: RefObject<Element | null>, onTap: () => void): void {
+  const tell = useLatest(onTap);
+  useEffect(() => {
+    const own = element.current;
+    if (!own) return;
+    let inside: Event | undefined;
+    // What a page is told of a shadow root does not name the elements in it. So the element notes what passes it.
+    const pass = (event: Event) => {
+      inside = event;
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerType === 'touch' && event !== inside) tell.current();
+    };
+    const page = own.ownerDocument;
+    own.addEventListener('pointerup', pass);
+    page.addEventListener('pointerup', end);
+    return () => {
+      own.removeEventListener('pointerup', pass);
+      page.removeEventListener('pointerup', end);
+    };
+  }, [element, tell]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { ownRoot } from '../own-root.ts';
 
 export interface DialogProps {
@@ -7,23 +7,22 @@ export interface DialogProps {
   /** Called when the person presses Escape. The dialog stays open until `isOpen` is false. */
   onClose: () => void;
   title: ReactNode;
-  headingLevel?: HeadingLevel | undefined;
   children?: ReactNode;
   /** The buttons. The first one takes the focus, so put the harmless one first. */
   actions: ReactNode;
 }
 
 /** The browser's modal dialog. When it closes, the focus returns to the element that had it before. */
-export function Dialog({ isOpen, onClose, title, headingLevel, actions, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, actions, children }: DialogProps) {
   if (!isOpen) return null;
   return (
-    <OpenDialog onClose={onClose} title={title} headingLevel={headingLevel} actions={actions}>
+    <OpenDialog onClose={onClose} title={title} actions={actions}>
       {children}
     </OpenDialog>
   );
 }
 
-function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'isOpen'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -53,7 +52,7 @@ function OpenDialog({ onClose, title, headingLevel = 2, children, actions }: Omi
         onClose();
       }}
     >
-      <Heading level={headingLevel} id={`${id}-title`}>
+      <Heading level={2} id={`${id}-title`}>
         {title}
       </Heading>
       {children !== undefined && (

@@ -1,4 +1,6 @@
+import { titleCase } from '@dowel/schema/rules';
 import { useState } from 'react';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { englishActivity } from '../../../messages/english-activity.ts';
 import { englishDiagnosis } from '../../../messages/english-diagnosis.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
@@ -8,12 +10,14 @@ import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { useFocusWhen } from '../../screen/useFocusWhen.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { ShownObjectContext } from '../object/shown-object.ts';
 import { ReadsSection } from '../reads/ReadsSection.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Entries } from './Entries.tsx';
-import { GoneObjectHistory } from './GoneObjectHistory.tsx';
 import { useActivity } from './useActivity.ts';
+import { useObjectNames } from './useObjectNames.ts';
 
 export interface ActivityPanelProps {
   /** Leads back to where it was opened. Absent on a tab of its own. */
@@ -52,5 +56,18 @@ function ActivityScreen({ onClose }: ActivityPanelProps) {
         )}
       </Entries>
     </div>
+  );
+}
+
+/** The history of an object that the integration no longer has. Nobody can go back to one of its versions. */
+function GoneObjectHistory({ objectName, onClose }: { objectName: string; onClose: () => void }) {
+  const translate = useMessages();
+  const label = useObjectNames()(objectName);
+  const handlers = useLocalConfig().readObject(objectName);
+  const object = { objectName, displayName: titleCase(objectName), destination: '', schedule: '' };
+  return (
+    <ShownObjectContext.Provider value={{ object, handlers, label }}>
+      <HistoryPanel page={translate('activity.title')} onClose={onClose} />
+    </ShownObjectContext.Provider>
   );
 }

@@ -8,12 +8,12 @@ import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Badge } from '../../../ui/Logo/Badge.tsx';
 import { nextStepOf } from '../../connection/diagnosis-words.ts';
+import { useFlow } from '../flow.ts';
 import { AuthorLogo } from './AuthorLogo.tsx';
 import { useActivityWords } from './useActivityWords.ts';
 import { useCounts } from './useCounts.ts';
 import { useLeftOut } from './useLeftOut.ts';
 import { useObjectNames } from './useObjectNames.ts';
-import { useWhy } from './useWhy.ts';
 
 export interface ActivityRowProps {
   entry: Activity;
@@ -88,4 +88,21 @@ function RunBadge({ entry: { kind, status } }: { entry: Activity }) {
   if (status === 'in_progress') return <Badge tone="info" icon={<StateIcon name="again" />} />;
   const tone = status === 'failure' ? 'danger' : 'success';
   return <Badge tone={tone} icon={tone} />;
+}
+
+const reasons = {
+  consumer: 'activity.why.consumer',
+  provider: 'activity.why.provider',
+  builder: 'activity.why.builder',
+  operator: 'activity.why.builder',
+} as const;
+
+/** Says why a run failed, by who can do something about it. Undefined for one that did not fail, or was stopped. */
+function useWhy(): (failure: Activity['failure']) => string | undefined {
+  const translate = useMessages();
+  const { words } = useFlow();
+  return (failure) => {
+    const reason = failure && reasons[failure.actor as keyof typeof reasons];
+    return reason && translate(reason, words);
+  };
 }

@@ -4,17 +4,17 @@ import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
 import { useLatest } from '../../../ui/useLatest.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { ConnectedTo, InstallPair } from '../InstallStatus.tsx';
+import { ConnectedTo, InstallPair, InstallTag } from '../InstallStatus.tsx';
 import { ManagePart } from '../manage/ManagePart.tsx';
 import { ConnectionState, StateNotices } from '../manage/StateNotices.tsx';
 import { ObjectPanel } from '../object/ObjectPanel.tsx';
 import { configTabs, readTabId } from './config-tabs.ts';
-import { SetUpTag } from './SetUpTag.tsx';
 import { PlainMark, StateMark, StateWords } from './StateMark.tsx';
 import { type ConfigNavigation, useConfigTabs } from './useConfigTabs.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -106,4 +106,23 @@ function Panel({ revision, navigation }: { revision: HydratedRevision; navigatio
         </div>
       );
   }
+}
+
+/** In the corner of the card: counts the read objects that are set up, unless all are or something else matters more. */
+function SetUpTag() {
+  const { installation, connection } = useConnectedFlow();
+  const { objects, ready } = useFirstInstall().summary;
+  const translate = useMessages();
+  const total = objects.length;
+  if (connection.status === 'bad_credentials' || total === 0) return <InstallTag />;
+  if (!installation) {
+    return <Tag wraps>{translate('setup.count', { ready: ready.length, total })}</Tag>;
+  }
+  const saved = objects.filter(({ isSaved }) => isSaved).length;
+  if (saved === total) return <InstallTag />;
+  return (
+    <Tag tone="success" wraps>
+      {translate('setup.installedCount', { ready: saved, total })}
+    </Tag>
+  );
 }

@@ -294,8 +294,3 @@ export const LongWords: Story = {
     shows: { role: 'checkbox', name: /^Donaudampf/ },
   }),
 };
-
-export const RightToLeft: Story = {
-  ...onMocks({ arrange: (mock) => installed(mock), shows: { role: 'tab', name: /People/ } }),
-  globals: { direction: 'rtl' },
-};

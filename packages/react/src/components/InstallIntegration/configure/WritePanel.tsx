@@ -49,7 +49,6 @@ export function WritePanel({ revision, outcome, unsaved, onSaved }: WritePanelPr
       </PanelHeader>
       <CheckboxList
         legend={title}
-        isLegendHidden
         options={options}
         selected={selected}
         onToggle={toggle}

@@ -32,17 +32,6 @@ function spoken(): string[] {
 }
 
 describe('seeing what the first install does', () => {
-  it('marks what is set up and what is missing, and counts it', async () => {
-    given.connection();
-    const { user } = openInstall(service);
-    await user.click(await button('Clear Customer tier'));
-
-    expect(await tab('People Not complete')).toBeVisible();
-    expect(await tab('Companies Set up')).toBeVisible();
-    expect(screen.getByText('2 of 3 set up')).toBeVisible();
-    expect(screen.getByText('Installs Companies and Deals. People still needs Customer tier.')).toBeVisible();
-  });
-
   it('calls an object not set up while nothing of it is chosen', async () => {
     given.connection();
     given.integration({

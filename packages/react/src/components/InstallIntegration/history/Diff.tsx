@@ -6,7 +6,6 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { accountFields } from '../object/field-labels.ts';
 import { useShownObject } from '../object/shown-object.ts';
-import { useSettingWords } from './useSettingWords.ts';
 
 /** How many fields are named. A count stands for the others. */
 const MOST_FIELDS = 12;
@@ -106,5 +105,24 @@ function useFieldNames() {
   return {
     field: (name: string) => labels.get(name) ?? titleCase(name),
     mapping: (name: string) => mappings.get(name) ?? titleCase(name),
+  };
+}
+
+const known = ['schedule', 'disabled', 'selectedFieldsAuto', 'destination'] as const;
+
+/** The names and values of an object's other settings, in words. */
+function useSettingWords() {
+  const translate = useMessages();
+  return {
+    label(name: string): string {
+      const setting = known.find((one) => one === name);
+      if (setting) return translate(`history.setting.${setting}`);
+      return `${translate('history.setting.other')}: ${titleCase(name)}`;
+    },
+    value(value: string | undefined): string | undefined {
+      if (value === 'true') return translate('history.yes');
+      if (value === 'false') return translate('history.no');
+      return value;
+    },
   };
 }

@@ -2,17 +2,20 @@ import type { DowelError } from '@dowel/client';
 import type { Installation } from '@dowel/schema';
 import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
+import { useMessages } from '../../../messages/useMessages.ts';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PanelHeader } from '../configure/PanelHeader.tsx';
 import { PanelSaveBar } from '../configure/PanelSaveBar.tsx';
 import type { SaveOutcome } from '../configure/useConfigTabs.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
+import { isAlwaysRead } from '../first-install/set-up.ts';
 import { refusedFields } from '../first-install/useRefusalWords.ts';
+import { useFlow } from '../flow.ts';
 import { useObjectHistory } from '../history/object-history.ts';
 import { objectLabel } from '../install-words.ts';
-import { IncludeObject } from './IncludeObject.tsx';
 import { ObjectNames, ObjectSettings } from './ObjectSettings.tsx';
-import { ShownObjectContext } from './shown-object.ts';
+import { ShownObjectContext, useShownObject } from './shown-object.ts';
 
 export interface ObjectPanelProps {
   objectName: string;
@@ -95,5 +98,22 @@ export function ObjectPanel({ objectName, outcome, unsaved, onSaved }: ObjectPan
         />
       </div>
     </ShownObjectContext.Provider>
+  );
+}
+
+/** Includes the object in the first install, or leaves it out. Absent where there is nothing to decide. */
+function IncludeObject() {
+  const { installation, integration } = useFlow();
+  const { summary } = useFirstInstall();
+  const { object, handlers, label } = useShownObject();
+  const translate = useMessages();
+  const isOnlyOne = summary.objects.length === 1 && handlers.lackingFields.length === 0;
+  if (installation || object.error || isOnlyOne || isAlwaysRead(integration, object.objectName)) return null;
+  return (
+    <Checkbox
+      label={translate('setup.include', { object: label })}
+      checked={handlers.isChosen}
+      onCheckedChange={handlers.setChosen}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '../../../messages/useMessages.ts';
+import { TagList } from '../../../ui/Tag/Tag.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { Section } from '../configure/Section.tsx';
 import { useFlow } from '../flow.ts';
 import { useOnce } from '../useOnce.ts';
 import { FieldMappings } from './FieldMappings.tsx';
+import { labelledFields } from './field-labels.ts';
 import { ObjectProblem } from './ObjectProblem.tsx';
 import { OptionalFields } from './OptionalFields.tsx';
-import { RequiredFields } from './RequiredFields.tsx';
 import { useShownObject } from './shown-object.ts';
 import { ValueMappings } from './ValueMappings.tsx';
 
@@ -50,4 +52,28 @@ export function ObjectNames() {
   const theirs = displayName || objectName;
   if (theirs.toLowerCase() === label.toLowerCase()) return null;
   return <Text tone="muted">{translate('config.objectMapping', { ...words, object: theirs })}</Text>;
+}
+
+/** Lists the fields that are always read. */
+function RequiredFields() {
+  const { words } = useFlow();
+  const { object, handlers } = useShownObject();
+  const translate = useMessages();
+  const fields = labelledFields(object.requiredFields);
+  if (fields.length === 0) return null;
+  const lacking = new Set(handlers.lackingFields.map(({ fieldName }) => fieldName));
+  const title = translate('config.requiredFields');
+  return (
+    <Section title={title} intro={translate('config.requiredFields.intro', words)}>
+      <TagList
+        label={title}
+        tags={fields.map(({ fieldName, label, hint }) => {
+          const name = hint ? `${label} (${hint})` : label;
+          if (!lacking.has(fieldName)) return { key: fieldName, label: name };
+          const words = translate('config.requiredFields.missing', { field: name });
+          return { key: fieldName, label: words, tone: 'warning', icon: 'warning' };
+        })}
+      />
+    </Section>
+  );
 }

@@ -87,7 +87,6 @@ export function OptionalFields() {
       )}
       <CheckboxList
         legend={title}
-        isLegendHidden
         options={options}
         selected={selected}
         onToggle={(fieldName, isSelected) => handlers.setSelectedField({ fieldName, selected: isSelected })}

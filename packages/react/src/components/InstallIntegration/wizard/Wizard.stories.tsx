@@ -196,4 +196,3 @@ function narrow() {
 
 export const ObjectsNarrow: Story = { ...Objects, ...narrow() };
 export const ReviewNarrow: Story = { ...ReviewWithThingsLeftOut, ...narrow() };
-export const RightToLeft: Story = { ...Fields, globals: { direction: 'rtl' } };
