@@ -130,6 +130,7 @@ const react18 = ['react', 'react-dom', '@tanstack/react-query', '@testing-librar
 // `pnpm stories --full` draws every story anew in every scheme and direction, and checks each in every language.
 process.env.DOWEL_STORIES ??= 'drawn-once';
 const areDrawnAnew = process.env.DOWEL_STORIES === 'full';
+const areAllDrawn = process.env.DOWEL_STORIES !== 'drawn-once';
 
 /**
  * Every story is drawn, asserts its state and is checked with axe. With `everyLook`, which is for the full run, the drawn
@@ -169,7 +170,8 @@ const stories = (
     // Loading Storybook again for each file took half of the time.
     isolate: false,
     setupFiles: [here('.storybook/vitest/setup.ts')],
-    exclude,
+    // Every screen is made of the primitives, and they have tests of their own.
+    exclude: isFull || areAllDrawn ? exclude : [...exclude, '**/src/ui/**'],
     browser: { ...browser(look.scheme), commands: { preferScheme } },
   },
 });

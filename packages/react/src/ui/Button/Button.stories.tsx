@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ControlIcon } from '../Icon/ControlIcon.tsx';
+import { Root } from '../Root/Root.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Connect account' },
+  decorators: [
+    (Story) => (
+      <Root>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = {};
+export const Danger: Story = { args: { variant: 'danger', children: 'Uninstall' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } };
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true, busyLabel: 'Connecting', children: 'Connecting…' },
+};
+export const FullWidth: Story = { args: { variant: 'primary', isFullWidth: true } };
+export const LongText: Story = {
+  args: { children: 'Connect the account of your whole department to the workspace with a very long name' },
+};
+export const Icons: Story = {
+  parameters: { shows: { role: 'button', name: 'Clear' } },
+  render: () => (
+    <Stack direction="row" gap={2}>
+      <IconButton icon={<ControlIcon name="close" />} label="Clear" />
+      <IconButton icon={<ControlIcon name="search" />} label="Search" variant="secondary" />
+      <IconButton icon={<ControlIcon name="search" />} label="Search" isDisabled />
+    </Stack>
+  ),
+};
+/** The text and hover colours follow the page's primary colour. */
+export const PalePrimaryColour: Story = {
+  args: { variant: 'primary' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{':root { --dowel-colors-primary: #facc15; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Root } from '../Root/Root.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
+
+const meta = {
+  title: 'Primitives/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { key: 'workspace', term: 'Workspace', value: 'acme' },
+      { key: 'status', term: 'Status', value: <Tag tone="success">Working</Tag> },
+      {
+        key: 'by',
+        term: 'Connected by',
+        value: 'pneumonoultramicroscopicsilicovolcanoconiosis@acme.example.test',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Root style={{ maxInlineSize: '34rem' }}>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+
+export const Facts: StoryObj<typeof meta> = { parameters: { shows: 'Connected by' } };

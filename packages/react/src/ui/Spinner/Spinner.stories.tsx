@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Root } from '../Root/Root.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Loading' },
+  decorators: [
+    (Story) => (
+      <Root>
+        <Story />
+      </Root>
+    ),
+  ],
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Turning: Story = {};
