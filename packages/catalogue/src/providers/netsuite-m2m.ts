@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@dowel/schema';
-import { records, timezone, workspace } from './netsuite.ts';
+import { records, timezone, workspace } from '../netsuite-account.ts';
 
 /**
  * Set-up: https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/section_162686838198.html
