@@ -177,6 +177,25 @@ describe('looking at what was asked', () => {
   });
 });
 
+describe('reading what a filter lets through', () => {
+  it('compares the value that is delivered, where the customer has mapped it', async () => {
+    const { integrationId, groupRef, config } = service.given.installation();
+    const contacts = {
+      objectName: 'contacts',
+      selectedFields: { city: true },
+      selectedValueMappings: { city: { capital: 'Oslo' } },
+      fieldFilters: [{ fieldName: 'city', operator: 'eq' as const, value: 'capital' }],
+    };
+    Object.assign(config.content, { read: { objects: { contacts } } });
+    const path = `/projects/demo/integrations/${integrationId}/objects/contacts`;
+
+    await call('POST', `/v1/../read/v1${path}`, { groupRef, mode: 'async' });
+
+    const found = Number(service.store.operations[0]?.metadata?.progress?.recordsProcessed);
+    expect(found).toBeGreaterThan(0);
+  });
+});
+
 describe('starting over', () => {
   it('gives the same ids in the same order', async () => {
     const before = structuredClone(service.store.integrations);

@@ -1,5 +1,13 @@
 import type { IntegrationObject, Operation } from '@dowel/schema';
-import { effectiveReadObject, judgeFilter, namesOfObject, ownValue, readReasons } from '@dowel/schema/rules';
+import {
+  effectiveReadObject,
+  judgeFilter,
+  namesOfObject,
+  ownValue,
+  readReasons,
+  recordMapping,
+  withProviderValues,
+} from '@dowel/schema/rules';
 import type { MockRecord } from './records.ts';
 import type { MockStore, StoredInstallation } from './store.ts';
 
@@ -24,11 +32,12 @@ export function howToRead({ store, installation, object }: ReadObject) {
 /** The records of the pretend account that a read finds: those that every filter lets through. */
 export function recordsToRead(read: ReadObject, readType: ReadType): MockRecord[] {
   const { store, object } = read;
-  const { effective } = howToRead(read);
+  const { entry, effective } = howToRead(read);
+  const mapping = recordMapping(object, entry);
   const filters = readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
   const isWanted = (record: MockRecord) =>
     filters.every((filter) => {
-      const verdict = judgeFilter(filter, record);
+      const verdict = judgeFilter(withProviderValues(mapping, filter), record);
       return 'fits' in verdict && verdict.fits;
     });
   return [...store.records.of(providerOf(read), object.objectName).values()].filter(isWanted);
