@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { administer, databaseUrl } from '../prepare-database.ts';
+import { emptyDatabase } from '../empty-database.ts';
 import { createServerFolder } from './server-process.ts';
 
 const database = inject('testDatabase');
 const folder = createServerFolder(database);
 afterAll(() => folder.remove());
 
-/** The settings of a server on the database of this run. */
-async function settings(purpose: string): Promise<Record<string, string>> {
-  if (database.kind === 'pglite') return {};
-  const name = `${database.template}_metrics_${purpose}`;
-  await administer(database.adminUrl, (client) => client.query(`create database ${name}`));
-  return { DATABASE_URL: databaseUrl(database.adminUrl, name) };
-}
-
 describe('serving metrics on a port of their own', () => {
   it('prints its address, answers there and nowhere else, and closes it at the end', async () => {
-    const server = await folder.start({ ...(await settings('served')), DOWEL_METRICS_PORT: '0' });
+    const server = await folder.start({
+      ...(await emptyDatabase('metrics_served')),
+      DOWEL_METRICS_PORT: '0',
+    });
     const address = /Metrics on (\S+)/.exec(server.output())?.[1] ?? '';
     await fetch(`${server.url}/v1/providers`);
 
@@ -42,7 +37,7 @@ describe('serving metrics on a port of their own', () => {
       const { port } = other.address() as AddressInfo;
 
       const { code, errors } = await folder.startFailing({
-        ...(await settings('taken')),
+        ...(await emptyDatabase('metrics_taken')),
         DOWEL_METRICS_PORT: String(port),
       });
       other.close();

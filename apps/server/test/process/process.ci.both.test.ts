@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
-import { administer, databaseUrl, type TestDatabase } from '../prepare-database.ts';
+import { emptyDatabase } from '../empty-database.ts';
+import { administer } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
 const database = inject('testDatabase');
@@ -12,7 +13,7 @@ const folder = createServerFolder();
 afterAll(() => folder.remove());
 
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
-else runOnPostgres(database);
+else runOnPostgres();
 
 const provider = 'authType: none\nbaseURL: https://api.larch.example\nsupport: { proxy: true }\n';
 
@@ -120,30 +121,26 @@ function runOnEmbeddedDatabase() {
     });
   });
 
-  describe('sending a body that never ends', () => {
-    // @holds A2
-    it('is answered before the body has come, and closed', async () => {
-      const { port } = new URL(server.url);
-      const socket = connect(Number(port), 'localhost');
-      const heard = text(socket);
+  // @holds A2
+  it('sending a body that never ends is answered before the body has come, and closed', async () => {
+    const { port } = new URL(server.url);
+    const socket = connect(Number(port), 'localhost');
+    const heard = text(socket);
 
-      socket.write(
-        'PUT /uploads/dowel-uploads/p/f.zip?token=x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\nPK',
-      );
+    socket.write(
+      'PUT /uploads/dowel-uploads/p/f.zip?token=x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000000\r\n\r\nPK',
+    );
 
-      // The text is complete once the server has closed the connection.
-      expect(await heard).toMatch(/^HTTP\/1.1 404 .*connection: close.*upload_not_found/is);
-    });
+    // The text is complete once the server has closed the connection.
+    expect(await heard).toMatch(/^HTTP\/1.1 404 .*connection: close.*upload_not_found/is);
   });
 
-  describe('stopping the server', () => {
-    it('ends by itself and gives the data folder back', async () => {
-      const code = await server.end('SIGTERM');
+  it('stopping the server ends by itself and gives the data folder back', async () => {
+    const code = await server.end('SIGTERM');
 
-      expect(code).toBe(0);
-      expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
-      expect(folder.openToOthers()).toEqual([]);
-    });
+    expect(code).toBe(0);
+    expect(existsSync(folder.path('data/dowel.lock'))).toBe(false);
+    expect(folder.openToOthers()).toEqual([]);
   });
 
   describe('making a project', () => {
@@ -241,21 +238,15 @@ function runOnEmbeddedDatabase() {
   });
 }
 
-function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres' }) {
-  const name = `${template}_replicas`;
-  const url = databaseUrl(adminUrl, name);
-  const settings = () => ({ DATABASE_URL: url, DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1') });
-  const startReplicas = (seed: string) => {
-    const variables = { ...settings(), DOWEL_SEED: seed };
+function runOnPostgres() {
+  const startReplicas = async (name: string, seed = 'none') => {
+    const variables = { ...(await emptyDatabase(`replicas_${name}`)), DOWEL_SEED: seed };
     return Promise.all([folder.start(variables), folder.start(variables)]);
   };
 
   describe('starting replicas at the same moment on an empty database', () => {
-    beforeEach(() => administer(adminUrl, (client) => client.query(`create database ${name}`)));
-    afterEach(() => administer(adminUrl, (client) => client.query(`drop database ${name} with (force)`)));
-
     it('makes the tables once, and both replicas serve', async () => {
-      const replicas = await startReplicas('none');
+      const replicas = await startReplicas('serve');
 
       const answers = await Promise.all(replicas.map(({ url }) => fetch(`${url}/health/ready`)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -263,7 +254,7 @@ function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres'
     });
 
     it('seeds the demo once, and both replicas know its key', async () => {
-      const replicas = await startReplicas('demo');
+      const replicas = await startReplicas('seed', 'demo');
 
       const headers = { 'x-api-key': folder.demo().apiKey };
       const answers = await Promise.all(
@@ -275,22 +266,23 @@ function runOnPostgres({ adminUrl, template }: TestDatabase & { kind: 'postgres'
     });
 
     it('is what `migrate` does before', async () => {
-      const variables = settings();
+      const variables = await emptyDatabase('migrated');
+      const otherKeys = { ...variables, DOWEL_ENCRYPTION_KEYS: generateKeyRing('k1') };
       const migrated = await folder.run(['migrate'], variables);
       const again = await folder.run(['migrate'], variables);
-      const withOtherKeys = await folder.run(['migrate'], settings());
+      const withOtherKeys = await folder.run(['migrate'], otherKeys);
       const refused = await folder.run(['migrate', 'now'], variables);
 
       expect([migrated, again, withOtherKeys, refused].map(({ code }) => code)).toEqual([0, 0, 1, 2]);
       expect(migrated.output).toContain('The tables are up to date');
       expect(withOtherKeys.errors).toContain('DOWEL_ENCRYPTION_KEYS');
-      expect(await administer(url, (client) => client.query('select from projects'))).toMatchObject({
-        rowCount: 0,
-      });
+      const { DATABASE_URL: url = '' } = variables;
+      const projects = await administer(url, (client) => client.query('select from projects'));
+      expect(projects).toMatchObject({ rowCount: 0 });
     });
 
     it('needs no data folder', async () => {
-      const replicas = await startReplicas('none');
+      const replicas = await startReplicas('folder');
 
       expect(existsSync(folder.path('data'))).toBe(false);
       await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));

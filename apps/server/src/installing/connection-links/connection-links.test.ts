@@ -248,16 +248,6 @@ describe('making a link', () => {
     ]);
   });
 
-  it('is refused where nobody signs in on a page of the provider', async () => {
-    const { create, given } = await startLinks();
-    const { id } = await given.integration({ name: 'keys', provider: 'sandboxApiKey' });
-
-    expect(await create({ integrationId: id })).toMatchObject({
-      status: 422,
-      body: { code: 'auth_scheme_mismatch' },
-    });
-  });
-
   it('is forgotten with its group and with its person', async () => {
     const { link, links, request, project } = await startLinks();
     await link();
