@@ -62,10 +62,10 @@ export class TokenCache {
     }
     // Who is offline need not sign in again.
     const Failure = globalThis.navigator?.onLine === false ? ConnectionError : AuthenticationError;
-    throw new Failure(
-      `getToken ${what}, so nothing was sent. Check the endpoint that signs tokens.`,
-      { code: 'token_unavailable', cause },
-    );
+    throw new Failure(`getToken ${what}, so nothing was sent. Check the endpoint that signs tokens.`, {
+      code: 'token_unavailable',
+      cause,
+    });
   }
 
   /** All calls of an identity wait for one token. Without a time limit, one lost answer would block them forever. */
