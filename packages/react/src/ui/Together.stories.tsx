@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from './Button/Button.tsx';
 import { TextButton } from './Button/TextButton.tsx';
 import { Card } from './Card/Card.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
@@ -37,7 +36,6 @@ export const LongText: Story = {
             <Checkbox label={word} hint={address} />
             <TextField label={word} labelSuffix="Optional" hint={address} error={address} />
             <TagList label="Required fields" tags={[{ key: 'one', label: word }]} />
-            <Button>{`Connect ${word}`}</Button>
             <TextButton onClick={() => {}}>{word}</TextButton>
             <Link href="#">{word}</Link>
             <Disclosure summary={word} isDefaultOpen>
