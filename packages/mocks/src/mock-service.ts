@@ -182,6 +182,6 @@ function answerOf(name: EndpointName): Resolver<(typeof endpoints)[EndpointName]
 /** Calls through the proxy go to no endpoint. */
 function proxyHandler(store: MockStore): HttpHandler {
   return http.all('*/proxy/*', ({ request }) =>
-    request.headers.has('x-amp-proxy-version') ? notMocked('callProvider', store) : undefined,
+    request.headers.has('x-amp-proxy-version') ? notMocked('callProvider', store.newId()) : undefined,
   );
 }

@@ -74,13 +74,14 @@ export function mock<E extends Endpoint>(
     environment.requests.push(record);
     if (environment.delayMs > 0) await delay(environment.delayMs);
     const { store, isDevelopment } = environment;
-    const arrived: Arrived = { request, params, text, reader: { store, isDevelopment } };
+    const requestId = request.headers.get('X-Request-Id') ?? store.newId();
+    const arrived: Arrived = { request, params, text, reader: { store, isDevelopment, requestId } };
     const failure = environment.failures.take(name);
-    const work = async () => (answer ? handle(endpoint, arrived, answer) : notMocked(name, store));
+    const work = async () => (answer ? handle(endpoint, arrived, answer) : notMocked(name, requestId));
     const response = failure ? await fail(failure, wire, arrived, work) : await work();
     if (response.type === 'error') return response;
     record.status = response.status;
-    response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? store.newId());
+    response.headers.set('X-Request-Id', requestId);
     return response;
   });
 }

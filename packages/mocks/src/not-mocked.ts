@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { EndpointName } from './mock.ts';
-import type { MockStore } from './store.ts';
 
 /** The answer of an operation that the mocks do not have: a problem that names the package which has it. */
-export function notMocked(operation: EndpointName | 'callProvider', store: MockStore): Response {
+export function notMocked(operation: EndpointName | 'callProvider', requestId: string): Response {
   const problem = {
     type: 'about:blank',
     title: 'Not mocked',
@@ -12,7 +11,7 @@ export function notMocked(operation: EndpointName | 'callProvider', store: MockS
     detail: `@dowel/mocks does not have ${operation}: it has what pages call.`,
     remedy: 'Test what a backend calls with startDowel() of @dowel/testing, which runs the real server.',
     retryable: false,
-    requestId: store.newId(),
+    requestId,
   };
   return new HttpResponse(JSON.stringify(problem), {
     status: problem.status,

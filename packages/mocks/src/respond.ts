@@ -12,6 +12,8 @@ export interface Reader {
   readonly store: MockStore;
   /** Whether problems tell every caller what the builder can do. */
   readonly isDevelopment: boolean;
+  /** Absent: a new one. */
+  readonly requestId?: string;
   caller?: Principal | undefined;
 }
 
@@ -52,11 +54,11 @@ export async function respond(
 /** The response for a problem. */
 export function toRefusal(
   problem: MockProblem,
-  { store, caller, isDevelopment }: Reader,
+  { store, caller, isDevelopment, requestId = store.newId() }: Reader,
   wire: ProblemWire = {},
 ): Response {
   const isForBuilder = isDevelopment || (caller !== undefined && isBuilder(caller));
-  const body = toProblemBody(problem, { requestId: store.newId(), time: store.now(), isForBuilder });
+  const body = toProblemBody(problem, { requestId, time: store.now(), isForBuilder });
   const { retryAfterSeconds } = problem.details;
   const status = problemStatusOf(wire, body.status ?? 500);
   return new HttpResponse(JSON.stringify({ ...body, status }), {
@@ -64,6 +66,7 @@ export function toRefusal(
     headers: {
       'Content-Type': problemMediaOf(wire, status),
       'Cache-Control': 'no-store',
+      'X-Request-Id': requestId,
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },
   });
