@@ -52,6 +52,12 @@ describe('answering', () => {
     });
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
   });
+
+  it('names the request in a problem as in its header', async () => {
+    const { headers, body } = await call('GET', `${listIntegrations}/nothing`);
+
+    expect(body.requestId).toBe(headers.get('X-Request-Id'));
+  });
 });
 
 describe('signing in with what a provider does not take', () => {

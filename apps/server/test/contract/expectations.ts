@@ -19,9 +19,10 @@ interface Seen {
 
 const seen = new Map<string | undefined, Seen>();
 
-/** Keeps an answer of a target, which the functions below then find by its id. */
-export function keepAnswer(answer: Seen): void {
-  seen.set(answer.response.headers.get('X-Request-Id') ?? undefined, answer);
+/** Keeps an answer of a target, which the functions below then find by the id in its header or in its problem. */
+export function keepAnswer(answer: Seen, idInProblem: string | undefined): void {
+  for (const id of [answer.response.headers.get('X-Request-Id'), idInProblem])
+    seen.set(id ?? undefined, answer);
 }
 
 function seenAs(requestId: string | null | undefined): { response: Response; endpoint: Endpoint } {

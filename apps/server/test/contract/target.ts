@@ -141,7 +141,7 @@ export async function startContract(start: StartTarget): Promise<Contract> {
     }
     if (response.ok && endpoint && isByMethod) succeeded.add(endpoint.wire.operation);
     const refusal = await refusalOf(method, url, response);
-    keepAnswer({ response: last, endpoint });
+    keepAnswer({ response: last, endpoint }, refusal?.problem.requestId);
     const isSignedIn = headers.get('Authorization')?.includes(' dowel_session_') === true;
     const isForBuilder = isSignedIn || headers.get('X-Api-Key') === apiKey;
     if (refusal) refusals.push({ ...refusal, test, isForBuilder });
