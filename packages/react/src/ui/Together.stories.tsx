@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextButton } from './Button/TextButton.tsx';
 import { Card } from './Card/Card.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { Disclosure } from './Disclosure/Disclosure.tsx';
@@ -36,7 +35,6 @@ export const LongText: Story = {
             <Checkbox label={word} hint={address} />
             <TextField label={word} labelSuffix="Optional" hint={address} error={address} />
             <TagList label="Required fields" tags={[{ key: 'one', label: word }]} />
-            <TextButton onClick={() => {}}>{word}</TextButton>
             <Link href="#">{word}</Link>
             <Disclosure summary={word} isDefaultOpen>
               <Text>{address}</Text>
