@@ -82,7 +82,7 @@ const firstMembers: Record<string, [member: string, example: string]> = {
 
 const always = '{ enabled: always }';
 
-/** A value of a key. */
+/** What can stand behind a key, as messages show it. */
 export const examples: Record<string, string> = {
   name: 'crm-sync',
   provider: 'hubspot',

@@ -58,7 +58,10 @@ export function writtenField(
   content: ConfigContent,
   name: string,
 ): string | undefined {
-  const { fields } = writeMapping(revision, object, content);
+  return fieldOf(writeMapping(revision, object, content).fields, name);
+}
+
+function fieldOf(fields: WriteMapping['fields'], name: string): string | undefined {
   return fields.has(name) ? fields.get(name) : name;
 }
 
@@ -94,7 +97,7 @@ function settingsOf(
   const rules = new Map<string, FieldRule>();
   // A name for which nobody has chosen a field is not one of the provider's.
   const set = (name: string, ruleOf: (field: string) => FieldRule) => {
-    const field = fields.has(name) ? fields.get(name) : name;
+    const field = fieldOf(fields, name);
     if (field !== undefined) rules.set(field, ruleOf(field));
   };
   for (const [name, given] of Object.entries(config?.selectedValueDefaults ?? {})) {
@@ -234,7 +237,7 @@ export function unwrittenFields(
   });
 }
 
-/** The fields that are written only if they are empty, and are not. `current` is the record at the provider. */
+/** The fields that keep the value they have, because a setting lets only empty ones be written. `current`: at the provider. */
 export function filledFields(
   { ifEmpty }: Pick<ProviderWrite, 'ifEmpty'>,
   current: Readonly<Record<string, unknown>>,

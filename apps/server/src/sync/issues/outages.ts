@@ -20,7 +20,7 @@ export function joinOutages<Reads extends Found>(connections: readonly Found[], 
   };
 }
 
-/** A customer with connections of both kinds counts twice. */
+/** Adds what the reads say. A customer who has one connection in each of the two lists is counted twice. */
 function joined(outage: Unmarked, reads: Unmarked): Unmarked {
   const [a, b] = [outage.affects, reads.affects];
   const [since = reads.since] = [outage.since, reads.since].toSorted();

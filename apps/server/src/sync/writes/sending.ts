@@ -56,7 +56,7 @@ export type Store = (sent: readonly Sent[], next: readonly Sendable[]) => Promis
 
 interface Looked {
   readonly record: Record<string, unknown>;
-  /** The fields that are written only if they are empty, and are not. */
+  /** The fields that keep the value they have, because a setting lets only empty ones be written. */
   readonly kept: readonly string[];
 }
 
