@@ -1,6 +1,7 @@
 import { type WebhookEvent, webhookHandler } from '@dowel/client/server';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { HeardEvents } from './heard-events.ts';
 
 /** Where Dowel sends events of this product, and the key that it signs them with. */
 export interface Webhook {
@@ -47,34 +48,5 @@ async function describe(findWebhook: () => Promise<Webhook>): Promise<{ url: str
     return { url };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** How many events this backend remembers. A real one stores what it needs. */
-const most = 100;
-
-/** Events that this backend has received, and the pages that want to know of the next. */
-class HeardEvents {
-  readonly #events = new Map<string, WebhookEvent>();
-  readonly #listeners = new Set<(event: WebhookEvent) => void>();
-
-  /** Oldest first. */
-  get all(): WebhookEvent[] {
-    return [...this.#events.values()];
-  }
-
-  /** A message may come twice: Dowel sends it again if it did not hear our answer. The second one changes nothing. */
-  add(event: WebhookEvent): void {
-    if (this.#events.has(event.id)) return;
-    this.#events.set(event.id, event);
-    const [oldest] = this.#events.keys();
-    if (this.#events.size > most && oldest !== undefined) this.#events.delete(oldest);
-    for (const listener of this.#listeners) listener(event);
-  }
-
-  /** @returns a function that ends the listening */
-  listen(listener: (event: WebhookEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 }

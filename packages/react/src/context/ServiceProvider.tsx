@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { MessagesContext } from '../messages/messages-context.ts';
 import { type Appearance, type Looks, LooksContext } from '../ui/looks.ts';
-import { useKeyWarning, useRootSizeNote } from './console-warning.ts';
 import { IconsContext } from './icons.ts';
+import { useKeyWarning } from './key-warning.ts';
 import { type OpenedService, openService, serviceKey } from './open-service.ts';
+import { useRootSizeNote } from './root-size-note.ts';
 import { createService, ServiceContext } from './service.ts';
 import { assertServiceOptions, type ServiceOptions } from './service-options.ts';
 import { useRetryWhenOnline } from './useRetryWhenOnline.ts';

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormFieldControl } from './FormFieldControl.tsx';
 import type { FormField, FormValues } from './form-field.ts';
 import type { RefusedBox } from './refused-box.ts';
+import { useFieldBoxes } from './useFieldBoxes.ts';
 
 export interface FieldBoxesProps {
   fields: readonly FormField[];
@@ -54,67 +54,4 @@ export function FieldBoxes({ fields, refused, onSubmit, children }: FieldBoxesPr
 
 function focusBoxIn(field: HTMLElement | undefined): void {
   field?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-}
-
-interface FormState {
-  values: FormValues;
-  /** Ids of the fields that the last check found empty. */
-  missing: readonly string[];
-  /** The boxes that were typed into since the last attempt. */
-  typed: readonly string[];
-}
-
-type FormAction = { type: 'typed'; id: string; value: string } | { type: 'checked'; missing: string[] };
-
-/** The values typed into a form, and the errors about missing ones. */
-interface FieldBoxesState {
-  values: FormValues;
-  /** Why a field is refused, by the field's id. */
-  errors: Readonly<Record<string, string>>;
-  setValue: (id: string, value: string) => void;
-  /** Marks the missing fields. Returns the id of the first one, if any. */
-  check: () => string | undefined;
-}
-
-/** Holds the typed values. A field starts with its initial value. Its error goes away when the field is filled in. */
-function useFieldBoxes(fields: readonly FormField[], refused?: RefusedBox): FieldBoxesState {
-  const translate = useMessages();
-  const [state, dispatch] = useReducer(reduce, { values: {}, missing: [], typed: [] });
-  const values = Object.fromEntries(
-    fields.map(({ id, initialValue = '' }) => [id, state.values[id] ?? initialValue]),
-  );
-  const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id;
-  const errors = fields
-    .filter((field) => state.missing.includes(field.id) && isMissing(field, values))
-    .map(({ id, label, orElse }) => [
-      id,
-      orElse
-        ? translate('form.eitherMissing', { field: label, other: labelOf(orElse) })
-        : translate('form.missing', { field: label }),
-    ]);
-  if (refused && !state.typed.includes(refused.id)) errors.unshift([refused.id, refused.why]);
-  return {
-    values,
-    errors: Object.fromEntries(errors),
-    setValue: (id, value) => dispatch({ type: 'typed', id, value }),
-    check: () => {
-      const missing = fields.filter((field) => isMissing(field, values)).map(({ id }) => id);
-      dispatch({ type: 'checked', missing });
-      return missing[0];
-    },
-  };
-}
-
-function reduce(state: FormState, action: FormAction): FormState {
-  if (action.type === 'checked') return { ...state, missing: action.missing, typed: [] };
-  return {
-    ...state,
-    typed: [...state.typed, action.id],
-    values: { ...state.values, [action.id]: action.value },
-  };
-}
-
-function isMissing({ id, isRequired, orElse }: FormField, values: FormValues): boolean {
-  const isEmpty = (field: string) => !values[field]?.trim();
-  return isRequired && isEmpty(id) && (orElse === undefined || isEmpty(orElse));
 }

@@ -1,9 +1,8 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dress, useLooks } from '../../ui/looks.ts';
 import { type LazyPart, useNeededPart } from '../../ui/useLoadedPart.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { InsideShadowProps } from './InsideShadow.tsx';
-import { ProblemCard } from './ProblemCard.tsx';
-import { Screen } from './Screen.tsx';
 
 export interface IsolatedProps {
   className: string | undefined;
@@ -55,33 +54,4 @@ function ShadowHost({ className, hasAside, children }: Omit<IsolatedProps, 'onEr
       {InsideShadow && host && <InsideShadow host={host}>{children}</InsideShadow>}
     </div>
   );
-}
-
-interface ErrorBoundaryProps {
-  className?: string | undefined;
-  children: ReactNode;
-  onError: (error: unknown) => void;
-}
-
-/** Keeps a bug of ours, or code that could not be loaded, from breaking the whole page. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return (
-      <Screen name="error" className={this.props.className}>
-        <ProblemCard error={error} onRetry={() => this.setState({ error: undefined })} />
-      </Screen>
-    );
-  }
 }

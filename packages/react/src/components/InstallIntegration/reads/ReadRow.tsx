@@ -1,10 +1,7 @@
 import type { HydratedIntegrationObject, ObjectRead } from '@dowel/schema';
-import { useEffect, useState } from 'react';
 import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
-import { useReadNow } from '../../../hooks/useReadNow.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
-import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
@@ -15,11 +12,11 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useReadWords } from '../first-install/useReadWords.ts';
 import { useConnectedFlow } from '../flow.ts';
-import { useInstallEvents } from '../install-events.ts';
 import { objectLabel } from '../install-words.ts';
 import { ReadingState } from '../object/ReadingState.tsx';
 import { ShownObjectContext } from '../object/shown-object.ts';
 import { readStateOf } from './read-state.ts';
+import { useAskedRead } from './useAskedRead.ts';
 import { useStateWords } from './useStateWords.ts';
 
 export interface ReadRowProps {
@@ -124,38 +121,4 @@ function PauseMark({ reason }: { reason: string | undefined }) {
     return <Mark tone="danger" icon="danger" />;
   }
   return <Mark icon={<StateIcon name={reason === 'credentials' ? 'clock' : 'paused'} />} />;
-}
-
-/** The read that a person asks for in a row. Screen readers hear how it ended. */
-interface AskedRead {
-  start: () => void;
-  /** The object is being read, whoever asked for it, or the request for it is on its way. */
-  isReading: boolean;
-  error: unknown;
-}
-
-function useAskedRead(
-  { objectName, currentRun, lastRun }: Pick<ObjectRead, 'objectName' | 'currentRun' | 'lastRun'>,
-  label: string,
-): AskedRead {
-  const translate = useMessages();
-  const announce = useAnnounce();
-  const events = useInstallEvents();
-  const { readNow, isPending, error } = useReadNow();
-  /** The operation of the read, until its end was told. */
-  const [asked, setAsked] = useState<string | null>(null);
-  const hasEnded = asked !== null && lastRun?.operationId === asked;
-  const key = lastRun?.status === 'failure' ? 'activity.read.failure' : 'activity.read';
-  useEffect(() => {
-    if (!hasEnded) return;
-    setAsked(null);
-    announce(translate(key, { objects: label }));
-  }, [hasEnded, key, announce, translate, label]);
-  return {
-    start: () => {
-      readNow(objectName).then(({ operationId }) => setAsked(operationId), events.failed);
-    },
-    isReading: isPending || currentRun !== undefined,
-    error,
-  };
 }

@@ -1,13 +1,10 @@
-import type { HydratedIntegrationObject } from '@dowel/schema';
 import type { ReactNode } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { StateIcon } from '../../../ui/Icon/StateIcon.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Row, type RowProps } from '../../../ui/List/Row.tsx';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { Section } from '../configure/Section.tsx';
 import { type PartState, StateMark, StateWords } from '../configure/StateMark.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
@@ -17,6 +14,7 @@ import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
 import { useFieldCounts } from './useFieldCounts.ts';
 import type { WizardNavigation } from './useWizard.ts';
+import { WhatFollows } from './WhatFollows.tsx';
 import { WizardBar } from './WizardBar.tsx';
 
 /** Shows what will be installed, and installs it. */
@@ -124,44 +122,4 @@ function PartRow({ state, label, detail, facts, action, onAction }: PartRowProps
       }
     />
   );
-}
-
-/** What is read at once after installing, and what later. Nothing if the product reads only when it asks. */
-function WhatFollows() {
-  const { words } = useFlow();
-  const { ready } = useFirstInstall().summary;
-  const { getReadObject } = useManifest();
-  const translate = useMessages();
-  const list = useNameList();
-  const scheduled = ready.flatMap(({ name, label }) => {
-    const { object } = getReadObject(name);
-    return object?.schedule ? [{ object, label }] : [];
-  });
-  if (scheduled.length === 0) return null;
-  const first = scheduled.filter(({ object }) => hasFirstRead(object));
-  const title = translate('wizard.follows');
-  return (
-    <Section title={title}>
-      <List label={title} isPlain>
-        {first.length > 0 && (
-          <Row
-            lead={<Mark icon="in" />}
-            title={translate('wizard.first', { ...words, objects: list(first.map(({ label }) => label)) })}
-            detail={translate('wizard.first.detail')}
-          />
-        )}
-        <Row
-          lead={<Mark icon={<StateIcon name="clock" />} />}
-          title={translate('wizard.later', words)}
-          detail={translate('wizard.later.detail')}
-        />
-      </List>
-    </Section>
-  );
-}
-
-/** Whether there is a read of what is there already. */
-function hasFirstRead({ backfill }: HydratedIntegrationObject): boolean {
-  const { days = 0, fullHistory = false } = backfill?.defaultPeriod ?? {};
-  return fullHistory || days > 0;
 }
