@@ -127,6 +127,15 @@ describe('checking a config against its integration', () => {
       `read.objects.contacts.selectedFieldMappings["$['tier']"]`,
     ],
     [
+      'a field mapped twice, once as a path',
+      reading({
+        dynamicMappingsInput: [{ mapToName: 'one' }, { mapToName: 'two' }],
+        selectedFieldMappings: { one: 'segment', two: "$['segment']" },
+      }),
+      'mapping_duplicate',
+      'read.objects.contacts.selectedFieldMappings.two',
+    ],
+    [
       'a filter without a value',
       reading({ fieldFilters: [{ fieldName: 'owner', operator: 'eq' }] }),
       'filter_invalid',
@@ -164,6 +173,17 @@ describe('checking a config against its integration', () => {
         fieldFilters: [
           { fieldName: 'owner', operator: 'gt', value: 1 },
           { fieldName: 'owner', operator: 'gte', value: 2 },
+        ],
+      }),
+      'filter_invalid',
+      'read.objects.contacts.fieldFilters[1]',
+    ],
+    [
+      'two bounds with nothing between them',
+      reading({
+        fieldFilters: [
+          { fieldName: 'owner', operator: 'gt', value: 5 },
+          { fieldName: "$['Owner']", operator: 'lte', value: 5 },
         ],
       }),
       'filter_invalid',

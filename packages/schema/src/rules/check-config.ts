@@ -1,7 +1,8 @@
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { IntegrationObject } from '../manifest/read.ts';
-import type { ConfigContent, ReadConfigObject, ReadFilter } from '../resources/config.ts';
+import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
+import { checkFilters } from './check-filters.ts';
 import { checkFieldMappings, checkValueMappings } from './check-mappings.ts';
 import { checkSubscribeObject } from './check-subscribe-object.ts';
 import { checkWriteObject } from './check-write-object.ts';
@@ -14,12 +15,10 @@ import {
   memberPath,
 } from './config-issue.ts';
 import { checkMembers } from './config-members.ts';
-import { filterFault, isLowerBound, isNegative, isRange, valuesOf } from './filter-operators.ts';
 import { findOversize } from './json-size.ts';
 import { findManifestObject, isExistingField } from './manifest-objects.ts';
-import { findField, findKey, nameFinder } from './names.ts';
+import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
-import { plainText } from './raw-numbers.ts';
 import { scheduleProblem } from './schedule.ts';
 
 export interface CheckConfigOptions {
@@ -181,90 +180,6 @@ function checkReadObject(
     ...checkFilters(entry.fieldFilters, `${path}.fieldFilters`, fields, entry),
     ...checkFilters(entry.backfill?.fieldFilters, `${path}.backfill.fieldFilters`, fields, entry),
   ];
-}
-
-/** A text may hold a number or a time. */
-const WITHOUT_ORDER: readonly string[] = ['boolean', 'singleSelect', 'multiSelect', 'reference'];
-
-/** A filter without a value would fit no record. A field has one filter, or a lower bound and an upper one. */
-function checkFilters(
-  filters: readonly ReadFilter[] = [],
-  path: string,
-  fields: Readonly<Record<string, FieldMetadata>> | undefined,
-  { selectedValueMappings = {} }: ReadConfigObject,
-): ConfigIssue[] {
-  const named = new Set<string>();
-  return filters.flatMap((filter, index): ConfigIssue[] => {
-    const { fieldName, operator } = filter;
-    const name = fieldName.toLowerCase();
-    const side = isRange(filter) ? `${name} ${isLowerBound(filter) ? 'from' : 'until'}` : name;
-    const isRepeated = named.has(side) || (isRange(filter) ? named.has(name) : named.has(`${name} any`));
-    named.add(side).add(`${name} any`);
-    const fault = filterFault(filter);
-    const type = fields && ownValue(fields, findField(fields, fieldName) ?? '')?.valueType;
-    const metadata = fields && ownValue(fields, findKey(fields, fieldName) ?? '');
-    const delivered = ownValue(selectedValueMappings, findKey(selectedValueMappings, fieldName) ?? '') ?? {};
-    const unmet = metadata && unmetBy(filter, metadata, Object.keys(delivered));
-    const hasOrder = type === undefined || !WITHOUT_ORDER.includes(type);
-    const issue = (message: string, fix: string): ConfigIssue => ({
-      path: `${path}[${index}]`,
-      code: 'filter_invalid',
-      message,
-      fix,
-    });
-    return [
-      ...checkFieldKnown(fieldName, path, fields),
-      ...(fault === undefined
-        ? []
-        : [
-            issue(
-              `The filter on "${fieldName}" is incomplete: ${fault}`,
-              'Send what it needs, or no filter.',
-            ),
-          ]),
-      ...(isRange(filter) && !hasOrder
-        ? [
-            issue(
-              `The field "${fieldName}" has the type "${type}", which has no order, so "${operator}" means nothing.`,
-              'Compare numbers, dates and times only.',
-            ),
-          ]
-        : []),
-      ...(unmet ? [issue(...unmet)] : []),
-      ...(isRepeated
-        ? [issue(`There are two filters on "${fieldName}".`, 'Send one condition for each field.')]
-        : []),
-    ];
-  });
-}
-
-/**
- * Why no record would ever pass a filter, and what helps. Undefined when one may.
- * @param delivered the values of the field that are delivered in place of the provider's
- */
-function unmetBy(
-  filter: ReadFilter,
-  { valueType, values }: FieldMetadata,
-  delivered: readonly string[],
-): [message: string, fix: string] | undefined {
-  if (isNegative(filter) || isRange(filter)) return undefined;
-  const choices = valueType === 'singleSelect' && values ? values.map(({ value }) => value) : undefined;
-  const isPossible = (text: string) => {
-    if (choices) return choices.includes(text) || delivered.includes(text);
-    if (valueType === 'boolean') return text === 'true' || text === 'false';
-    return (valueType !== 'int' && valueType !== 'float') || (text !== '' && !Number.isNaN(Number(text)));
-  };
-  const texts = valuesOf(filter).map((value) => plainText(value));
-  const odd = texts.find((text) => !isPossible(text));
-  if (odd === undefined) return undefined;
-  const { fieldName } = filter;
-  const nothing = 'so no record would ever be read';
-  return choices
-    ? [`"${odd}" is not a choice of "${fieldName}", ${nothing}.`, `Use one of: ${listed(choices)}.`]
-    : [
-        `The field "${fieldName}" has the type "${valueType}", and "${odd}" is none, ${nothing}.`,
-        'Correct it.',
-      ];
 }
 
 function checkSelectedFields(

@@ -3,7 +3,7 @@ import type { ReadConfigObject } from '../resources/config.ts';
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import { type ConfigIssue, checkFieldKnown, checkFieldOnce, listed, memberPath } from './config-issue.ts';
 import { isExistingField, userMappings } from './manifest-objects.ts';
-import { findField, nestedNames } from './names.ts';
+import { fieldKey, findField, nestedNames } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
 type Fields = Readonly<Record<string, FieldMetadata>> | undefined;
@@ -77,9 +77,9 @@ function checkMappingNames(entry: ReadConfigObject, object: IntegrationObject, p
 function checkMappedOnce(chosen: [mapToName: string, field: string][], path: string): ConfigIssue[] {
   const firstByField = new Map<string, string>();
   return chosen.flatMap(([name, field]): ConfigIssue[] => {
-    const first = firstByField.get(field.toLowerCase());
+    const first = firstByField.get(fieldKey(field));
     if (first === undefined) {
-      firstByField.set(field.toLowerCase(), name);
+      firstByField.set(fieldKey(field), name);
       return [];
     }
     const message = `Field "${field}" is mapped to both "${first}" and "${name}".`;

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '../resources/field-metadata.ts';
-import { findField } from './names.ts';
+import { fieldKey, findField } from './names.ts';
 
 /** Field metadata of the account: from the provider's object name to the field name to the field. */
 export type FieldsByObject = Readonly<Record<string, Readonly<Record<string, FieldMetadata>>>>;
@@ -57,7 +57,7 @@ export function checkFieldOnce(
 ): ConfigIssue[] {
   const first = new Map<string, string>();
   return names.flatMap((name): ConfigIssue[] => {
-    const field = (mapped.get(name) ?? name).toLowerCase();
+    const field = fieldKey(mapped.get(name) ?? name);
     const other = first.get(field);
     if (other === undefined) {
       first.set(field, name);

@@ -2,7 +2,7 @@ import type { ConfigContent, DynamicMappingsInputEntry, ReadConfigObject } from 
 import type { FieldMetadata } from '../resources/field-metadata.ts';
 import type { HydratedIntegrationObject, HydratedRevision } from '../resources/revisions.ts';
 import { findReadObject, isExistingField } from './manifest-objects.ts';
-import { findField } from './names.ts';
+import { fieldKey, findField } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
 /** A config while a person edits it. The functions that change a draft return the changed draft and never mutate it. */
@@ -119,7 +119,10 @@ export function draftProblems(
   const object = findReadObject(revision.content.read?.objects, objectName);
   if (!object) return [];
   const entry = ownValue(draft.content.read?.objects, objectName);
-  const chosen = (mapToName: string) => ownValue(entry?.selectedFieldMappings, mapToName)?.toLowerCase();
+  const chosen = (mapToName: string) => {
+    const field = ownValue(entry?.selectedFieldMappings, mapToName);
+    return field === undefined ? undefined : fieldKey(field);
+  };
   const mappings = objectMappings(object, fieldMapping);
   const byField = new Map<string | undefined, ObjectMapping[]>();
   for (const mapping of mappings) {
@@ -134,7 +137,7 @@ export function draftProblems(
       const message = `Choose a field for ${label}.`;
       return isRequired ? [{ code: 'mapping_missing', mapToName, message }] : [];
     }
-    const twin = byField.get(field.toLowerCase())?.find((other) => other.mapToName !== mapToName);
+    const twin = byField.get(fieldKey(field))?.find((other) => other.mapToName !== mapToName);
     if (!twin) return [];
     const message = `${label} and ${twin.label} use the same field. Each needs its own.`;
     return [{ code: 'mapping_duplicate', mapToName, fieldName: field, message }];

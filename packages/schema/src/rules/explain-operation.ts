@@ -11,6 +11,7 @@ import type { SignInScheme } from './auth-schemes.ts';
 import { diagnoseOperation, type Refusal } from './diagnose-operation.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
+import { fieldKey } from './names.ts';
 import { recordMapping } from './read-result.ts';
 
 /** How many requests an explanation shows. */
@@ -123,7 +124,7 @@ export function explainMapping(
     deliveredName,
     destination,
     fields: fields.map((field) => {
-      const count = values.get(field.fieldName.toLowerCase())?.size ?? 0;
+      const count = values.get(fieldKey(field.fieldName))?.size ?? 0;
       return count === 0 ? field : { ...field, mappedValueCount: count };
     }),
     ...(unmapped.length > 0 && { unmapped }),

@@ -8,6 +8,7 @@ const mapping = recordMapping(
     destination: '',
     schedule: '',
     requiredFields: [{ fieldName: 'Email' }, { fieldName: 'job_title', mapToName: 'role' }],
+    optionalFields: [{ mapToName: 'stage' }, { mapToName: 'email' }],
   },
   {
     objectName: 'contacts',
@@ -38,6 +39,11 @@ describe('asking a provider with filters', () => {
       'a value without a mapping',
       { fieldName: 'stage', value: 'lead' },
       { fieldName: 'lifecycle_stage', value: 'lead' },
+    ],
+    [
+      'a name that is written as a path',
+      { fieldName: "$['lifecycle_stage']", value: 'hot' },
+      { fieldName: 'lifecycle_stage', value: 'qualified_lead' },
     ],
     [
       'a field that is delivered under its own name, before a mapping of this name',

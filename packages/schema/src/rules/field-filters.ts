@@ -6,7 +6,7 @@ import {
   toOrdered,
   valuesOf,
 } from './filter-operators.ts';
-import { findName } from './names.ts';
+import { fieldKey, findName, plainField } from './names.ts';
 import { isPlainObject } from './plain-objects.ts';
 import { plainText } from './raw-numbers.ts';
 import { type RecordMapping, valueAt } from './read-result.ts';
@@ -43,9 +43,10 @@ export function withProviderValues(
   { values: delivered }: Pick<RecordMapping, 'values'>,
   filter: FieldFilter,
 ): FieldFilter {
-  const { fieldName, value, values } = filter;
-  const names = delivered.get(fieldName.toLowerCase());
-  if (!names) return filter;
+  const { value, values } = filter;
+  const fieldName = plainField(filter.fieldName);
+  const names = delivered.get(fieldKey(fieldName));
+  if (!names) return { ...filter, fieldName };
   const native = new Map([...names].map(([providerValue, name]) => [name, providerValue]));
   const toNative = (one: Value): Value => {
     const found = replaceValue(one, native);
@@ -53,6 +54,7 @@ export function withProviderValues(
   };
   return {
     ...filter,
+    fieldName,
     ...(value !== undefined && { value: toNative(value) }),
     ...(values && { values: values.map(toNative) }),
   };

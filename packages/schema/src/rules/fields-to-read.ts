@@ -1,12 +1,12 @@
 import type { Backfill, IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject, ReadFilter } from '../resources/config.ts';
-import { isExistingField } from './manifest-objects.ts';
-import { nameFinder } from './names.ts';
+import { isExistingField, userMappings } from './manifest-objects.ts';
+import { fieldKey, nameFinder } from './names.ts';
 
 /**
  * The provider fields to read of an object: the required ones, the chosen optional ones, those that mappings point to,
  * and with `selectedFieldsAuto: all` all of `allFields`. Names are as requested. Names that differ only in case are
- * read once.
+ * read once, as is a name that is also written as a path.
  */
 export function fieldsToRead(
   object: IntegrationObject,
@@ -19,14 +19,30 @@ export function fieldsToRead(
   const chosen = Object.entries(config?.selectedFields ?? {})
     .filter(([name, isChosen]) => isChosen && (object.optionalFieldsAuto || findOffered(name) !== undefined))
     .map(([name]) => name);
-  const mapped = Object.values(config?.selectedFieldMappings ?? {}).filter((name) => name !== '');
+  const mapped = chosenMappings(object, config).map(([, fieldName]) => fieldName);
   const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ fieldName }) => fieldName || []);
   const everything = config?.selectedFieldsAuto === 'all' ? (allFields ?? []) : [];
-  const byLowerCase = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const name of [...required, ...chosen, ...mapped, ...fixed, ...everything]) {
-    if (!byLowerCase.has(name.toLowerCase())) byLowerCase.set(name.toLowerCase(), name);
+    const key = fieldKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
   }
-  return [...byLowerCase.values()];
+  return [...byKey.values()];
+}
+
+/**
+ * The fields that the customer has chosen for names that the manifest leaves open, or that the page offers. A choice for
+ * another name is older than the manifest: the customer no longer sees it.
+ */
+export function chosenMappings(
+  { requiredFields, optionalFields }: IntegrationObject,
+  { selectedFieldMappings = {}, dynamicMappingsInput = [] }: Partial<ReadConfigObject> = {},
+): [mapToName: string, fieldName: string][] {
+  const open = [...userMappings(requiredFields), ...userMappings(optionalFields), ...dynamicMappingsInput];
+  const isOpen = new Set(open.map(({ mapToName }) => mapToName));
+  return Object.entries(selectedFieldMappings).filter(
+    ([mapToName, fieldName]) => fieldName !== '' && isOpen.has(mapToName),
+  );
 }
 
 /** How an object is really read, after the manifest has filled what the config leaves out. */

@@ -59,6 +59,19 @@ export function fieldSegments(field: string): string[] {
   return segments;
 }
 
+/**
+ * The name of a field as the provider has it: a path of one segment, such as `$['city']`, is the name in it.
+ */
+export function plainField(field: string): string {
+  const [first = field, ...rest] = fieldSegments(field);
+  return rest.length > 0 ? field : first;
+}
+
+/** The same text for all ways to write a field. Case does not count. */
+export function fieldKey(field: string): string {
+  return plainField(field).toLowerCase();
+}
+
 const segment = /^\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\]/;
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
+import { fieldsToRead } from './fields-to-read.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
 
 const contacts: IntegrationObject = {
@@ -85,8 +86,9 @@ describe('delivering a record', () => {
 
   it('replaces values, also in a list, and passes on those without a mapping', () => {
     const { fields, mappedFields } = deliver({
-      selectedFieldMappings: { tier: 'level', labels: 'tags' },
-      selectedValueMappings: { Level: { best: 'gold' }, tags: { first: 'a', last: 'c' } },
+      dynamicMappingsInput: [{ mapToName: 'labels', fieldName: 'tags' }],
+      selectedFieldMappings: { tier: 'level' },
+      selectedValueMappings: { Level: { best: 'gold' }, "$['tags']": { first: 'a', last: 'c' } },
     });
 
     expect(fields).toEqual({ email: 'ada@mail.example' });
@@ -117,9 +119,20 @@ describe('delivering a record', () => {
     });
   });
 
+  it('lacks a name that the manifest no longer has, also where a customer had chosen a field for it', () => {
+    const without = { ...contacts, requiredFields: [{ fieldName: 'email' }] };
+    const config = { objectName: 'contacts', selectedFieldMappings: { tier: 'level' } };
+
+    expect(deliver(config, [], without).mappedFields).toEqual({});
+    expect(fieldsToRead(without, config)).toEqual(['email']);
+  });
+
   it('keeps names that every object has, and changes no prototype', () => {
     const { mappedFields } = deliver({
-      selectedFieldMappings: { ['__proto__']: 'level', "$['constructor']['prototype']['x']": 'level' },
+      dynamicMappingsInput: ['__proto__', "$['constructor']['prototype']['x']"].map((mapToName) => ({
+        mapToName,
+        fieldName: 'level',
+      })),
     });
 
     expect(Object.keys(mappedFields)).toEqual(['surname', '__proto__', 'constructor']);

@@ -1,9 +1,9 @@
 import type { ReadResult } from '../events/delivered-message.ts';
 import type { IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject } from '../resources/config.ts';
-import { fieldsToRead } from './fields-to-read.ts';
+import { chosenMappings, fieldsToRead } from './fields-to-read.ts';
 import { isExistingField } from './manifest-objects.ts';
-import { fieldSegments, findKey, nameFinder } from './names.ts';
+import { fieldKey, fieldSegments, findKey, nameFinder } from './names.ts';
 import { memberAt, putMember } from './record-members.ts';
 import { replaceValue } from './replace-value.ts';
 
@@ -13,7 +13,7 @@ export interface RecordMapping {
   readonly plain: readonly string[];
   /** The delivered name of a field, and its name at the provider. */
   readonly mapped: readonly (readonly [mapToName: string, fieldName: string])[];
-  /** For each provider field in lower case: the provider's value, and the delivered one. */
+  /** For the `fieldKey` of each provider field: the provider's value, and the delivered one. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
@@ -36,9 +36,7 @@ export function recordMapping(
   );
   // A choice for a name that the manifest gives a field is older than the manifest.
   const given = new Set(existing.map(({ mapToName }) => mapToName));
-  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
-    ([mapToName, fieldName]) => fieldName !== '' && !given.has(mapToName),
-  );
+  const chosen = chosenMappings(object, config).filter(([mapToName]) => !given.has(mapToName));
   const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ mapToName, fieldName }) =>
     fieldName ? [[mapToName, fieldName] as const] : [],
   );
@@ -49,7 +47,7 @@ export function recordMapping(
     mapped,
     values: new Map(
       Object.entries(config?.selectedValueMappings ?? {}).map(([fieldName, byDelivered]) => [
-        fieldName.toLowerCase(),
+        fieldKey(fieldName),
         new Map(Object.entries(byDelivered).map(([delivered, value]) => [value, delivered])),
       ]),
     ),
@@ -98,7 +96,7 @@ export function toReadResult(
 ): DeliveredRecord {
   const delivered = (fieldName: string) => {
     const value = valueAt(record, fieldName);
-    return values.size === 0 ? value : replaceValue(value, values.get(fieldName.toLowerCase()));
+    return values.size === 0 ? value : replaceValue(value, values.get(fieldKey(fieldName)));
   };
   const fields: Record<string, unknown> = {};
   for (const name of plain) putMember(fields, [name], delivered(name));

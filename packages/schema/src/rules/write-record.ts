@@ -6,7 +6,7 @@ import type {
   WriteConfigObject,
 } from '../resources/config.ts';
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
-import { fieldSegments, findName } from './names.ts';
+import { fieldSegments, findName, plainField } from './names.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
 import { copyJson } from './raw-numbers.ts';
 import { memberAt, putMember, removeMember } from './record-members.ts';
@@ -97,8 +97,8 @@ function settingsOf(
   const rules = new Map<string, FieldRule>();
   // A name for which nobody has chosen a field is not one of the provider's.
   const set = (name: string, ruleOf: (field: string) => FieldRule) => {
-    const field = fieldOf(fields, name);
-    if (field !== undefined) rules.set(field, ruleOf(field));
+    const field = plainField(fieldOf(fields, name) ?? '');
+    if (field !== '') rules.set(field, ruleOf(field));
   };
   for (const [name, given] of Object.entries(config?.selectedValueDefaults ?? {})) {
     const [value, isDefaultOnUpdate] =

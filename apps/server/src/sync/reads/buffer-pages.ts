@@ -1,6 +1,11 @@
 import type { Context } from '../../context.ts';
-import { type DataMessage, keepMessages, sendMessages } from '../../platform/events/send-messages.ts';
-import { insertBuffered, lockAsked, updateAsked } from './on-request-queries.ts';
+import {
+  type DataMessage,
+  keepMessages,
+  sendKept,
+  sendMessages,
+} from '../../platform/events/send-messages.ts';
+import { deleteAll, insertBuffered, lockAsked, updateAsked } from './on-request-queries.ts';
 import type { ReadSubject } from './read-lane.ts';
 
 /**
@@ -22,5 +27,18 @@ export async function bufferPages(
     tx,
     subject,
     kept.map(({ id, destinationId }) => ({ messageId: id, destinationId })),
+  );
+}
+
+/**
+ * Sends the pages that still wait of an object whose results no longer do: nobody would ask for them, and what comes
+ * after them is newer.
+ */
+export async function sendWaiting(tx: Context, subject: Omit<ReadSubject, 'projectId'>): Promise<void> {
+  const pages = await deleteAll(tx, subject);
+  if (pages.length === 0) return;
+  await sendKept(
+    tx,
+    pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
   );
 }

@@ -69,6 +69,15 @@ export async function deleteUpTo(tx: Context, subject: Subject, messageId: strin
   await tx.db.delete(bufferedPages).where(inProject(tx, bufferedPages, isOf(subject), isUpTo));
 }
 
+/** Forgets all pages, and answers which they were, the oldest first. */
+export async function deleteAll(tx: Context, subject: Subject): Promise<BufferedPage[]> {
+  const pages = await tx.db
+    .delete(bufferedPages)
+    .where(inProject(tx, bufferedPages, isOf(subject)))
+    .returning({ messageId: bufferedPages.messageId, destinationId: bufferedPages.destinationId });
+  return pages.sort((a, b) => (a.messageId < b.messageId ? -1 : 1));
+}
+
 /** Forgets the pages whose messages are not stored any more. Answers how many. */
 export async function deleteExpired(tx: Context, subject: Subject): Promise<number> {
   const isStored = inProject(tx, events, eq(events.id, bufferedPages.messageId));

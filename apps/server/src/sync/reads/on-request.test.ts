@@ -100,6 +100,29 @@ describe('results of an object that are delivered on request', () => {
     });
   });
 
+  it('are sent before what comes after them when a deploy has them wait no longer', async () => {
+    const { request, projectPath, base, trigger, installed, runJobs, arrived, messages, ask } =
+      await startWaiting();
+    const { latestRevision } = (await request('GET', base)).body;
+    const objects = latestRevision.content.read.objects.map(
+      ({ delivery: _, ...object }: { delivery: unknown }) => object,
+    );
+    const manifest = {
+      specVersion: '1.0.0',
+      integrations: [{ ...latestRevision.content, read: { objects } }],
+    };
+    await request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    const before = arrived();
+
+    await trigger(installed);
+    await runJobs();
+
+    expect(before).toEqual([]);
+    expect(arrived()).toHaveLength(240);
+    expect(messages()[0]).toMatchObject({ readType: 'backfill' });
+    expect(await ask(1)).toMatchObject({ status: 422, body: { code: 'results_on_request_unsupported' } });
+  });
+
   it('are gone with their group', async () => {
     const { request, projectPath, project, dependencies } = await startWaiting();
     const { db } = dependencies;

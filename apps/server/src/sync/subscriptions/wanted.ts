@@ -6,6 +6,7 @@ import type {
   SubscribeResult,
 } from '@dowel/schema';
 import {
+  fieldKey,
   fieldSegments,
   fieldsToRead,
   findNativeRead,
@@ -204,10 +205,10 @@ function watchedFields(
     // The config knows only "all". "selected" is what the manifest says.
     if (object.updateEvent?.watchFieldsAuto !== 'selected') return undefined;
     if (reading?.selectedFieldsAuto === 'all') return undefined;
-    return new Set(fieldsToRead(read, reading).map((name) => name.toLowerCase()));
+    return new Set(fieldsToRead(read, reading).map(fieldKey));
   }
   const sources = new Map(recordMapping(read, reading).mapped);
-  return new Set(update.requiredWatchFields.map((name) => (sources.get(name) ?? name).toLowerCase()));
+  return new Set(update.requiredWatchFields.map((name) => fieldKey(sources.get(name) ?? name)));
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { toReadResult } from '@dowel/schema/rules';
+import { fieldKey, toReadResult } from '@dowel/schema/rules';
 import type { Comparison } from '../../reads/running/content.ts';
 import type { ReadFields } from '../../reads/running/find-plan.ts';
 import type { WantedObject } from '../wanted.ts';
@@ -11,8 +11,8 @@ export function comparisonOf(
   { watched }: Pick<WantedObject, 'watched'>,
   { names, mapping }: ReadFields,
 ): Comparison {
-  const found = names.filter((name) => watched?.has(name.toLowerCase()));
-  if (watched && new Set(found.map((name) => name.toLowerCase())).size === watched.size) {
+  const found = names.filter((name) => watched?.has(fieldKey(name)));
+  if (watched && new Set(found.map(fieldKey)).size === watched.size) {
     const only = { plain: found, mapped: [], values: new Map() };
     return { isByTime: false, valueOf: (record) => withoutNulls(toReadResult(only, record).fields) };
   }

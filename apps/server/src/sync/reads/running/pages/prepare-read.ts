@@ -2,7 +2,7 @@ import { isOnRequest } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import { sendMessages } from '../../../../platform/events/send-messages.ts';
 import { askedTimesOf } from '../../../../providers/connectors/engine/object.ts';
-import { bufferPages } from '../../buffer-pages.ts';
+import { bufferPages, sendWaiting } from '../../buffer-pages.ts';
 import { aboutInstalled } from '../about-installed.ts';
 import { insertKnownIds, packIds } from '../comparing/known-ids-queries.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
@@ -30,7 +30,12 @@ export async function prepareRead(
   const found = ids.length > 0 ? await packIds(context, ids) : undefined;
   return async (tx) => {
     if (found) await insertKnownIds(tx, state.run, found);
-    await (isOnRequest(plan.object) ? bufferPages(tx, state.run, messages) : sendMessages(tx, messages));
+    if (isOnRequest(plan.object)) {
+      await bufferPages(tx, state.run, messages);
+    } else {
+      if (before.run.pages === 0) await sendWaiting(tx, state.run);
+      await sendMessages(tx, messages);
+    }
     await upsertSeen(tx, state.run, seen);
     await keepTokensBelow(tx, plan.handled, state, readParents);
     const ownWrites = fresh.length - entries.length;
