@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sandbox } from '../sandbox.ts';
 import { answering } from './answering.fixture.ts';
 import type { RestDefinition } from './definition.ts';
-import { describeObject } from './describe-object.ts';
+import { describeObject, unlistedFields } from './describe-object.ts';
+import { toObject } from './object.ts';
 
 describe('describing an object whose fields the provider tells', () => {
   it('asks once, for the object that was named', async () => {
@@ -206,5 +207,30 @@ describe('a provider that does not answer as hoped', () => {
       message: 'Juniper CRM could not be reached.',
       status: undefined,
     });
+  });
+});
+
+describe('fields that no record has', () => {
+  const described = {
+    displayName: 'Contacts',
+    fields: Object.fromEntries(
+      ['email', 'city', 'phone'].map((fieldName) => [
+        fieldName,
+        { fieldName, displayName: fieldName, valueType: 'string' as const },
+      ]),
+    ),
+  };
+
+  it('are missing if the provider does not list them under just this name', async () => {
+    const records = [{ email: 'a@mail.example' }];
+
+    const missing = await unlistedFields(
+      toObject(sandbox, 'contacts'),
+      ['Email', 'CITY', 'phone', "$['owner']['name']"],
+      records,
+      async () => described,
+    );
+
+    expect(missing).toEqual(['CITY', 'owner']);
   });
 });

@@ -51,7 +51,8 @@ export async function unlistedFields(
   const absent = [...names].filter((name) => !records.some((record) => findKey(record, name) !== undefined));
   if (absent.length === 0) return [];
   const listed = (await describe()).fields;
-  return absent.filter((name) => findKey(listed, name) === undefined);
+  // In another case it may be another name to the provider: then it would have been left out of every record.
+  return absent.filter((name) => !Object.hasOwn(listed, name));
 }
 
 function fieldsBelowParent(parents: Parents | undefined): FieldMetadata[] {
