@@ -48,6 +48,8 @@ export async function drawScreen(screen: Screen, host: Host): Promise<DrawnScree
   await find(screen.shows);
   const { click, reveals } = screen;
   if (click && reveals) await reveal(find, click, reveals);
+  // What observes sizes has told them, and marked what scrolls on, once the second frame begins.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return { element: await find('.dowel-root'), violations, close };
 }
 
