@@ -76,7 +76,7 @@ function lackingParameters({ operation }: DocumentedList, { parts }: DraftedObje
 
 function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject {
   const { paging, doubts, faults } = draftPaging(list);
-  const { record, times } = draftRecord(list);
+  const { record, times, doubts: ofTimes } = draftRecord(list);
   const { write, bodies, doubts: ofWrites } = draftWrite(document, list);
   const { fields, doubts: ofFields } = draftFields(list, bodies);
   const asked = times.changed === undefined ? {} : changeParameters(list);
@@ -89,8 +89,8 @@ function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject
       ...(asked.from && {
         conditions: {
           style: 'parameters' as const,
-          from: { query: parameterName(asked.from, ['gte', 'gt', 'after', 'from']) },
-          ...(asked.until && { until: { query: parameterName(asked.until, ['lte', 'lt', 'before', 'to']) } }),
+          from: slotOf(asked.from, ['gte', 'gt', 'after', 'from']),
+          ...(asked.until && { until: slotOf(asked.until, ['lte', 'lt', 'before', 'to']) }),
         },
       }),
     },
@@ -106,6 +106,7 @@ function draftObject(document: ApiDocument, list: DocumentedList): DraftedObject
     doubts: [
       ...(list.idDoubt === undefined ? [] : [list.idDoubt]),
       ...doubts,
+      ...ofTimes,
       ...(about ? [about] : []),
       ...ofWrites,
       ...ofFields,
@@ -136,10 +137,11 @@ function changesOf({
   };
 }
 
-/** A parameter that is a map is sent with the name of a member: `updated[gte]`. */
-function parameterName({ name, schema }: ApiParameter, members: readonly string[]): string {
+/** Where a parameter is sent. One that is a map is sent with the name of a member: `updated[gte]`. */
+function slotOf({ name, in: place, schema }: ApiParameter, members: readonly string[]) {
+  if (place === 'header') return { header: name };
   const member = members.find((one) => schema.members.has(one));
-  return member === undefined ? name : `${name}[${member}]`;
+  return { query: member === undefined ? name : `${name}[${member}]` };
 }
 
 function withoutName<Parts extends Pick<ConnectorObject, 'list'>>(

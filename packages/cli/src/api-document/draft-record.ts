@@ -7,8 +7,8 @@ type Record = ConnectorObject['record'];
 type Fields = Extract<ConnectorObject['fields'], { source: 'list' }>['fields'];
 
 const changed =
-  /^(system|date|time)?(last)?(updat|modif|chang)e?d?(at|on|date|time|datetime|timestamp|utc|modstamp)?$/;
-const created = /^(date|time)?creat(ed|ion)(at|on|date|time|datetime|timestamp|utc)?$/;
+  /^(system|date|time)?(last)?(updat|modif|chang)e?d?(at|on|date|time|datetime|timestamp|modstamp)?(utc)?$/;
+const created = /^(date|time)?creat(ed|ion)(at|on|date|time|datetime|timestamp)?(utc)?$/;
 
 /** What JSON:API puts around the fields of a record. */
 const frame = new Set(['attributes', 'links', 'relationships']);
@@ -20,7 +20,11 @@ export interface WrittenBodies {
 }
 
 /** What a record looks like. JSON:API keeps the fields of a record in `attributes`. */
-export function draftRecord({ record, id }: DocumentedList): { record: Record; times: { changed?: string } } {
+export function draftRecord({ record, id }: DocumentedList): {
+  record: Record;
+  times: { changed?: string };
+  doubts: string[];
+} {
   const members = membersOf(record);
   const updateTime = timeIn(members, changed);
   const createTime = timeIn(members, created);
@@ -32,6 +36,11 @@ export function draftRecord({ record, id }: DocumentedList): { record: Record; t
       ...(createTime && { createTime }),
     },
     times: updateTime ? { changed: updateTime.member } : {},
+    doubts: [updateTime, createTime].flatMap((time) =>
+      time?.format === 'rfc3339' && members.get(time.member)?.format !== 'date-time'
+        ? [`"${time.member}" may be written otherwise than 2026-05-01T10:30:00Z`]
+        : [],
+    ),
   };
 }
 
@@ -66,14 +75,21 @@ export function changeParameters({ operation }: DocumentedList): {
   until?: ApiParameter;
 } {
   const times = operation.parameters.filter(
-    ({ name, in: place }) =>
-      place === 'query' && /updat|modif|chang/i.test(name) && !/by|sort|order/i.test(name),
+    ({ name, in: place, schema }) =>
+      (place === 'query' || isTimeHeader(place, schema)) &&
+      /updat|modif|chang/i.test(name) &&
+      !/by|sort|order/i.test(name),
   );
   const from =
     times.find(({ name }) => /since|after|from|gte?\b|min|start|greater|\[gte?\]/i.test(name)) ??
     (times.length === 1 ? times[0] : undefined);
   const until = times.find((one) => one !== from && /before|until|to\b|lte?\b|max|end|less/i.test(one.name));
   return { ...(from && { from }), ...(from && until && { until }) };
+}
+
+/** Of the headers, only one that takes such a time: that of HTTP asks whether an answer is still good. */
+function isTimeHeader(place: ApiParameter['in'], { format }: ApiSchema): boolean {
+  return place === 'header' && format === 'date-time';
 }
 
 /** The members of a record, with those that are moved up to it. */

@@ -27,7 +27,7 @@ export function draftWrite(
     const calls = [create, update, remove].flatMap((one) => (one ? [`${one.method} ${one.path}`] : []));
     const why = `because no answer about one record says where its "${id}" is`;
     return {
-      bodies,
+      bodies: {},
       doubts: [...unread, `${calls.join(', ')} ${calls.length > 1 ? 'are' : 'is'} left out, ${why}`],
     };
   }

@@ -108,9 +108,10 @@ type FoundId = Pick<DocumentedList, 'id' | 'idDoubt'>;
 function findId({ operations }: ApiDocument, path: string, record: ApiSchema): FoundId | undefined {
   const one = singular(lastWord(path));
   const usable = [...record.members].filter(([, member]) => isIdLike(member)).map(([name]) => name);
-  const sure = ['id', 'gid', 'uuid', 'guid', '_id', `${one}_id`, `${one}Id`, `${one}ID`, `${one}_uuid`].find(
-    (name) => usable.includes(name),
-  );
+  const ofObject = [`${one}id`, `${one}uuid`].map(plain);
+  const sure =
+    ['id', 'gid', 'uuid', 'guid', '_id'].find((name) => usable.includes(name)) ??
+    usable.find((name) => ofObject.includes(plain(name)));
   const parameters = operations.flatMap((operation) => parameterBelow(path, operation.path) ?? []);
   const taken = parameters.flatMap((parameter) => membersOfParameter(usable, parameter, one));
   const [inPath] = taken;
@@ -168,5 +169,9 @@ export const lastWord = (path: string): string =>
     .replace(/\.json$/, '')
     .split('/')
     .at(-1) ?? '';
-/** `agent` for `agents`. */
-export const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+/** `agent` for `agents`, and `address` for `addresses`. */
+export const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');

@@ -183,6 +183,34 @@ describe('drafting a connector from a document', () => {
     expect(parseConnector(stdout).connector?.objects).toHaveProperty('agents');
   });
 
+  it('takes no member of what surrounds a record for a field, nor the id of another one for its own', async () => {
+    const time = { type: 'string', format: 'date-time' };
+    const text = { type: 'string' };
+    const record = { properties: { PriceAccountId: text, orderAddressId: text, ChangedDateUTC: text } };
+    const several = { properties: { OrderAddresses: { type: 'array', items: record }, Warnings: text } };
+    const content = { 'application/json': { schema: several } };
+    const calls = {
+      get: {
+        parameters: [{ name: 'If-Modified-Since', in: 'header', schema: time }],
+        responses: { 200: { content } },
+      },
+      post: { requestBody: { content }, responses: { 200: { content } } },
+    };
+
+    const { stdout } = await init(JSON.stringify({ openapi: '3.1.0', paths: { '/OrderAddresses': calls } }));
+
+    const { object, objects } = parseConnector(stdout).connector ?? {};
+    expect(object?.record).toMatchObject({
+      id: 'orderAddressId',
+      updateTime: { member: 'ChangedDateUTC', format: 'rfc3339' },
+    });
+    expect(object?.list).toMatchObject({ conditions: { from: { header: 'If-Modified-Since' } } });
+    expect(objects?.OrderAddresses?.fields).toMatchObject({
+      fields: Object.keys(record.properties).map((name) => ({ name, readOnly: true })),
+    });
+    expect(stdout).toContain('"ChangedDateUTC" may be written otherwise than');
+  });
+
   it.each([
     ['is cut off', '{"openapi": "3.1.0", "paths": {', 'cannot be read'],
     ['is none', 'hello: world', 'has no "paths"'],
