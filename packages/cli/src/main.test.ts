@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -18,5 +19,18 @@ describe('the dowel command', () => {
     expect(stderr).toContain('There is no manifest in this folder.');
     expect(stdout).toBe('');
     expect(status).toBe(2);
+  }, 20_000);
+
+  it('ends without a word when nobody reads on', async () => {
+    const child = spawn(process.execPath, ['--conditions=@dowel/source', main, '--help'], {
+      env: { PATH: process.env.PATH },
+    });
+    child.stdout.destroy();
+    const said: string[] = [];
+    child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
+
+    const [status] = await once(child, 'close');
+
+    expect({ status, said }).toEqual({ status: 0, said: [] });
   }, 20_000);
 });
