@@ -22,6 +22,11 @@ interface Kept {
 /** What the look-ups in one database found in the last moment. */
 export class RecentRows {
   readonly #kept = new Map<LookUp, Map<string, Kept>>();
+  readonly #keptMs: number;
+
+  constructor(keptMs = KEPT_MS) {
+    this.#keptMs = keptMs;
+  }
 
   /** Callers who come while an answer is under way wait for it too. Nothing is kept where nothing was found. */
   find(lookUp: LookUp, key: string, load: () => Promise<unknown>): Promise<unknown> {
@@ -30,7 +35,7 @@ export class RecentRows {
     const known = kept.get(key);
     if (known && performance.now() < known.endMs) return known.answer;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const own: Kept = { answer: load(), endMs: performance.now() + KEPT_MS };
+    const own: Kept = { answer: load(), endMs: performance.now() + this.#keptMs };
     kept.set(key, own);
     const drop = () => {
       if (kept.get(key) === own) kept.delete(key);
