@@ -61,7 +61,8 @@ const unknownObject: GivenFacts = {
 
 function toFacts(given: GivenFacts): ObjectFacts {
   const question = JSON.stringify(given.changes);
-  return { order: 'none', fields: { source: 'sampled' }, isFitted: false, question, ...given };
+  const endsByTime = given.changes.source === 'filter';
+  return { order: 'none', fields: { source: 'sampled' }, endsByTime, isFitted: false, question, ...given };
 }
 
 function supportOf({ write, search, events }: Partial<Connector>): Connector['support'] {

@@ -139,6 +139,8 @@ export interface ObjectFacts extends Pick<ConnectorObject, 'record' | 'deletes' 
   readonly order: ConnectorObject['order'];
   /** The list exists once for each record of this object. */
   readonly parents?: Parents | undefined;
+  /** Whether the list can be limited to what has changed until a time. */
+  readonly endsByTime: boolean;
   /** Which fields an object has decides how it is read: `fitTo`. */
   readonly isFitted: boolean;
   /** Changes when changes are asked for in another way. A token of a feed answers one question only. */

@@ -18,6 +18,7 @@ import { callAt } from './engine/parents/read-below.ts';
 import { ProviderError } from './engine/provider-error.ts';
 import { deletedCallAt } from './engine/read-deleted.ts';
 import { readPage } from './engine/read-page.ts';
+import { canAsk } from './engine/request/conditions.ts';
 import { restApi } from './engine/rest-api.ts';
 import { withTypedFilters } from './engine/typed-filters.ts';
 import { writeWhole } from './engine/write-batch.ts';
@@ -117,7 +118,8 @@ function factsOf(definition: RestDefinition, objectName: string): ObjectFacts {
   const object = toObject(definition, objectName);
   const { list, changes } = object;
   const question = JSON.stringify([list.request, feedOf(changes)]);
-  return { ...object, isFitted: definition.functions?.partsFor !== undefined, question };
+  const endsByTime = [list, limitedList(object)].every(({ conditions }) => canAsk(conditions, 'until'));
+  return { ...object, endsByTime, isFitted: definition.functions?.partsFor !== undefined, question };
 }
 
 /** A page that begins behind a record does not move when another one is deleted. Nobody knows what a cursor stands for. */

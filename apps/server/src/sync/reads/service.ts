@@ -85,10 +85,13 @@ export async function trigger(
     fromTime,
     untilTime,
   });
-  const { record, changes } = connector.object(objectName);
-  const isTimed = record.updateTime !== undefined || changes.source === 'filter';
-  const asked = Object.entries({ sinceTimestamp, untilTimestamp }).filter(([, time]) => time !== undefined);
-  return { started: { operationId }, passedOver: isTimed ? [] : asked.map(([name]) => name) };
+  const { record, changes, endsByTime } = connector.object(objectName);
+  const isTimed = record.updateTime !== undefined;
+  const passedOver = [
+    ...(fromTime && !isTimed && changes.source !== 'filter' ? ['sinceTimestamp'] : []),
+    ...(untilTime && !isTimed && !endsByTime ? ['untilTimestamp'] : []),
+  ];
+  return { started: { operationId }, passedOver };
 }
 
 /**

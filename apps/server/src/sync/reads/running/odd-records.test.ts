@@ -80,6 +80,30 @@ describe('odd records', () => {
     );
   });
 
+  it('that do not say when they have changed are delivered whatever end is asked for, and that is told', async () => {
+    const { record: _, ...object } = sandbox.object;
+    const { conditions, ...list } = object.list;
+    const { from } = conditions?.style === 'parameters' ? conditions : {};
+    const onlyFrom = { ...list, conditions: { style: 'parameters', from } } as const;
+    const endless = { ...object, record: { id: 'id' }, list: onlyFrom, order: 'none' } as const;
+    const { outgoing } = pretendPages(numberedPages([pretendRecords(2)]));
+    const connectors = createConnectors([restConnector({ ...sandbox, object: endless })]);
+    const reading = await startReading(receiver, { outgoing, connectors, object: { schedule: '' } });
+    const installation = await reading.install();
+    await reading.runJobs();
+
+    const [sinceTimestamp, untilTimestamp] = ['2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z'];
+    const asked = { groupRef: 'acme', mode: 'async', sinceTimestamp, untilTimestamp };
+    const { headers } = await reading.request('POST', `/read${reading.base}/objects/contacts`, asked);
+    await reading.runJobs();
+
+    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="untilTimestamp"');
+    const [operation] = await reading.operationsOf(installation.id);
+    expect((await reading.logsOf(operation)).map(({ message }) => message.msg)).toContainEqual(
+      'The records of Juniper CRM do not say when they have changed, so those that have changed after the time that was asked for are delivered too.',
+    );
+  });
+
   it('keep the digits of their numbers on the whole way', async () => {
     const text =
       '{"records":[{"id":12345678901234567890,"email":9007199254740993,"phone":1e400,"updated_at":"2026-01-01T00:00:00Z"}]}';

@@ -58,7 +58,7 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
 }
 
 function announce(
-  { connector, handled: { changes, record } }: FoundPlan,
+  { connector, handled: { changes, record, endsByTime } }: FoundPlan,
   { readType, untilTime }: Pick<RunRow, 'readType' | 'untilTime'>,
   { from, until }: Window,
 ): string {
@@ -72,6 +72,9 @@ function announce(
   }
   if (!record.updateTime && changes.source !== 'filter' && (from || untilTime)) {
     return `The records of ${connector.displayName} do not say when they have changed, so all of them are read and delivered, whatever time was asked for.`;
+  }
+  if (!record.updateTime && !endsByTime && untilTime) {
+    return `The records of ${connector.displayName} do not say when they have changed, so those that have changed after the time that was asked for are delivered too.`;
   }
   if (from && changes.source !== 'filter') {
     return `${connector.displayName} cannot filter by time, so everything is read, and records that changed before are left out.`;
