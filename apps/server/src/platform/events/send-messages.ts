@@ -68,14 +68,15 @@ export async function keepMessages(tx: Context, messages: readonly DataMessage[]
   await insertRouted(tx, rows);
 }
 
-/** Sends messages that `keepMessages` has stored. Those that have expired meanwhile are left out. */
-export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<void> {
+/** Sends messages that `keepMessages` has stored. Answers how many: those that have expired meanwhile are left out. */
+export async function sendKept(tx: Context, kept: readonly Kept[]): Promise<number> {
   const ids = kept.map(({ id }) => id);
   const stored = await lockStored(tx, ids);
   await makeDue(
     tx,
     kept.filter(({ id }) => stored.has(id)),
   );
+  return stored.size;
 }
 
 async function makeDue(tx: Context, sent: readonly Kept[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { askedPagesWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import {
   type DataMessage,
   keepMessages,
@@ -7,6 +9,7 @@ import {
 } from '../../platform/events/send-messages.ts';
 import { deleteAll, insertBuffered, lockAsked, updateAsked } from './on-request-queries.ts';
 import type { ReadSubject } from './read-lane.ts';
+import { logLine, type RunState } from './running/run-state.ts';
 
 /**
  * Stores the messages of a read whose results wait until the builder asks for them. As many as were asked for before
@@ -32,13 +35,23 @@ export async function bufferPages(
 
 /**
  * Sends the pages that still wait of an object whose results no longer do: nobody would ask for them, and what comes
- * after them is newer.
+ * after them is newer. The log of the run tells of it.
  */
-export async function sendWaiting(tx: Context, subject: Omit<ReadSubject, 'projectId'>): Promise<void> {
-  const pages = await deleteAll(tx, subject);
+export async function sendWaiting(tx: Context, state: RunState): Promise<void> {
+  const { run } = state;
+  const pages = await deleteAll(tx, run);
   if (pages.length === 0) return;
-  await sendKept(
+  const sent = await sendKept(
     tx,
     pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
   );
+  const expired = pages.length - sent;
+  const { lost } = askedPagesWords(run.objectName, { sent, open: 0, expired });
+  const line = logLine(state, tx.now(), {
+    severity: lost === undefined ? 'INFO' : 'ERROR',
+    msg: 'The results of this object no longer wait until they are asked for, so those that still waited were sent.',
+    ...(lost !== undefined && { error: lost }),
+    details: { pagesSent: String(sent), pagesExpired: String(expired) },
+  });
+  await operationLog.addLogs(tx, run.id, [line]);
 }

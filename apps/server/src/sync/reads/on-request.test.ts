@@ -26,6 +26,24 @@ async function startWaiting(options: Parameters<typeof startReading>[1] = {}) {
       await reading.runJobs();
       return answer;
     },
+    /** Deploys the object as one whose results do not wait. */
+    async deployWithoutWaiting() {
+      const { latestRevision } = (await reading.request('GET', reading.base)).body;
+      const objects = latestRevision.content.read.objects.map(
+        ({ delivery: _, ...object }: { delivery: unknown }) => object,
+      );
+      const integrations = [{ ...latestRevision.content, read: { objects } }];
+      const manifest = { specVersion: '1.0.0', integrations };
+      await reading.request('PUT', `${reading.projectPath}/integrations:batch`, { manifest });
+    },
+    /** Reads everything, and answers what the log tells of results that waited. */
+    async read() {
+      await reading.trigger(installed);
+      await reading.runJobs();
+      const [operation] = await reading.operationsOf(id);
+      const logs = await reading.logsOf(operation);
+      return logs.filter(({ message }) => message.msg.includes('no longer wait'));
+    },
     /** What the newest operation says. */
     async told() {
       const [operation] = await reading.operationsOf(id);
@@ -101,26 +119,34 @@ describe('results of an object that are delivered on request', () => {
   });
 
   it('are sent before what comes after them when a deploy has them wait no longer', async () => {
-    const { request, projectPath, base, trigger, installed, runJobs, arrived, messages, ask } =
-      await startWaiting();
-    const { latestRevision } = (await request('GET', base)).body;
-    const objects = latestRevision.content.read.objects.map(
-      ({ delivery: _, ...object }: { delivery: unknown }) => object,
-    );
-    const manifest = {
-      specVersion: '1.0.0',
-      integrations: [{ ...latestRevision.content, read: { objects } }],
-    };
-    await request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    const { deployWithoutWaiting, read, arrived, messages, ask } = await startWaiting();
+    await deployWithoutWaiting();
     const before = arrived();
 
-    await trigger(installed);
-    await runJobs();
+    const [told] = await read();
 
     expect(before).toEqual([]);
     expect(arrived()).toHaveLength(240);
     expect(messages()[0]).toMatchObject({ readType: 'backfill' });
+    expect(told).toMatchObject({ severity: 'INFO', message: { details: { pagesExpired: '0' } } });
     expect(await ask(1)).toMatchObject({ status: 422, body: { code: 'results_on_request_unsupported' } });
+  });
+
+  it('expire before a deploy has them wait no longer, and the next read says how many are lost', async () => {
+    const env = { DOWEL_EVENT_RETENTION_DAYS: '5' };
+    const { deployWithoutWaiting, read, arrived, context, advanceClock } = await startWaiting({
+      env,
+      object: { schedule: '' },
+    });
+    advanceClock(6.1 * DAY_MS);
+    await forgetThePast(context());
+    await deployWithoutWaiting();
+
+    const [told] = await read();
+
+    expect(arrived()).toHaveLength(120);
+    expect(told).toMatchObject({ severity: 'ERROR', message: { details: { pagesSent: '0' } } });
+    expect(told?.message.error).toContain('so their records were not delivered');
   });
 
   it('are gone with their group', async () => {

@@ -33,7 +33,7 @@ export async function prepareRead(
     if (isOnRequest(plan.object)) {
       await bufferPages(tx, state.run, messages);
     } else {
-      if (before.run.pages === 0) await sendWaiting(tx, state.run);
+      if (before.run.pages === 0) await sendWaiting(tx, state);
       await sendMessages(tx, messages);
     }
     await upsertSeen(tx, state.run, seen);
