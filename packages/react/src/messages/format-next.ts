@@ -7,9 +7,8 @@ const DAYS_MS = 6 * 24 * 3_600_000;
 export function formatNext(date: Date, now: Date, locale: string): string {
   const isToday = date.toDateString() === now.toDateString();
   const isNear = date.getTime() - now.getTime() < DAYS_MS;
-  const day = isNear ? ({ weekday: 'short' } as const) : ({ month: 'short', day: 'numeric' } as const);
   const format = new Intl.DateTimeFormat(locale, {
-    ...(!isToday && day),
+    ...(!isToday && (isNear ? { weekday: 'short' } : { month: 'short', day: 'numeric' })),
     hour: 'numeric',
     minute: '2-digit',
   });
