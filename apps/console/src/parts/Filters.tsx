@@ -71,8 +71,12 @@ export interface FilterChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** One condition of a list, as the browser's own list of choices. */
+/**
+ * One condition of a list, as the browser's own list of choices. One of the address that is no choice, such as something
+ * deleted, is shown as it is, so that it can be taken away.
+ */
 export function FilterChoice({ label, value, none = 'all', options, onChange }: FilterChoiceProps) {
+  const isChoice = value === undefined || options.some((option) => option.value === value);
   return (
     <label className="console-filter" data-set={value !== undefined || undefined}>
       <span>{label}</span>
@@ -83,6 +87,7 @@ export function FilterChoice({ label, value, none = 'all', options, onChange }: 
             {option.label}
           </option>
         ))}
+        {!isChoice && <option value={value}>{value}</option>}
       </select>
     </label>
   );

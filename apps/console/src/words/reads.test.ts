@@ -9,6 +9,12 @@ describe('the words of reads', () => {
     ['17 */4 * * *', 'every 4 hours'],
     ['5 2 * * *', 'daily at 02:05 UTC'],
     ['* * * * *', 'every minute'],
+    ['*/1 * * * *', 'every minute'],
+    ['0 */1 * * *', 'every hour'],
+    ['10,40 * * * *', 'every 30 minutes'],
+    ['*/25 * * * *', '*/25 * * * *'],
+    ['0 */5 * * *', '0 */5 * * *'],
+    ['', 'when asked'],
     ['0 9 * * 1', '0 9 * * 1'],
     ['0,30 9-17 * * *', '0,30 9-17 * * *'],
   ])('says %s as %s', (schedule, words) => {

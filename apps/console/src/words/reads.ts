@@ -1,23 +1,23 @@
 import type { ObjectRead } from '@dowel/schema';
+import { scheduleInterval } from '@dowel/schema/rules';
 import { serverNow } from '../app/clock.ts';
 import type { State } from './states.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often a schedule reads: `every 30 minutes`. Any other schedule is said as it is written. */
+/** How often a schedule reads: `every 30 minutes`. One that is not regular is said as it is written. */
 export function scheduleWords(schedule: string | undefined): string {
-  if (schedule === undefined) return 'when asked';
-  const [minute = '', hour = '', ...rest] = schedule.split(' ');
-  if (rest.join(' ') !== '* * *') return schedule;
-  const every = /^\*\/(\d+)$/;
-  const [, minutes] = every.exec(minute) ?? [];
-  const [, hours] = every.exec(hour) ?? [];
-  if (schedule.startsWith('* * ')) return 'every minute';
-  if (minutes !== undefined && hour === '*') return `every ${minutes} minutes`;
-  if (!/^\d+$/.test(minute)) return schedule;
-  if (hour === '*') return 'every hour';
-  if (hours !== undefined) return `every ${hours} hours`;
-  return /^\d+$/.test(hour) ? `daily at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC` : schedule;
+  if (!schedule) return 'when asked';
+  const minutes = scheduleInterval(schedule);
+  if (minutes === undefined) return schedule;
+  if (minutes === 24 * 60) return dailyWords(schedule);
+  if (minutes % 60 === 0) return minutes === 60 ? 'every hour' : `every ${minutes / 60} hours`;
+  return minutes === 1 ? 'every minute' : `every ${minutes} minutes`;
+}
+
+function dailyWords(schedule: string): string {
+  const [, minute, hour] = /^(\d+) (\d+) /.exec(schedule) ?? [];
+  return minute && hour ? `daily at ${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC` : 'daily';
 }
 
 const pauses: Readonly<Record<string, State>> = {

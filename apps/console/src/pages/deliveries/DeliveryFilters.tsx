@@ -55,8 +55,6 @@ export interface DeliveryFiltersProps {
 
 /** The conditions of the list of messages. Each is a part of the address. */
 export function DeliveryFilters({ search, destinations, onChange }: DeliveryFiltersProps) {
-  const { answer } = search;
-  const isOther = answer !== undefined && !answers.some(({ value }) => value === answer);
   return (
     <div className="console-filters">
       <CustomerFilter value={search.customer} onChange={(customer) => onChange({ customer })} />
@@ -80,9 +78,9 @@ export function DeliveryFilters({ search, destinations, onChange }: DeliveryFilt
       />
       <FilterChoice
         label="Last answer"
-        value={answer}
-        options={isOther ? [...answers, { value: answer, label: answer }] : answers}
-        onChange={(next) => onChange({ answer: next })}
+        value={search.answer}
+        options={answers}
+        onChange={(answer) => onChange({ answer })}
       />
       {search.operation && (
         <button

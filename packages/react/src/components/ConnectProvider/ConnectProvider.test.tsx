@@ -214,7 +214,8 @@ describe('keeping a connection', () => {
     given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' });
     const { user, onConnectSuccess } = openConnect(service, { provider: 'sandboxApiKey' });
     await user.click(await button(/^Reconnect/));
-    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
+    expect(await screen.findByLabelText('API key')).toHaveFocus();
+    await user.keyboard('juniper_demo_acme{Enter}');
 
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByText(/needs new credentials/)).toBeNull());

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A ref for a part of a form that goes away by itself. If the focus is in it then, the form's button takes the focus.
+ * A ref for a part that goes away by itself. If the focus is in it then, the button of its form takes the focus, or else the
+ * heading of its panel.
  */
 export function useKeptFocus(): (element: HTMLElement | null) => void {
   return useState(keepFocus)[0];
@@ -12,7 +13,7 @@ function keepFocus() {
   return (element: HTMLElement | null) => {
     // React calls this with null before it removes the element.
     if (!element && part?.matches(':focus-within'))
-      part.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      part.closest('form, .dowel-panel')?.querySelector<HTMLElement>('[type=submit], h3[tabindex]')?.focus();
     part = element;
   };
 }

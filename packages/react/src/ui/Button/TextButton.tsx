@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Button } from './Button.tsx';
 
 export interface TextButtonProps {
   buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** Set it if the button shows and hides something. */
   isExpanded?: boolean | undefined;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface ComboboxWords {
 
 export interface ComboboxProps extends FieldProps {
   options: readonly ComboboxOption[];
-  /** The chosen option's value, or null. */
+  /** The chosen option's value, or null. A value without an option can be cleared. */
   value: string | null;
   onValueChange: (value: string | null) => void;
   words: ComboboxWords;

@@ -48,7 +48,7 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
           ref={inputRef}
           className="dowel-input"
           part="input"
-          data-inset={chosen ? 'end-wide' : 'end'}
+          data-inset={value === null ? 'end' : 'end-wide'}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
@@ -67,9 +67,10 @@ export function ComboboxControl({ box, control }: ComboboxControlProps) {
         <ComboboxButtons
           words={words}
           list={list}
-          canClear={chosen !== undefined}
+          canClear={value !== null}
           onClear={() => {
-            list.choose(undefined);
+            onValueChange(null);
+            list.choose(chosen);
             inputRef.current?.focus();
           }}
         />

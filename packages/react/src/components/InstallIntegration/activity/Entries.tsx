@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { useKeptFocus } from '../../connection/useKeptFocus.ts';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import type { ActivityState } from './useActivity.ts';
 
@@ -16,9 +17,16 @@ export interface EntriesProps {
 /** A list of entries in each of its states: loading, failed, empty, and with a button for older ones. */
 export function Entries({ state, children }: EntriesProps) {
   const translate = useMessages();
+  const again = useKeptFocus();
   const { entries, error, retry, loadMore, isLoadingMore } = state;
   if (!entries) {
-    if (error) return <ProblemNotice error={error} title={translate('activity.failed')} onRetry={retry} />;
+    if (error) {
+      return (
+        <div ref={again}>
+          <ProblemNotice error={error} title={translate('activity.failed')} onRetry={retry} />
+        </div>
+      );
+    }
     return <Skeleton label={translate('common.loading')} shapes={['control', 'control', 'control']} />;
   }
   if (entries.length === 0) return <Text tone="muted">{translate('activity.empty')}</Text>;

@@ -139,5 +139,6 @@ describe('looking at what happened', () => {
     await user.click(await button('Try again'));
 
     expect(await screen.findByText(/connected Juniper/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus();
   });
 });

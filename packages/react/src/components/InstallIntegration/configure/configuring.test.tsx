@@ -240,6 +240,23 @@ describe('mapping fields', () => {
     expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('');
   });
 
+  it('clears a field that is gone where no field is needed', async () => {
+    const installation = givenInstalled();
+    const { contacts } = installation.config.content.read?.objects ?? {};
+    Object.assign(contacts?.selectedFieldMappings ?? {}, { territory: 'old_territory' });
+    const { user } = openInstall(service);
+    await user.click(await button('Clear Sales territory'));
+
+    expect(screen.queryByText(/is no longer in Juniper/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Sales territory' })).toHaveFocus();
+    await user.click(await button('Save'));
+    await waitFor(() =>
+      expect(installation.config.content.read?.objects.contacts?.selectedFieldMappings).toEqual({
+        tier: 'lifecycle_stage',
+      }),
+    );
+  });
+
   // @holds S183, S184
   it('offers the mappings of the page, and maps values', async () => {
     given.connection();
@@ -326,6 +343,15 @@ describe('reading and writing', () => {
     expect(askedSince(1)).toEqual(['updateInstallation', 'updateInstallation']);
     expect(onUpdateSuccess).toHaveBeenCalledTimes(2);
     expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
+  });
+
+  it('says why reading could not be resumed', async () => {
+    givenInstalled({ disabled: true });
+    service.fail('updateInstallation', 'internal_error');
+    const { user } = openInstall(service);
+    await user.click(await button('Resume reading'));
+
+    expect(await screen.findByText('This could not be saved')).toBeVisible();
   });
 
   it('keeps unsaved edits when reading is stopped', async () => {

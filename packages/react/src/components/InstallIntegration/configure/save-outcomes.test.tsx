@@ -2,7 +2,8 @@ import { configProblem, type ProblemWords, sampleReadFailedProblem } from '@dowe
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
-import { startMockService } from '../../../../test/mock-page.tsx';
+import { startMockService, withKey } from '../../../../test/mock-page.tsx';
+import { japanese } from '../../../languages/ja.ts';
 
 const service = startMockService();
 const button = (name: string) => screen.findByRole('button', { name });
@@ -134,6 +135,20 @@ describe('a save while another tab has unsaved changes', () => {
     expect(screen.getByText('Not saved yet: Writing.')).toBeVisible();
     expect(screen.queryByText('No changes to save.')).toBeNull();
     expect(await tab(/^Writing Unsaved/)).toBeVisible();
+  });
+
+  it('says it without a space between sentences where the language has none', async () => {
+    givenInstalled();
+    const options = { ...withKey, locale: 'ja', messages: japanese };
+    const { user } = openInstall(service, {}, { options });
+    await user.click(await tab(/^書き込み/));
+    await user.click(await box('Deals'));
+    await user.click(await tab(/^People/));
+    await user.click(await box('Job Title'));
+
+    await user.click(await button('保存'));
+
+    await waitFor(() => expect(said()).toMatch(/。未保存：/));
   });
 
   it('says that all is saved once it is', async () => {

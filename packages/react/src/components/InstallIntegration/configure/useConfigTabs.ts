@@ -1,5 +1,6 @@
 import type { Installation } from '@dowel/schema';
 import { useState } from 'react';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useFlow } from '../flow.ts';
 import { useNameList } from '../useNameList.ts';
@@ -80,7 +81,10 @@ function useSaveWords(save: LastSave | undefined, unsaved: readonly string[]): s
   const words = { object: tab.label, next: next?.label ?? '' };
   if (next) return translate('install.saved.next', words);
   if (unsaved.length > 0) {
-    return `${translate('install.saved.first', words)} ${translate('install.unsaved.names', { names: list(unsaved) })}`;
+    return joinSentences([
+      translate('install.saved.first', words),
+      translate('install.unsaved.names', { names: list(unsaved) }),
+    ]);
   }
   return tab.isSaved ? translate('install.updated') : translate('install.saved.first', words);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ConnectionModelProvider } from '../../../context/ConnectionModelProvider.tsx';
 import { type Scope, ScopeContext, useScope } from '../../../context/scope.ts';
 import { useService } from '../../../context/service.ts';
@@ -8,16 +8,13 @@ import { englishConnection } from '../../../messages/english-connection.ts';
 import { englishManage } from '../../../messages/english-manage.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
-import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { ConnectForm } from '../../connection/ConnectForm.tsx';
+import { AskedForm } from '../../connection/AskedForm.tsx';
 import { ConnectionDetails } from '../../connection/ConnectionDetails.tsx';
 import { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
 import { ConnectingContext, useConnecting } from '../../connection/connecting.ts';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { RemoveConnection } from '../../connection/RemoveConnection.tsx';
-import { signInWay } from '../../connection/sign-in-way.ts';
 import { ToneBox } from '../../connection/ToneBox.tsx';
 import { useConnectedFlow } from '../flow.ts';
 
@@ -98,23 +95,12 @@ function Own({ isManaged }: PersonalConnectionProps) {
 }
 
 function Missing() {
-  const { words, provider } = useConnectedFlow();
+  const { words } = useConnectedFlow();
   const translate = useMessages();
-  const [isAsking, setAsking] = useState(signInWay(provider) === 'window');
   const label = translate('personal.action');
   return (
     <ToneBox tone="warning" title={label} detail={translate('personal.detail', words)}>
-      {isAsking ? (
-        <div className="dowel-narrow">
-          <ConnectForm submitLabel={label} isInPanel />
-        </div>
-      ) : (
-        <Stack direction="row">
-          <Button variant="primary" onClick={() => setAsking(true)}>
-            {label}
-          </Button>
-        </Stack>
-      )}
+      <AskedForm form={{ submitLabel: label, isInPanel: true }} />
     </ToneBox>
   );
 }

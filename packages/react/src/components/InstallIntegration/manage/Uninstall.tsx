@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useDeleteInstallation } from '../../../hooks/useDeleteInstallation.ts';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
@@ -44,8 +45,10 @@ export function Uninstall({ children }: { children: ReactNode }) {
         onConfirm={confirm}
         onClose={close}
       >
-        {translate('install.uninstall.detail', words)}
-        {integration.latestRevision.content.actAs && ` ${translate('install.uninstall.personal')}`}
+        {joinSentences([
+          translate('install.uninstall.detail', words),
+          integration.latestRevision.content.actAs && translate('install.uninstall.personal'),
+        ])}
       </ConfirmDialog>
     </Stack>
   );

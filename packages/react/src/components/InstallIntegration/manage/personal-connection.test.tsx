@@ -60,7 +60,8 @@ describe("a person's own connection, where the integration acts with it", () => 
     given.installation({ integrationId: keyed?.id ?? '' });
     const { user } = openInstall(service, { integration: 'crm-sync-key' });
     await user.click(await button(ask));
-    await user.type(await screen.findByLabelText('API key'), 'own{Enter}');
+    expect(await screen.findByLabelText('API key')).toHaveFocus();
+    await user.keyboard('own{Enter}');
 
     await waitFor(() => expect(personal()).toHaveLength(1));
     expect(personal()[0]).toMatchObject({ credentials: { apiKey: 'own' } });

@@ -207,7 +207,8 @@ function CopyButtons({ mappings }: { mappings: readonly ObjectMapping[] }) {
     const copies = copyableMappings({ object: other, chosen }, to);
     if (copies.length === 0) return null;
     const from = objectLabel(other);
-    const copy = () => {
+    const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      focusBox(currentTarget.closest('.dowel-section'));
       for (const one of copies) handlers.setFieldMapping(one);
       const labels = mappings.filter(({ mapToName }) => copies.some((one) => one.mapToName === mapToName));
       announce(translate('mapping.copied', { object: from, fields: list(labels.map(({ label }) => label)) }));

@@ -179,6 +179,7 @@ describe('matching fields', () => {
 
     expect(await box('Place')).toHaveValue('City');
     expect(screen.queryByRole('button', { name: 'Copy from People' })).toBeNull();
+    expect(await box('Place')).toHaveFocus();
   });
 });
 
@@ -279,6 +280,7 @@ describe('reading every field', () => {
 
     await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
     await user.click(await button('Read all, also fields added later'));
+    expect(await button('Choose single fields')).toHaveFocus();
     await user.click(await button('Install'));
 
     await waitFor(() => {

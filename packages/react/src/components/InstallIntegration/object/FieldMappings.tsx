@@ -61,7 +61,7 @@ export function FieldMappings({ boxId, showsMissing }: FieldMappingsProps) {
           placeholder={translate('config.mapping.placeholder')}
           options={shown}
           between={<ControlIcon name="from" />}
-          value={chosenOf(mapping)?.key ?? null}
+          value={chosenOf(mapping)?.key ?? getFieldMapping(mapping.mapToName) ?? null}
           onValueChange={(fieldName) =>
             fieldName
               ? setFieldMapping({ mapToName: mapping.mapToName, fieldName })

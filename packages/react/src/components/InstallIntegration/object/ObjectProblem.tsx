@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { ToneBox } from '../../connection/ToneBox.tsx';
+import { useKeptFocus } from '../../connection/useKeptFocus.ts';
 import { useConnectedFlow, useFlow } from '../flow.ts';
 import { useOptionalManageParts } from '../manage/useManageParts.ts';
 import { useNameList } from '../useNameList.ts';
@@ -16,19 +17,22 @@ export function ObjectProblem() {
   const { object, handlers, label } = useShownObject();
   const translate = useMessages();
   const { refetch, isFetching } = useManifest();
+  const again = useKeptFocus();
   const names = { ...words, object: label };
   if (object.error) {
     return (
       <ToneBox tone="danger" title={translate('config.object.error', names)} detail={object.error}>
         <ObjectRemedy>
-          <Button
-            size="sm"
-            isBusy={isFetching}
-            busyLabel={translate('common.loading')}
-            onClick={() => void refetch()}
-          >
-            {translate('common.tryAgain')}
-          </Button>
+          <div ref={again}>
+            <Button
+              size="sm"
+              isBusy={isFetching}
+              busyLabel={translate('common.loading')}
+              onClick={() => void refetch()}
+            >
+              {translate('common.tryAgain')}
+            </Button>
+          </div>
         </ObjectRemedy>
       </ToneBox>
     );

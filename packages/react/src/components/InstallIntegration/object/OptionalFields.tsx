@@ -63,42 +63,34 @@ export function OptionalFields() {
     const all = options.map(({ value }) => value);
     config.setDraft(chooseSingleFields({ content: config.get() }, key, names ?? all).content);
   };
-  const mayReadAll = object.optionalFieldsAuto === 'all' || isAllSaved;
-  if (selectedFieldsAuto === 'all') {
-    return (
-      <Section title={title}>
-        <Stack direction="row" align="between" gap={2}>
-          <Text>{translate('config.optionalFields.auto')}</Text>
-          <Button size="sm" onClick={narrow}>
-            {translate('config.optionalFields.single')}
-          </Button>
-        </Stack>
-      </Section>
-    );
-  }
+  const isAll = selectedFieldsAuto === 'all';
   return (
-    <Section title={title} intro={translate('config.optionalFields.intro', words)}>
-      {mayReadAll && (
-        <Stack direction="row">
-          <Button size="sm" onClick={widen}>
-            {translate('config.optionalFields.all')}
+    <Section title={title} intro={isAll ? undefined : translate('config.optionalFields.intro', words)}>
+      {(isAll || isAllSaved || object.optionalFieldsAuto === 'all') && (
+        <Stack direction="row" align="between" gap={2}>
+          {isAll && <Text>{translate('config.optionalFields.auto')}</Text>}
+          {/* One button, so that it keeps the focus. */}
+          <Button size="sm" onClick={isAll ? narrow : widen}>
+            {translate(isAll ? 'config.optionalFields.single' : 'config.optionalFields.all')}
           </Button>
         </Stack>
       )}
-      <CheckboxList
-        legend={title}
-        options={options}
-        selected={selected}
-        onToggle={(fieldName, isSelected) => handlers.setSelectedField({ fieldName, selected: isSelected })}
-        onToggleAll={(fieldNames, isSelected) =>
-          handlers.setSelectedFields({ fieldNames, selected: isSelected })
-        }
-        words={listWords}
-        filters={[
-          { label: translate('config.optionalFields.onlyChosen'), values: selected },
-          { label: translate('config.optionalFields.onlySuggested'), values: suggested },
-        ]}
-      />
+      {!isAll && (
+        <CheckboxList
+          legend={title}
+          options={options}
+          selected={selected}
+          onToggle={(fieldName, isSelected) => handlers.setSelectedField({ fieldName, selected: isSelected })}
+          onToggleAll={(fieldNames, isSelected) =>
+            handlers.setSelectedFields({ fieldNames, selected: isSelected })
+          }
+          words={listWords}
+          filters={[
+            { label: translate('config.optionalFields.onlyChosen'), values: selected },
+            { label: translate('config.optionalFields.onlySuggested'), values: suggested },
+          ]}
+        />
+      )}
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
+import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 import { useShownObject } from './shown-object.ts';
@@ -64,6 +65,8 @@ function ReadingButton({ isInRow = false }: ReadingStateProps) {
           translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')
         )}
       </Button>
+      {/* The dialog shows why reading could not be stopped. */}
+      {error && !isAsking && <ProblemNotice error={error} title={translate('install.notSaved')} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('config.reading.stop.title', names)}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { startMockService, withKey } from '../../../../test/mock-page.tsx';
@@ -65,6 +65,18 @@ describe('an object that the account may not see', () => {
     await user.click(screen.getByRole('tab', { name: /^People/ }));
     expect(await screen.findByText('Juniper answered 403.')).toBeVisible();
     expect(screen.queryByText('What to do')).toBeNull();
+  });
+
+  it('goes on at its heading once it can be read', async () => {
+    const seen = { ...service.store.objectsOf('sandbox') };
+    givenForbidden('insufficient_scope');
+    const { user } = openInstall(service);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    service.given.objects('sandbox', seen);
+    await user.click(again);
+
+    await waitFor(() => expect(screen.queryByText('Juniper answered 403.')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus();
   });
 
   it('says it in the language of the page', async () => {

@@ -5,6 +5,7 @@ import { useReads } from '../../../hooks/useReads.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { List } from '../../../ui/List/List.tsx';
+import { useKeptFocus } from '../../connection/useKeptFocus.ts';
 import { ProblemNotice } from '../../screen/ProblemNotice.tsx';
 import { useConnectedFlow } from '../flow.ts';
 import { ReadRow } from './ReadRow.tsx';
@@ -19,6 +20,7 @@ export function ReadsSection() {
 function Reads() {
   const translate = useMessages();
   const id = useId();
+  const again = useKeptFocus();
   const { getReadObjects } = useManifest();
   const config = useLocalConfig();
   const { reads, error, answerTime, refetch } = useReads();
@@ -35,7 +37,9 @@ function Reads() {
         {translate('reads.title')}
       </Heading>
       {!reads && error && (
-        <ProblemNotice error={error} title={translate('reads.unknown')} onRetry={() => void refetch()} />
+        <div ref={again}>
+          <ProblemNotice error={error} title={translate('reads.unknown')} onRetry={() => void refetch()} />
+        </div>
       )}
       <List label={translate('reads.title')}>
         {shown.map((object) => (

@@ -111,6 +111,7 @@ describe('looking at when data is read', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('button', { name: /^Read now/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activity' })).toHaveFocus();
   });
 
   it('pauses an object after a confirmation, and resumes it', async () => {

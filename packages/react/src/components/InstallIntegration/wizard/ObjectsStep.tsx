@@ -1,5 +1,6 @@
 import type { HydratedRevision } from '@dowel/schema';
 import { useState } from 'react';
+import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useFlow } from '../flow.ts';
@@ -37,7 +38,7 @@ export function ObjectsStep({ revision, wizard }: ObjectsStepProps) {
         onBack={wizard.back}
         onNext={goOn}
         nextLabel={translate(wizard.place.isFromReview ? 'wizard.toReview' : 'wizard.continue')}
-        note={count > 0 && count < total ? `${chosen} ${translate('wizard.restLater', words)}` : chosen}
+        note={joinSentences([chosen, count > 0 && count < total && translate('wizard.restLater', words)])}
         obstacle={hasTried && count === 0 ? 'wizard.chooseOne' : undefined}
         error={refused?.kind === 'write' ? error : null}
       />

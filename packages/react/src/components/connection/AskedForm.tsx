@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Stack } from '../../ui/Stack/Stack.tsx';
+import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
+import { useConnecting } from './connecting.ts';
+import { signInWay } from './sign-in-way.ts';
+import { useFormParts } from './useFormParts.ts';
+
+export interface AskedFormProps {
+  form: ConnectFormProps;
+  /** Beside the button that asks for the form. */
+  beside?: ReactNode;
+}
+
+/** A button for the provider's window. If there is something to type, a button that shows the form, whose first box takes the focus. */
+export function AskedForm({ form, beside }: AskedFormProps) {
+  const { provider } = useConnecting();
+  const isWindow = signInWay(provider) === 'window';
+  const [isAsked, setAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The form is drawn when somebody asks for it.
+  useFormParts(!isWindow);
+  useEffect(() => {
+    if (isAsked)
+      (place.current?.querySelector<HTMLElement>('input, textarea, select') ?? place.current)?.focus();
+  }, [isAsked]);
+  if (isWindow || isAsked) {
+    return (
+      <div ref={place} className="dowel-narrow" tabIndex={-1}>
+        <ConnectForm {...form} />
+      </div>
+    );
+  }
+  return (
+    <Stack direction="row" gap={3}>
+      <Button variant="primary" onClick={() => setAsked(true)}>
+        {form.submitLabel}
+      </Button>
+      {beside}
+    </Stack>
+  );
+}
