@@ -1,19 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { ConnectForm, type ConnectFormProps } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { signInWay } from './sign-in-way.ts';
 import { useFormParts } from './useFormParts.ts';
 
 export interface AskedFormProps {
-  form: ConnectFormProps;
+  /** Of the button. */
+  label: string;
   /** Beside the button that asks for the form. */
   beside?: ReactNode;
+  /** The form. */
+  children: ReactNode;
 }
 
 /** A button for the provider's window. If there is something to type, a button that shows the form, whose first box takes the focus. */
-export function AskedForm({ form, beside }: AskedFormProps) {
+export function AskedForm({ label, beside, children }: AskedFormProps) {
   const { provider } = useConnecting();
   const isWindow = signInWay(provider) === 'window';
   const [isAsked, setAsked] = useState(false);
@@ -27,14 +29,14 @@ export function AskedForm({ form, beside }: AskedFormProps) {
   if (isWindow || isAsked) {
     return (
       <div ref={place} className="dowel-narrow" tabIndex={-1}>
-        <ConnectForm {...form} />
+        {children}
       </div>
     );
   }
   return (
     <Stack direction="row" gap={3}>
       <Button variant="primary" onClick={() => setAsked(true)}>
-        {form.submitLabel}
+        {label}
       </Button>
       {beside}
     </Stack>

@@ -7,6 +7,7 @@ import { withTexts } from '../../messages/withTexts.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { AskedForm } from './AskedForm.tsx';
 import { TypedAccount } from './account/TypedAccount.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
 import { useConnecting } from './connecting.ts';
 import { Diagnosis } from './Diagnosis.tsx';
 import { ToneBox } from './ToneBox.tsx';
@@ -18,6 +19,7 @@ function Refused({ connection }: { connection: Connection }) {
   const { provider } = useConnecting();
   const translate = useMessages();
   const words = { provider: providerLabel(provider) };
+  const label = translate('connection.reconnect', words);
   const { diagnosis } = connection;
   const isKnown = diagnosis !== undefined && diagnosis.reason !== 'ok';
   const code = isKnown ? translate('diagnosis.code', { code: diagnosis.reason }) : undefined;
@@ -36,12 +38,7 @@ function Refused({ connection }: { connection: Connection }) {
         <Diagnosis diagnosis={diagnosis} group={connection.group.groupName || connection.group.groupRef} />
       )}
       <AskedForm
-        form={{
-          connection,
-          TypedAccount,
-          submitLabel: translate('connection.reconnect', words),
-          note: code,
-        }}
+        label={label}
         beside={
           code && (
             <Text tone="muted" size="sm">
@@ -49,7 +46,9 @@ function Refused({ connection }: { connection: Connection }) {
             </Text>
           )
         }
-      />
+      >
+        <ConnectForm connection={connection} TypedAccount={TypedAccount} submitLabel={label} note={code} />
+      </AskedForm>
     </ToneBox>
   );
 }

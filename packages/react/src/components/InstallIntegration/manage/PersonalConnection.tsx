@@ -10,6 +10,7 @@ import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
 import { Heading } from '../../../ui/Heading/Heading.tsx';
 import { AskedForm } from '../../connection/AskedForm.tsx';
+import { ConnectForm } from '../../connection/ConnectForm.tsx';
 import { ConnectionDetails } from '../../connection/ConnectionDetails.tsx';
 import { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
 import { ConnectingContext, useConnecting } from '../../connection/connecting.ts';
@@ -100,7 +101,9 @@ function Missing() {
   const label = translate('personal.action');
   return (
     <ToneBox tone="warning" title={label} detail={translate('personal.detail', words)}>
-      <AskedForm form={{ submitLabel: label, isInPanel: true }} />
+      <AskedForm label={label}>
+        <ConnectForm submitLabel={label} isInPanel />
+      </AskedForm>
     </ToneBox>
   );
 }
