@@ -183,7 +183,7 @@ describe('drafting a connector from a document', () => {
     expect(parseConnector(stdout).connector?.objects).toHaveProperty('agents');
   });
 
-  it('takes no member of what surrounds a record for a field, nor the id of another one for its own', async () => {
+  it('drafts only fields of the record itself, and finds its own id', async () => {
     const time = { type: 'string', format: 'date-time' };
     const text = { type: 'string' };
     const record = { properties: { PriceAccountId: text, orderAddressId: text, ChangedDateUTC: text } };

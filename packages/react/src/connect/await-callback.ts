@@ -1,4 +1,4 @@
-/** What the service's callback page of a sign-in in steps posts. The name is part of the wire format. */
+/** The message that the service's callback page posts after a step of a sign-in. Its name is part of the wire format. */
 const callbackSource = 'ampersand-custom-auth';
 const closedCheckMs = 500;
 const giveUpMs = 600_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** In development, says that every size is smaller or larger than drawn, because the page's root is not 16 pixels. */
+/** In development, warns that all sizes differ from the design, because the page's root font size is not 16 pixels. */
 export function useRootSizeNote(): void {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;

@@ -24,8 +24,11 @@ export function checkFilters(
   fields: Readonly<Record<string, FieldMetadata>> | undefined,
   { selectedValueMappings = {} }: ReadConfigObject,
 ): ConfigIssue[] {
-  const mapped = Object.entries(selectedValueMappings);
+  const mapped = new Map(
+    Object.entries(selectedValueMappings).map(([field, values]) => [fieldKey(field), Object.keys(values)]),
+  );
   const named = new Set<string>();
+  const bounds = new Map<string, ReadFilter>();
   return filters.flatMap((filter, index): ConfigIssue[] => {
     const { fieldName, operator } = filter;
     const name = fieldKey(fieldName);
@@ -35,8 +38,9 @@ export function checkFilters(
     const fault = filterFault(filter);
     const type = fields && ownValue(fields, findField(fields, fieldName) ?? '')?.valueType;
     const metadata = fields && ownValue(fields, findKey(fields, plainField(fieldName)) ?? '');
-    const [, delivered] = mapped.find(([field]) => fieldKey(field) === name) ?? [];
-    const unmet = metadata && unmetBy(filter, metadata, Object.keys(delivered ?? {}));
+    const unmet = metadata && unmetBy(filter, metadata, mapped.get(name) ?? []);
+    const otherBound = bounds.get(name);
+    if (isRange(filter)) bounds.set(name, filter);
     const hasOrder = type === undefined || !WITHOUT_ORDER.includes(type);
     const issue = (message: string, fix: string): ConfigIssue => ({
       path: `${path}[${index}]`,
@@ -63,7 +67,7 @@ export function checkFilters(
           ]
         : []),
       ...(unmet ? [issue(...unmet)] : []),
-      ...(filters.slice(0, index).some((other) => excludes(other, filter))
+      ...(otherBound && excludes(otherBound, filter)
         ? [
             issue(
               `No value of "${fieldName}" is within both of its bounds, so no record would ever be read.`,
@@ -107,10 +111,9 @@ function unmetBy(
       ];
 }
 
-/** Whether two filters are bounds of a field between which no value lies. */
+/** Whether one filter is a lower bound and the other one an upper bound, and no value lies between the two. */
 function excludes(one: ReadFilter, other: ReadFilter): boolean {
-  if (fieldKey(one.fieldName) !== fieldKey(other.fieldName) || !isRange(one) || !isRange(other)) return false;
-  if (isLowerBound(one) === isLowerBound(other)) return false;
+  if (!isRange(other) || isLowerBound(one) === isLowerBound(other)) return false;
   const [lower, upper] = isLowerBound(one) ? [one, other] : [other, one];
   const [from, until] = [lower, upper].map(({ value = '' }) => toOrdered(plainText(value)));
   if (!from || !until || !lower.operator || !upper.operator) return false;

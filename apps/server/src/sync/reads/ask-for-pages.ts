@@ -3,8 +3,8 @@ import { askedPagesWords, destinationDisabledProblem } from '@dowel/schema/rules
 import type { Context } from '../../context.ts';
 import { findById } from '../../installing/destinations/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
-import { sendKept } from '../../platform/events/send-messages.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { sendPages } from './buffer-pages.ts';
 import {
   type BufferedPage,
   deleteExpired,
@@ -40,10 +40,7 @@ export async function askForPages(tx: Context, ask: Ask): Promise<boolean> {
   await assertEnabled(tx, sent);
   const last = sent.at(-1);
   if (last) await deleteUpTo(tx, subject, last.messageId);
-  await sendKept(
-    tx,
-    sent.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
-  );
+  await sendPages(tx, sent);
   const open = isOnRequest ? askedBefore + pages - sent.length : 0;
   if (open !== askedBefore) await updateAsked(tx, subject, open);
   await record(tx, ask, { sent: sent.length, open, expired });

@@ -7,7 +7,13 @@ import {
   sendKept,
   sendMessages,
 } from '../../platform/events/send-messages.ts';
-import { deleteAll, insertBuffered, lockAsked, updateAsked } from './on-request-queries.ts';
+import {
+  type BufferedPage,
+  deleteAll,
+  insertBuffered,
+  lockAsked,
+  updateAsked,
+} from './on-request-queries.ts';
 import type { ReadSubject } from './read-lane.ts';
 import { logLine, type RunState } from './running/run-state.ts';
 
@@ -33,6 +39,14 @@ export async function bufferPages(
   );
 }
 
+/** Sends pages that waited. Answers how many: those that have expired are left out. */
+export function sendPages(tx: Context, pages: readonly BufferedPage[]): Promise<number> {
+  return sendKept(
+    tx,
+    pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
+  );
+}
+
 /**
  * Sends the pages that still wait of an object whose results no longer do: nobody would ask for them, and what comes
  * after them is newer. The log of the run tells of it.
@@ -41,10 +55,7 @@ export async function sendWaiting(tx: Context, state: RunState): Promise<void> {
   const { run } = state;
   const pages = await deleteAll(tx, run);
   if (pages.length === 0) return;
-  const sent = await sendKept(
-    tx,
-    pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
-  );
+  const sent = await sendPages(tx, pages);
   const expired = pages.length - sent;
   const { lost } = askedPagesWords(run.objectName, { sent, open: 0, expired });
   const line = logLine(state, tx.now(), {

@@ -51,7 +51,7 @@ export async function unlistedFields(
   const absent = [...names].filter((name) => !records.some((record) => findKey(record, name) !== undefined));
   if (absent.length === 0) return [];
   const listed = (await describe()).fields;
-  // In another case it may be another name to the provider: then it would have been left out of every record.
+  // Case can count at the provider. A field that is asked for in the wrong case is missing in every record.
   return absent.filter((name) => !Object.hasOwn(listed, name));
 }
 
