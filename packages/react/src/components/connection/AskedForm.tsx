@@ -20,12 +20,12 @@ export function AskedForm({ label, beside, children }: AskedFormProps) {
   const isWindow = signInWay(provider) === 'window';
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The form is drawn when somebody asks for it.
-  useFormParts(!isWindow);
+  // The form is drawn when somebody asks for it, and its boxes once they are loaded.
+  const isDrawn = useFormParts(!isWindow) !== undefined && isAsked;
   useEffect(() => {
-    if (isAsked)
+    if (isDrawn)
       (place.current?.querySelector<HTMLElement>('input, textarea, select') ?? place.current)?.focus();
-  }, [isAsked]);
+  }, [isDrawn]);
   if (isWindow || isAsked) {
     return (
       <div ref={place} className="dowel-narrow" tabIndex={-1}>
