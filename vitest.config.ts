@@ -12,7 +12,6 @@ import { fromSource, setUpFromSource, sourceCondition } from './scripts/from-sou
 import { TriedTwice } from './scripts/tried-twice.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const launchOptions = await chromiumLaunch();
 
 // Tests read our packages as they are written. So do the processes and threads that they start.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--conditions=${sourceCondition}`]
@@ -31,9 +30,9 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 });
 
 /**
- * `npm test` runs what breaks when somebody changes something, within minutes. CI also draws whole screens in the pages of
- * others (`hosts`), walks through what `npm start` starts (`e2e`), and takes the time for `.ci.`. `pnpm test:full` runs
- * everything.
+ * `npm test` runs what breaks when somebody changes something, within minutes and without a browser. CI also draws each story
+ * (`stories`) and whole screens in the pages of others (`hosts`), walks through what `npm start` starts (`e2e`), and takes
+ * the time for `.ci.`. `pnpm test:full` runs everything.
  * The name of a file says what kind of test it is:
  * - `.ci.`: not in `npm test`. It kills and waits, or tries one case at every place.
  * - `.full.`: only in the full run. It starts processes and browsers again and again, or measures something.
@@ -45,6 +44,7 @@ const isFull = process.env.DOWEL_TESTS === 'full';
 /** Whoever names a project wants it, whatever runs otherwise. */
 const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 const isCi = isFull || isNamed || process.env.DOWEL_TESTS === 'ci';
+const launchOptions = isCi ? await chromiumLaunch() : {};
 const exclude = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.*']), ...(isCi ? [] : ['**/*.ci.*'])];
 
 /** The simulated providers, and connectors beside documents and recordings, are tried without the server. */
@@ -296,8 +296,7 @@ export default defineConfig({
         plugins: [react(), fromSource()],
         test: dom('react', isolate),
       })),
-      ...storyProjects,
-      ...(isCi ? wholeScreens : []),
+      ...(isCi ? [...storyProjects, ...wholeScreens] : []),
       ...(isFull ? fullProjects : []),
     ],
   },

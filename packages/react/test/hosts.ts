@@ -50,9 +50,9 @@ export const bothWays = (some: readonly Host[]): Host[] =>
 
 /** Pages as builders have them. */
 export const hosts: readonly Host[] = [
-  { name: 'Vite 5’s starter', css: vite5, phoneWidth: 311 },
+  { name: 'Vite 5’s starter', css: vite5, phoneWidth: 311, isExtra: true },
   { name: 'Vite 9’s starter', css: vite9, phoneWidth: 373 },
-  { name: 'Tailwind 3', css: fillTheme(preflight3) },
+  { name: 'Tailwind 3', css: fillTheme(preflight3), isExtra: true },
   { name: 'Tailwind 4', css: fillTheme(preflight4) },
   { name: 'Bootstrap', css: reboot },
   { name: 'Bulma', css: bulma },
@@ -79,11 +79,15 @@ export const hosts: readonly Host[] = [
   { name: 'Ant Design', css: antDesign, isExtra: true },
   { name: 'a reset of everything', css: '* { margin: 0; padding: 0; }' },
   { name: 'a flex box that centres', html: around('display: flex; justify-content: center') },
-  { name: 'a grid that centres', html: around('display: grid; place-items: center; min-height: 100vh') },
+  {
+    name: 'a grid that centres',
+    html: around('display: grid; place-items: center; min-height: 100vh'),
+    isExtra: true,
+  },
   { name: 'a modal dialog', html: '<dialog><div data-here></div></dialog>', phoneWidth: 337 },
-  { name: 'an absolute position', html: around('position: absolute; right: 0') },
+  { name: 'an absolute position', html: around('position: absolute; right: 0'), isExtra: true },
   { name: 'a shadow root', inside: 'a shadow root' },
-  { name: 'an iframe', inside: 'an iframe', phoneWidth: 880 },
+  { name: 'an iframe', inside: 'an iframe', phoneWidth: 880, isExtra: true },
   { name: 'an iframe with a strict policy', inside: 'an iframe with a strict policy', phoneWidth: 880 },
   {
     name: 'an iframe without a doctype',

@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
     click: 'input[type="checkbox"]',
     // Who changed the object is asked for once it is shown.
     reveals: '.dowel-panel-header .dowel-stack .dowel-flush',
+    isExtra: true,
   },
   {
     name: 'managing the connection',

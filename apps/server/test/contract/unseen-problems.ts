@@ -82,7 +82,7 @@ export const unseenAnywhere: Readonly<Record<string, string>> = {
   too_many_requests: 'The mocks take as many requests as come.',
   idempotency_key_in_flight: 'The mocks end one request before they begin the next.',
   role_not_allowed:
-    'The builders of the contract are owners; attack/tenancy-matrix.test.ts tries every role.',
+    'The builders of the contract are owners; attack/tenancy-matrix.ci.test.ts tries every role.',
   internal_error: 'No request is known that meets a fault of the service.',
   secret_unreadable: 'The server would have to lose its key.',
   not_ready: 'The server would have to lose its database.',

@@ -201,7 +201,7 @@ describe('routing events to deliveries', () => {
     const { server } = await startListening();
     const integration = await server.given.integration();
     await server.given.connection();
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < 21; round += 1) {
       const { id } = await server.given.installation(integration);
       await server.given.connection({ groupRef: `other ${round}` });
       await server.request(
