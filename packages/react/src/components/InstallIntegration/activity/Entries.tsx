@@ -17,12 +17,12 @@ export interface EntriesProps {
 /** A list of entries in each of its states: loading, failed, empty, and with a button for older ones. */
 export function Entries({ state, children }: EntriesProps) {
   const translate = useMessages();
-  const again = useKeptFocus();
+  const kept = useKeptFocus();
   const { entries, error, retry, loadMore, isLoadingMore } = state;
   if (!entries) {
     if (error) {
       return (
-        <div ref={again}>
+        <div ref={kept}>
           <ProblemNotice error={error} title={translate('activity.failed')} onRetry={retry} />
         </div>
       );
@@ -35,7 +35,13 @@ export function Entries({ state, children }: EntriesProps) {
       {children(entries)}
       {(loadMore || isLoadingMore) && (
         <Stack direction="row">
-          <Button size="sm" onClick={loadMore} isBusy={isLoadingMore} busyLabel={translate('common.loading')}>
+          <Button
+            ref={kept}
+            size="sm"
+            onClick={loadMore}
+            isBusy={isLoadingMore}
+            busyLabel={translate('common.loading')}
+          >
             {translate('activity.more')}
           </Button>
         </Stack>

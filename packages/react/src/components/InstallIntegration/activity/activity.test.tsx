@@ -27,6 +27,20 @@ describe('looking at what happened', () => {
     expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull();
   });
 
+  it('gives the focus to the heading when the last entries are shown, and the button for more is gone', async () => {
+    arrangeHistory(service);
+    for (let run = 0; run < 30; run += 1) given.operation({ metadata: { objects: ['contacts'] } });
+    const { user } = await openActivity();
+    const more = await button('Show more');
+    for (let pages = 0; more.isConnected && pages < 20; pages += 1) {
+      await user.click(more);
+      await waitFor(() => expect(more.isConnected && more.getAttribute('aria-disabled')).toBeFalsy());
+    }
+
+    expect(more).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  });
+
   it('tells ages by the clock of the service, because that of a browser may be wrong', async () => {
     arrangeHistory(service);
     const later = new Date(Date.now() + 2.5 * 3_600_000).toUTCString();
