@@ -9,7 +9,7 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
-import { assertSameProvider } from '../../installing/integrations/hydration/service.ts';
+import { assertSameProvider } from '../../installing/integrations/revisions/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { fitting } from '../../installing/object-metadata/service.ts';
 import { toContext } from '../../installing/provider-problems/service.ts';
