@@ -14,7 +14,6 @@ import { destinationRoutes } from '../installing/destinations/routes.ts';
 import { groupRoutes } from '../installing/groups/routes.ts';
 import { installationRoutes } from '../installing/installations/routes.ts';
 import { deployRoutes } from '../installing/integrations/deploys/routes.ts';
-import { hydrationRoutes } from '../installing/integrations/hydration/routes.ts';
 import { revisionRoutes } from '../installing/integrations/revisions/routes.ts';
 import { integrationRoutes } from '../installing/integrations/routes.ts';
 import { uploadRawRoutes } from '../installing/integrations/uploads/raw-routes.ts';
@@ -84,7 +83,6 @@ const routesByName: { readonly [Name in keyof typeof endpoints]: Route<(typeof e
   ...groupRoutes,
   ...installationRoutes,
   ...deployRoutes,
-  ...hydrationRoutes,
   ...revisionRoutes,
   ...integrationRoutes,
   ...uploadRoutes,

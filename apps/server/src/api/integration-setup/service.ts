@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import type { OfGroup } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
-import { hydrate } from '../../installing/integrations/hydration/service.ts';
+import { hydrate } from '../../installing/integrations/revisions/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as projects from '../../people/projects/service.ts';
 import { isToldAsBuilder } from '../../platform/caller.ts';

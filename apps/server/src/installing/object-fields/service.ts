@@ -10,10 +10,10 @@ import type { Context } from '../../context.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
+import { toContext } from '../../providers/provider-problems.ts';
 import * as providers from '../../providers/providers/service.ts';
 import type { OpenConnection } from '../connections/service.ts';
 import { describe } from '../object-metadata/service.ts';
-import { toContext } from '../provider-problems/service.ts';
 import { connectedAccount, installedAccount } from './find-account.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Activity, ListActivityQuery } from '@dowel/schema';
+import type { Activity, ConfigContent, ListActivityQuery } from '@dowel/schema';
 import {
   accountActivity,
   configActivity,
@@ -10,11 +10,11 @@ import {
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import * as consumers from '../../installing/consumers/service.ts';
-import { listObjectVersions, listVersions } from '../../installing/installations/config-history/service.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { type Slice, wholeList } from '../../platform/db/slice.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
+import { type SavedConfig, selectConfigs, selectObjectVersions } from './queries.ts';
 import { idAtEndOf, newestFirst } from './rules.ts';
 
 type Stored = Awaited<ReturnType<typeof installations.getStored>>;
@@ -59,13 +59,29 @@ async function everything(context: Context, stored: Stored, slice: Slice): Promi
   return newestFirst(activities, slice);
 }
 
+/** A config, and the content of the one before. Undefined for the first. */
+interface ConfigVersion extends SavedConfig<ConfigContent> {
+  before: ConfigContent | undefined;
+}
+
+/** The configs of an installation, newest first. */
+async function listVersions(
+  context: Context,
+  installationId: string,
+  slice: Slice,
+): Promise<ConfigVersion[]> {
+  // One more, because the oldest of the slice is compared with the one before it.
+  const rows = await selectConfigs(context, installationId, { ...slice, limit: slice.limit + 1 });
+  return rows.slice(0, slice.limit).map((row, index) => ({ ...row, before: rows[index + 1]?.content }));
+}
+
 async function changesOfObject(
   context: Context,
   stored: Stored,
   objectName: string,
   slice: Slice,
 ): Promise<Activity[]> {
-  const versions = await listObjectVersions(context, stored.id, objectName, slice);
+  const versions = await selectObjectVersions(context, stored.id, objectName, slice);
   const names = await namesOf(context, stored, versions);
   return versions.map((version) => objectActivity(objectName, toWire(version), toBefore(version), names));
 }

@@ -9,15 +9,15 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
-import { assertSameProvider } from '../../installing/integrations/hydration/service.ts';
+import { assertSameProvider } from '../../installing/integrations/revisions/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import { fitting } from '../../installing/object-metadata/service.ts';
-import { toContext } from '../../installing/provider-problems/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { titleWithoutConnector } from '../../providers/connectors/find-for-module.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { readFirstRecords } from '../../providers/connectors/read-page.ts';
+import { toContext } from '../../providers/provider-problems.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { Quota } from './quota.ts';
 import { recordsOf, samplesOf } from './samples-of.ts';

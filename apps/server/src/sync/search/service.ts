@@ -11,7 +11,6 @@ import {
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
-import { toContext, toLimitProblem } from '../../installing/provider-problems/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
@@ -22,6 +21,7 @@ import { ProviderError } from '../../providers/connectors/engine/provider-error.
 import { factsOf } from '../../providers/connectors/engine/record-facts.ts';
 import type { ProviderRecord } from '../../providers/connectors/engine/records.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
+import { toContext, toLimitProblem } from '../../providers/provider-problems.ts';
 import { isAltered } from '../../providers/provider-words/storable.ts';
 import { findSearched, type Searched } from './find-searched.ts';
 import { recordSearch } from './record-search.ts';

@@ -14,13 +14,13 @@ import { findForModule } from '../../../providers/connectors/find-for-module.ts'
 import { ProviderAuthError } from '../../../providers/provider-auth/errors.ts';
 import type { SecretDestination, SecretFetch } from '../../../providers/provider-auth/secret-destination.ts';
 import type { CallPurpose } from '../../../providers/provider-budgets/budgeted-call.ts';
+import { isAppRefused, toProviderError } from '../../../providers/provider-problems.ts';
 import {
   headerNumberOf,
   headerOf,
   type UnreadResponse,
 } from '../../../providers/provider-words/provider-body.ts';
 import * as providers from '../../../providers/providers/service.ts';
-import { isAppRefused, toProviderError } from '../../provider-problems/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
 import { isUnconfirmed } from '../identity/aside.ts';
 import { OpenedRow } from '../opened-row.ts';

@@ -13,4 +13,7 @@ export const revisionRoutes = {
   getRevision: route(endpoints.getRevision, ({ context, params }) =>
     revisions.get(context, params.integrationId, params.revisionId),
   ),
+  getHydratedRevision: route(endpoints.getHydratedRevision, ({ context, params, query }) =>
+    revisions.getHydrated(context, params, query.connectionId),
+  ),
 };

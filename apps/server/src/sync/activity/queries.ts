@@ -1,10 +1,10 @@
 import type { ConfigContent } from '@dowel/schema';
 import type { ObjectContent } from '@dowel/schema/rules';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { inProject } from '../../../platform/db/scope.ts';
-import { isOlder, type Slice } from '../../../platform/db/slice.ts';
-import { configs } from '../../../platform/db/tables.ts';
+import type { Context } from '../../context.ts';
+import { inProject } from '../../platform/db/scope.ts';
+import { isOlder, type Slice } from '../../platform/db/slice.ts';
+import { configs } from '../../platform/db/tables.ts';
 
 export interface SavedConfig<Content> {
   id: string;
@@ -14,7 +14,7 @@ export interface SavedConfig<Content> {
 }
 
 /** A version of one object, and the version before. Undefined when there was no config before. */
-export interface ObjectVersion extends SavedConfig<ObjectContent> {
+interface ObjectVersion extends SavedConfig<ObjectContent> {
   before: ObjectContent | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { joinSentences, providerRateLimitedProblem } from '@dowel/schema/rules';
-import type { Context } from '../../context.ts';
-import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { ProviderError, type ProviderErrorKind } from '../../providers/connectors/engine/provider-error.ts';
-import { ProviderAuthError } from '../../providers/provider-auth/errors.ts';
-import { waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
-import { LongWait } from '../../providers/provider-budgets/why-no-call.ts';
+import type { Context } from '../context.ts';
+import { ProblemError } from '../platform/problems/problem-error.ts';
+import { ProviderError, type ProviderErrorKind } from './connectors/engine/provider-error.ts';
+import { ProviderAuthError } from './provider-auth/errors.ts';
+import { waitOfText } from './provider-budgets/provider-wait.ts';
+import { LongWait } from './provider-budgets/why-no-call.ts';
 
 /**
  * What a problem that prevents a call is for a connector.
