@@ -8,10 +8,10 @@ import type {
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
 import {
   bringsMore,
+  effectiveReadObject,
   isOffIn,
   planDeploy,
   readEntryOf,
-  readsAnyOf,
   unmappedFields,
   warningList,
 } from '@dowel/schema/rules';
@@ -116,7 +116,7 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
 /** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
 async function aboutInstallations(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
   const current = await selectIntegrations(context);
-  const changes = planDeploy(current, manifest, () => 0);
+  const changes = planDeploy(current, manifest);
   const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
   const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));
   const before = (integrationId: string, { objectName }: IntegrationObject) =>
@@ -162,9 +162,8 @@ function stayingOff(
 function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]): Words | undefined {
   const { objectName } = object;
   const lacking = contents.flatMap((content) => {
-    const names = readsAnyOf(content, [objectName])
-      ? unmappedFields(object, readEntryOf(content, objectName))
-      : [];
+    const entry = readEntryOf(content, objectName);
+    const names = effectiveReadObject(object, entry).isEnabled ? unmappedFields(object, entry) : [];
     return names.length > 0 ? [names] : [];
   });
   if (lacking.length === 0) return undefined;
@@ -190,10 +189,10 @@ function notReadAgain(
   contents: readonly ConfigContent[],
 ): Words | undefined {
   const { objectName } = object;
-  const behind = contents.filter(
-    (content) =>
-      readsAnyOf(content, [objectName]) && isMore(before, object, readEntryOf(content, objectName)),
-  );
+  const behind = contents.filter((content) => {
+    const entry = readEntryOf(content, objectName);
+    return before && effectiveReadObject(before, entry).isEnabled && isMore(before, object, entry);
+  });
   if (behind.length === 0) return undefined;
   return {
     message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,

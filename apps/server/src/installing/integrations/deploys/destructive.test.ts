@@ -33,6 +33,45 @@ describe('removing an object that installations read', () => {
     ]);
   });
 
+  it('is announced by a dry run when an earlier deploy has left it to them', async () => {
+    const { deploy } = await startRemoving();
+    await deploy();
+
+    const dryRuns = [await deploy('?destructive=true', { dryRun: true }), await deploy('', { dryRun: true })];
+
+    expect(dryRuns.map(({ body }) => body.changes)).toMatchObject([
+      [{ action: 'unchanged', read: { removed: ['contacts'] }, affectedInstallations: 1 }],
+      [{ action: 'unchanged', read: { removed: [] }, affectedInstallations: 0 }],
+    ]);
+  });
+
+  it('is announced by a dry run when it is read without the config naming it', async () => {
+    const { deploy, without } = await startRemoving();
+    const [integration] = without.integrations;
+    const [companies, ...others] = integration?.read?.objects ?? [];
+    const reading = (objects: unknown[]) => ({
+      manifest: { ...without, integrations: [{ ...integration, read: { objects } }] },
+    });
+    await deploy('', reading([{ ...companies, enabled: 'always' }, ...others]));
+
+    const { body } = await deploy('', { ...reading(others), dryRun: true });
+
+    expect(body.changes).toMatchObject([{ read: { removed: ['companies'] }, affectedInstallations: 1 }]);
+  });
+
+  it('is announced by a dry run when it comes back in another case, which is another object', async () => {
+    const { deploy, given } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? [])
+      if (object.objectName === 'contacts') object.objectName = 'Contacts';
+
+    const { body } = await deploy('', { manifest, dryRun: true });
+
+    expect(body.changes).toMatchObject([
+      { read: { added: ['Contacts'], removed: ['contacts'] }, affectedInstallations: 1 },
+    ]);
+  });
+
   it('leaves them reading', async () => {
     const { deploy, content, installation } = await startRemoving();
 
