@@ -3,6 +3,7 @@ import type {
   IntegrationObject,
   Manifest,
   ManifestFinding,
+  ManifestIntegration,
   ReadConfigObject,
 } from '@dowel/schema';
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
@@ -121,15 +122,25 @@ async function aboutInstallations(context: Context, manifest: Manifest): Promise
   const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));
   const before = (integrationId: string, { objectName }: IntegrationObject) =>
     revisions.get(integrationId)?.read?.objects?.find((object) => object.objectName === objectName);
+  const movedIn = (index: number, integrationId = '') =>
+    movedObjects(revisions.get(integrationId), manifest.integrations[index]);
   const grown = changes.flatMap(({ integrationId, read }, index) => {
     const matters = (object: IntegrationObject) =>
       read.changed.includes(object.objectName) &&
       (unmappedFields(object, undefined).length > 0 || isMore(before(integrationId ?? '', object), object));
-    return integrationId && (read.added.length > 0 || objectsOf(index).some(matters)) ? integrationId : [];
+    const isGrown = read.added.length > 0 || objectsOf(index).some(matters);
+    return integrationId && (isGrown || movedIn(index, integrationId).length > 0) ? integrationId : [];
   });
   const configs = await context.integrationEffects.listConfigs(context, grown);
-  return changes.flatMap(({ integrationId = '', read }, index) =>
-    objectsOf(index).flatMap((object, at): ManifestFinding[] => {
+  const about = (path: string, words: (Words | undefined)[]): ManifestFinding[] =>
+    words.flatMap((one) => (one ? [{ severity: 'warning', path, ...one }] : []));
+  return changes.flatMap(({ integrationId = '', read }, index) => [
+    ...movedIn(index, integrationId).flatMap((moved) =>
+      about(`integrations[${index}].${moved.action}.objects[${moved.at}].destination`, [
+        keptDestination(moved, configs.get(integrationId) ?? []),
+      ]),
+    ),
+    ...objectsOf(index).flatMap((object, at) => {
       const contents = configs.get(integrationId) ?? [];
       const isIn = (names: readonly string[]) => names.includes(object.objectName);
       const words = isIn(read.added)
@@ -137,10 +148,9 @@ async function aboutInstallations(context: Context, manifest: Manifest): Promise
         : isIn(read.changed)
           ? [notChosen(object, contents), notReadAgain(before(integrationId, object), object, contents)]
           : [];
-      const path = `integrations[${index}].read.objects[${at}]`;
-      return words.flatMap((one): ManifestFinding[] => (one ? [{ severity: 'warning', path, ...one }] : []));
+      return about(`integrations[${index}].read.objects[${at}]`, words);
     }),
-  );
+  ]);
 }
 
 type Words = Pick<ManifestFinding, 'message' | 'fix'>;
@@ -197,6 +207,43 @@ function notReadAgain(
   return {
     message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,
     fix: 'Trigger a read of all in these installations, if your product needs it.',
+  };
+}
+
+/** An object that has another destination now. */
+interface MovedObject {
+  readonly action: 'read' | 'subscribe';
+  readonly at: number;
+  readonly objectName: string;
+  readonly destination: string;
+}
+
+function movedObjects(
+  before: ManifestIntegration | undefined,
+  next: ManifestIntegration | undefined,
+): MovedObject[] {
+  return (['read', 'subscribe'] as const).flatMap((action) =>
+    (next?.[action]?.objects ?? []).flatMap(({ objectName, destination }, at) => {
+      const last = before?.[action]?.objects?.find((object) => object.objectName === objectName);
+      return last && last.destination !== destination ? [{ action, at, objectName, destination }] : [];
+    }),
+  );
+}
+
+/** A config that names a destination keeps it. One that subscribes always does. */
+function keptDestination(
+  { action, objectName, destination }: MovedObject,
+  contents: readonly ConfigContent[],
+): Words | undefined {
+  const kept = contents.flatMap((content) => {
+    const name = content[action]?.objects?.[objectName]?.destination;
+    return name && name !== destination ? [name] : [];
+  });
+  if (kept.length === 0) return undefined;
+  const names = [...new Set(kept)].map((name) => `"${name}"`).join(', ');
+  return {
+    message: `"${objectName}" still goes to ${names} for ${installations(kept)}, whose configs say so.`,
+    fix: `Set config.content.${action}.objects.${objectName}.destination to "${destination}" where it is to go there.`,
   };
 }
 

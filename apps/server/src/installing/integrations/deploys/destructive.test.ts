@@ -167,6 +167,38 @@ describe('removing an object that installations read', () => {
     expect(JSON.stringify(same.body.warnings)).not.toContain('do not come again');
   });
 
+  it('tells of customers whose configs name the destination from before', async () => {
+    const { deploy, given, request, base, installation } = await startRemoving();
+    const events = (destination: string) => ({
+      objectName: 'contacts',
+      destination,
+      inheritFieldsAndMapping: true,
+      createEvent: { enabled: 'always' as const },
+    });
+    const to = (destination: string) => given.manifest({ subscribe: { objects: [events(destination)] } });
+    await deploy('', { manifest: to('first') });
+    const subscribed = await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.subscribe.objects.contacts'],
+      installation: {
+        config: {
+          content: { subscribe: { objects: { contacts: { objectName: 'contacts', destination: 'first' } } } },
+        },
+      },
+    });
+
+    const planned = await deploy('', { manifest: to('second'), dryRun: true });
+    const deployed = await deploy('', { manifest: to('second') });
+
+    expect(subscribed.status).toBe(200);
+    expect(planned.body.warnings).toContainEqual(
+      expect.objectContaining({
+        message: '"contacts" still goes to "first" for 1 installation, whose configs say so.',
+        fix: expect.stringContaining('subscribe.objects.contacts.destination to "second"'),
+      }),
+    );
+    expect(deployed.headers.get('Dowel-Warning')).toContain('subscribe.objects[0].destination');
+  });
+
   it('stops nobody when the deploy fails', async () => {
     const { request, projectPath, given, content, installation, without } = await startRemoving();
     const bad = given.manifest({ name: 'bad', provider: 'nowhere' });
