@@ -47,7 +47,15 @@ export function configWarnings(
 
 /** The members that are kept, and that nothing is done with. */
 function withoutEffect(content: ConfigContent, revision: ManifestIntegration): { path: string }[] {
-  const { write, subscribe, proxy } = content;
+  const { read, write, subscribe, proxy } = content;
+  // What is empty comes from the manifest, as what is left out does.
+  const filled = Object.entries(read?.objects ?? {}).flatMap(([name, entry]) => {
+    const object = findManifestObject(revision, 'read', name);
+    const members = (['schedule', 'destination'] as const).filter(
+      (member) => entry[member] === '' && object?.[member],
+    );
+    return members.map((member) => `${objectPath('read', name)}.${member}`);
+  });
   const unmapped = Object.entries(write?.objects ?? {}).flatMap(([name, entry]) => {
     const object = findManifestObject(revision, 'write', name);
     if (!object?.inheritMapping) return [];
@@ -69,7 +77,9 @@ function withoutEffect(content: ConfigContent, revision: ManifestIntegration): {
     return members.map((member) => `${objectPath('subscribe', name)}.${member}`);
   });
   const isOtherBase = proxy?.useModule !== undefined && proxy.useModule !== !!revision.proxy?.useModule;
-  return [...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({ path }));
+  return [...filled, ...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({
+    path,
+  }));
 }
 
 function notReadAgain(before: ConfigContent, after: ConfigContent, revision: ManifestIntegration) {
