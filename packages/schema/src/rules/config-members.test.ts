@@ -247,7 +247,7 @@ describe('the warning header', () => {
       subscribe: { objects: { contacts } },
       read: {
         objects: {
-          contacts: { objectName: 'contacts', selectedFieldMappings: mapped, schedule: '', destination: '' },
+          contacts: { objectName: 'contacts', selectedFieldMappings: mapped, schedule: '' },
           companies: { objectName: 'companies', schedule: '' },
         },
       },
@@ -257,7 +257,6 @@ describe('the warning header', () => {
 
     expect(configWarnings(content, crmSync)?.split(', ')).toEqual([
       path('read.objects.contacts.schedule'),
-      path('read.objects.contacts.destination'),
       path('write.objects.contacts.selectedFieldSettings.nickname'),
       path('subscribe.objects.contacts.inheritFieldsAndMappings'),
       path('subscribe.objects.contacts.updateEvent.requiredWatchFields'),

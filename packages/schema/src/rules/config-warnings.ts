@@ -48,14 +48,12 @@ export function configWarnings(
 /** The members that are kept, and that nothing is done with. */
 function withoutEffect(content: ConfigContent, revision: ManifestIntegration): { path: string }[] {
   const { read, write, subscribe, proxy } = content;
-  // What is empty comes from the manifest, as what is left out does.
-  const filled = Object.entries(read?.objects ?? {}).flatMap(([name, entry]) => {
-    const object = findManifestObject(revision, 'read', name);
-    const members = (['schedule', 'destination'] as const).filter(
-      (member) => entry[member] === '' && object?.[member],
-    );
-    return members.map((member) => `${objectPath('read', name)}.${member}`);
-  });
+  // No schedule is that of the manifest. To end it, an object is disabled.
+  const scheduled = Object.entries(read?.objects ?? {}).flatMap(([name, { schedule }]) =>
+    schedule === '' && findManifestObject(revision, 'read', name)?.schedule
+      ? [`${objectPath('read', name)}.schedule`]
+      : [],
+  );
   const unmapped = Object.entries(write?.objects ?? {}).flatMap(([name, entry]) => {
     const object = findManifestObject(revision, 'write', name);
     if (!object?.inheritMapping) return [];
@@ -77,7 +75,7 @@ function withoutEffect(content: ConfigContent, revision: ManifestIntegration): {
     return members.map((member) => `${objectPath('subscribe', name)}.${member}`);
   });
   const isOtherBase = proxy?.useModule !== undefined && proxy.useModule !== !!revision.proxy?.useModule;
-  return [...filled, ...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({
+  return [...scheduled, ...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({
     path,
   }));
 }
