@@ -1,4 +1,4 @@
-import type { ConfigContent, IntegrationObject, ManifestInput } from '@dowel/schema';
+import type { ConfigContent, IntegrationObject, ManifestFinding, ManifestInput } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 
@@ -192,11 +192,30 @@ describe('removing an object that installations read', () => {
     expect(subscribed.status).toBe(200);
     expect(planned.body.warnings).toContainEqual(
       expect.objectContaining({
-        message: '"contacts" still goes to "first" for 1 installation, whose configs say so.',
+        message: 'The destination of "contacts" stays "first" for 1 installation, whose configs say so.',
         fix: expect.stringContaining('subscribe.objects.contacts.destination to "second"'),
       }),
     );
     expect(deployed.headers.get('Dowel-Warning')).toContain('subscribe.objects[0].destination');
+  });
+
+  it('tells of customers whose configs have a schedule of their own', async () => {
+    const { deploy, given, request, base, installation } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? []) object.schedule = '15 * * * *';
+    const contacts = { ...installation.config.content.read?.objects.contacts, schedule: '0 4 * * *' };
+    const saved = await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: { config: { content: { read: { objects: { contacts } } } } },
+    });
+
+    const { body } = await deploy('', { manifest, dryRun: true });
+
+    const kept = (body.warnings as ManifestFinding[]).filter(({ path }) => path.endsWith('.schedule'));
+    expect(saved.status).toBe(200);
+    expect(kept.map(({ message }) => message)).toEqual([
+      'The schedule of "contacts" stays "0 4 * * *" for 1 installation, whose configs say so.',
+    ]);
   });
 
   it('stops nobody when the deploy fails', async () => {
