@@ -240,15 +240,23 @@ describe('the warning header', () => {
       updateEvent: { enabled: 'always' as const, requiredWatchFields: [] },
     };
     const settings = { nickname: {}, phone: {} };
+    const mapped = { tier: 'segment' };
     const content: ConfigContent = {
       provider: 'sandbox',
       proxy: { enabled: true, useModule: true },
       subscribe: { objects: { contacts } },
+      read: {
+        objects: {
+          contacts: { objectName: 'contacts', selectedFieldMappings: mapped, schedule: '' },
+          companies: { objectName: 'companies', schedule: '' },
+        },
+      },
       write: { objects: { contacts: { objectName: 'contacts', selectedFieldSettings: settings } } },
     };
     const path = (member: string) => `no_effect;path="config.content.${member}"`;
 
     expect(configWarnings(content, crmSync)?.split(', ')).toEqual([
+      path('read.objects.contacts.schedule'),
       path('write.objects.contacts.selectedFieldSettings.nickname'),
       path('subscribe.objects.contacts.inheritFieldsAndMappings'),
       path('subscribe.objects.contacts.updateEvent.requiredWatchFields'),

@@ -47,7 +47,13 @@ export function configWarnings(
 
 /** The members that are kept, and that nothing is done with. */
 function withoutEffect(content: ConfigContent, revision: ManifestIntegration): { path: string }[] {
-  const { write, subscribe, proxy } = content;
+  const { read, write, subscribe, proxy } = content;
+  // No schedule is that of the manifest. To end it, an object is disabled.
+  const scheduled = Object.entries(read?.objects ?? {}).flatMap(([name, { schedule }]) =>
+    schedule === '' && findManifestObject(revision, 'read', name)?.schedule
+      ? [`${objectPath('read', name)}.schedule`]
+      : [],
+  );
   const unmapped = Object.entries(write?.objects ?? {}).flatMap(([name, entry]) => {
     const object = findManifestObject(revision, 'write', name);
     if (!object?.inheritMapping) return [];
@@ -69,7 +75,9 @@ function withoutEffect(content: ConfigContent, revision: ManifestIntegration): {
     return members.map((member) => `${objectPath('subscribe', name)}.${member}`);
   });
   const isOtherBase = proxy?.useModule !== undefined && proxy.useModule !== !!revision.proxy?.useModule;
-  return [...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({ path }));
+  return [...scheduled, ...unmapped, ...unheard, ...(isOtherBase ? ['proxy.useModule'] : [])].map((path) => ({
+    path,
+  }));
 }
 
 function notReadAgain(before: ConfigContent, after: ConfigContent, revision: ManifestIntegration) {

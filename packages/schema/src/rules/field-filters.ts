@@ -1,3 +1,4 @@
+import type { IntegrationFieldExistent, IntegrationObject } from '../manifest/read.ts';
 import {
   type Compared,
   compareOrdered,
@@ -6,6 +7,7 @@ import {
   toOrdered,
   valuesOf,
 } from './filter-operators.ts';
+import { isExistingField, userMappings } from './manifest-objects.ts';
 import { fieldKey, findName, plainField } from './names.ts';
 import { isPlainObject } from './plain-objects.ts';
 import { plainText } from './raw-numbers.ts';
@@ -23,14 +25,17 @@ type Value = string | number | boolean;
 /**
  * The filters as the provider is asked: with its names of the fields, and its values. The mapping is that of the
  * records that are delivered. So a filter finds the records in which the delivered value equals its own.
+ * @param object the manifest's object, which names fields that the customer need not have selected
  */
 export function toProviderFilters<Filter extends FieldFilter>(
   mapping: RecordMapping,
   filters: readonly Filter[],
+  object?: IntegrationObject,
 ): FieldFilter[] {
+  const given = fieldsOf(object).filter(isExistingField);
   return filters.map(({ fieldName: wanted, operator, value, values }) =>
     withProviderValues(mapping, {
-      fieldName: nativeName(mapping, wanted),
+      fieldName: nativeName(mapping, wanted, given),
       ...(operator !== undefined && operator !== 'eq' && { operator }),
       ...(value !== undefined && { value }),
       ...(values && { values }),
@@ -61,9 +66,32 @@ export function withProviderValues(
 }
 
 /** A field that is delivered under its own name comes before a mapping that has the same name. */
-function nativeName({ plain, mapped }: RecordMapping, wanted: string): string {
+function nativeName(
+  { plain, mapped }: RecordMapping,
+  wanted: string,
+  given: readonly IntegrationFieldExistent[],
+): string {
   if (findName(plain, wanted) !== undefined) return wanted;
-  return mapped.find(([mapToName]) => mapToName === wanted)?.[1] ?? wanted;
+  const delivered = mapped.find(([mapToName]) => mapToName === wanted)?.[1];
+  return delivered ?? given.find(({ mapToName }) => mapToName === wanted)?.fieldName ?? wanted;
+}
+
+/** Where filters have a name that the manifest lets the customer map, and that is mapped to no field. */
+export function unmappedFilters(
+  { plain, mapped }: RecordMapping,
+  filters: readonly FieldFilter[],
+  object: IntegrationObject,
+): number[] {
+  const unmapped = new Set(userMappings(fieldsOf(object)).map(({ mapToName }) => mapToName));
+  for (const [mapToName] of mapped) unmapped.delete(mapToName);
+  return [...filters.keys()].filter((index) => {
+    const name = filters[index]?.fieldName ?? '';
+    return unmapped.has(name) && findName(plain, name) === undefined;
+  });
+}
+
+function fieldsOf({ requiredFields = [], optionalFields = [] }: Partial<IntegrationObject> = {}) {
+  return [...requiredFields, ...optionalFields];
 }
 
 /** What a filter says of a record: whether it fits, or in a sentence why that cannot be decided. */

@@ -53,7 +53,13 @@ export * from './draft.ts';
 export * from './draft-mappings.ts';
 export { mayLoseDigits, parseExactly } from './exact-json.ts';
 export { actedAsWords, explainMapping, explainOperation, unmappedFields } from './explain-operation.ts';
-export { type FieldFilter, judgeFilter, toProviderFilters, withProviderValues } from './field-filters.ts';
+export {
+  type FieldFilter,
+  judgeFilter,
+  toProviderFilters,
+  unmappedFilters,
+  withProviderValues,
+} from './field-filters.ts';
 export * from './fields-to-read.ts';
 export * from './fill-provider.ts';
 export { type FilterOperator, isNegative, isRange, valuesOf } from './filter-operators.ts';

@@ -17,7 +17,7 @@ import { objectChanges } from './object-changes.ts';
 import { planDeploy } from './plan-deploy.ts';
 import { problemBody } from './problem-body.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
-import { readsAnyOf, withoutRemovedReads } from './removed-reads.ts';
+import { lostReads, withoutRemovedReads } from './removed-reads.ts';
 import { scheduleProblem } from './schedule.ts';
 import { unsafeNamesProblem } from './unsafe-names.ts';
 import { applyInstallationMask } from './update-mask.ts';
@@ -185,10 +185,8 @@ const rules: Record<string, Prepare> = {
   },
   'native names of many objects': (count) => () => withNativeNames(readObjects(count), withObjects(count)),
   'objects a deploy removed': (count) => () => withoutRemovedReads(readObjects(count), withObjects(count)),
-  'readers of removed objects': (count) => {
-    const [content, removed] = [readObjects(count), names(count, 'OTHER_')];
-    return () => readsAnyOf(content, removed);
-  },
+  'reads that a deploy ends': (count) => () =>
+    lostReads(readObjects(count), withObjects(count), withObjects(count)),
   'fields to read': (count) => {
     const optionalFields = names(count).map((fieldName) => ({ fieldName }));
     const object = { objectName: 'contacts', destination: '', schedule: '', optionalFields };
@@ -242,7 +240,7 @@ const rules: Record<string, Prepare> = {
         latestRevision: revisionOf(content),
       }),
     );
-    return () => planDeploy(current, { specVersion: '1.0.0', integrations }, () => 0);
+    return () => planDeploy(current, { specVersion: '1.0.0', integrations });
   },
   'names that cannot be kept': (count) => {
     const sent = { config: names(count).map(() => JSON.parse('{"__proto__": 1}')) };

@@ -1,22 +1,20 @@
 import type { Manifest, ManifestIntegration } from '../manifest/manifest.ts';
+import type { ConfigContent } from '../resources/config.ts';
 import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan.ts';
 import type { Integration } from '../resources/integrations.ts';
 import { isDeepEqual } from './plain-objects.ts';
+import { lostReads } from './removed-reads.ts';
 
 /**
  * What a deploy of the manifest would do to each of its integrations. Names that differ only in case mean the same
- * integration, with a new spelling. Integrations that are not in the manifest stay as they are. `countAffected` says
- * how many installations read any of the objects that would be removed.
+ * integration, with a new spelling. Integrations that are not in the manifest stay as they are. Nobody is affected as
+ * long as nothing is known of installations: see `withLostReads`.
  */
-export function planDeploy(
-  current: readonly Integration[],
-  manifest: Manifest,
-  countAffected: (integrationId: string, removedObjects: string[]) => number,
-): IntegrationChange[] {
+export function planDeploy(current: readonly Integration[], manifest: Manifest): IntegrationChange[] {
   // The case of a name does not count.
-  const byName = new Map(current.map((integration) => [integration.name.toLowerCase(), integration]));
+  const integrations = new Map(current.map((integration) => [integration.name.toLowerCase(), integration]));
   return manifest.integrations.map((next) => {
-    const integration = byName.get(next.name.toLowerCase());
+    const integration = integrations.get(next.name.toLowerCase());
     const { read, write, subscribe, settings } = compare(integration?.latestRevision.content, next);
     const isNew = integration === undefined;
     return {
@@ -28,10 +26,31 @@ export function planDeploy(
       write,
       subscribe,
       settings: isNew ? [] : settings,
-      affectedInstallations:
-        integration && read.removed.length > 0 ? countAffected(integration.id, read.removed) : 0,
+      affectedInstallations: 0,
     };
   });
+}
+
+/**
+ * The change with the installations that read what it removes. A destructive deploy also removes what an earlier one has
+ * left to them.
+ * @param before the latest revision, if there is one
+ */
+export function withLostReads(
+  change: IntegrationChange,
+  before: ManifestIntegration | undefined,
+  next: ManifestIntegration,
+  configs: readonly ConfigContent[],
+  isDestructive: boolean,
+): IntegrationChange {
+  const { read } = change;
+  const removedNow = new Set(read.removed);
+  const lost = configs
+    .map((content) => lostReads(content, before, next))
+    .map((names) => (isDestructive ? names : names.filter((name) => removedNow.has(name))))
+    .filter((names) => names.length > 0);
+  const removed = [...new Set([...removedNow, ...lost.flat()])];
+  return { ...change, read: { ...read, removed }, affectedInstallations: lost.length };
 }
 
 /** Whether deploying `next` would change nothing. Then it needs no new revision. */
@@ -76,26 +95,26 @@ interface NamedObject {
   objectName: string;
 }
 
-/** Names that differ only in case mean the same object. A new spelling is a change of the object. */
+/** Names that differ in case are those of different objects: an installation reads the one that its config names. */
 function compareObjects(
   previous: readonly NamedObject[] = [],
   next: readonly NamedObject[] = [],
 ): ObjectChanges {
-  const before = byLowerCaseName(previous);
-  const after = byLowerCaseName(next);
-  const names = (objects: [string, NamedObject][]) => objects.map(([, { objectName }]) => objectName);
-  const kept = [...after].filter(([key]) => before.has(key));
+  const before = byName(previous);
+  const after = byName(next);
+  const kept = [...after].filter(([name]) => before.has(name));
+  const changed = kept.filter(([name, object]) => !isDeepEqual(normal(before.get(name)), normal(object)));
   return {
-    added: names([...after].filter(([key]) => !before.has(key))),
-    removed: names([...before].filter(([key]) => !after.has(key))),
-    changed: names(kept.filter(([key, object]) => !isDeepEqual(normal(before.get(key)), normal(object)))),
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+    changed: changed.map(([name]) => name),
   };
 }
 
 /** Whether the objects that stay have a new order. */
 function isReordered(previous: readonly NamedObject[] = [], next: readonly NamedObject[] = []): boolean {
-  const before = byLowerCaseName(previous);
-  const after = byLowerCaseName(next);
+  const before = byName(previous);
+  const after = byName(next);
   const kept = [...before.keys()].filter((name) => after.has(name));
   return !isDeepEqual(
     kept,
@@ -103,8 +122,8 @@ function isReordered(previous: readonly NamedObject[] = [], next: readonly Named
   );
 }
 
-function byLowerCaseName(objects: readonly NamedObject[]): Map<string, NamedObject> {
-  return new Map(objects.map((object) => [object.objectName.toLowerCase(), object]));
+function byName(objects: readonly NamedObject[]): Map<string, NamedObject> {
+  return new Map(objects.map((object) => [object.objectName, object]));
 }
 
 /** A missing schedule or destination is the same as an empty one. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { crmSync } from './crm-sync.fixture.ts';
-import { readsAnyOf, withoutRemovedReads } from './removed-reads.ts';
+import { lostReads, withoutRemovedReads } from './removed-reads.ts';
 
 const config = (objects: Record<string, Partial<ReadConfigObject>>): ConfigContent => ({
   provider: 'sandbox',
@@ -36,14 +37,22 @@ describe('stopping what a manifest no longer has', () => {
   });
 });
 
-describe('asking whether a config reads what a deploy removes', () => {
-  it.each<[string, ConfigContent, boolean]>([
-    ['one of them', config({ contacts: {}, leads: {} }), true],
-    ['one of them in another case', config({ Leads: {} }), true],
-    ['others', config({ contacts: {} }), false],
-    ['one of them no longer', config({ leads: { disabled: true } }), false],
-    ['nothing', { provider: 'sandbox' }, false],
-  ])('tells when it reads %s', (_case, content, expected) => {
-    expect(readsAnyOf(content, ['leads', 'deals'])).toBe(expected);
+describe('asking what a deploy takes from an installation', () => {
+  const leads = { objectName: 'leads', destination: '', schedule: '' };
+  const before = {
+    ...crmSync,
+    read: { objects: [leads, { ...leads, objectName: 'deals', enabled: 'always' }] },
+  };
+
+  it.each<[string, ConfigContent, string[]]>([
+    [
+      'what its config reads',
+      config({ contacts: {}, leads: { disabled: true }, tasks: {} }),
+      ['tasks', 'deals'],
+    ],
+    ['what is read without its config', { provider: 'sandbox' }, ['deals']],
+    ['nothing that its config has switched off', config({ deals: { disabled: true } }), []],
+  ])('names %s', (_case, content, expected) => {
+    expect(lostReads(content, before as ManifestIntegration, crmSync)).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
+import { effectiveReadObject } from './fields-to-read.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { nameFinder } from './names.ts';
 import { ownValue } from './plain-objects.ts';
@@ -28,10 +29,17 @@ export function readEntryOf(content: ConfigContent, objectName: string): ReadCon
   return name === undefined ? undefined : ownValue<ReadConfigObject>(objects, name);
 }
 
-/** Whether a config reads any of these objects. It does not read disabled objects. The case of names does not count. */
-export function readsAnyOf(content: ConfigContent, objectNames: readonly string[]): boolean {
-  const findRemoved = nameFinder(objectNames);
-  return Object.entries(content.read?.objects ?? {}).some(
-    ([name, { disabled }]) => disabled !== true && findRemoved(name) !== undefined,
+/** The objects that an installation with this config reads, and that the next revision does not have. */
+export function lostReads(
+  content: ConfigContent,
+  before: ManifestIntegration | undefined,
+  next: ManifestIntegration,
+): string[] {
+  const entries = content.read?.objects ?? {};
+  const chosen = Object.entries(entries).flatMap(([name, { disabled }]) => (disabled ? [] : name));
+  const always = (before?.read?.objects ?? []).filter(
+    (object) => effectiveReadObject(object, ownValue(entries, object.objectName)).isEnabled,
   );
+  const names = new Set([...chosen, ...always.map(({ objectName }) => objectName)]);
+  return [...names].filter((name) => findManifestObject(next, 'read', name) === undefined);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { createContext, enterProject } from '../../context.ts';
@@ -182,6 +183,19 @@ describe('a destination that manifests name', () => {
     expect(headers.get('Dowel-Warning')).toBe(
       ['byId', 'reading', 'watching'].map((name) => `still_named;path="${name}"`).join(', '),
     );
+  });
+});
+
+describe('a destination that the config of a customer names', () => {
+  it('is deleted, and the answer names the integration', async () => {
+    const { request, projectPath, install, integration } = await startConnectedServer();
+    await request('POST', `${projectPath}/destinations`, webhook);
+    const contacts = { objectName: 'contacts', destination: webhook.name };
+    await install({ config: { content: { provider: 'sandboxApiKey', read: { objects: { contacts } } } } });
+
+    const { headers } = await request('DELETE', `${projectPath}/destinations/${webhook.name}`);
+
+    expect(headers.get('Dowel-Warning')).toBe(`still_named;path="${integration.name}"`);
   });
 });
 

@@ -166,6 +166,19 @@ describe('results of an object that are delivered on request', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
+  it('are dropped with their destination, which says how many, as the log of their read does', async () => {
+    const { request, projectPath, destination, operationsOf, logsOf, id } = await startWaiting();
+
+    const deleted = await request('DELETE', `${projectPath}/destinations/${destination.id}`);
+
+    const [read] = await operationsOf(id);
+    expect(deleted.headers.get('Dowel-Warning')).toMatch(/^messages_dropped;count=3,/);
+    expect((await logsOf(read)).at(-1)).toMatchObject({
+      severity: 'WARNING',
+      message: { details: { dropped: destination.name } },
+    });
+  });
+
   it('are not sent to a destination that is disabled, and wait on', async () => {
     const { ask, arrived, destination, dependencies, now } = await startWaiting();
     const { id } = destination;

@@ -1,5 +1,13 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import type { ConfigContent, FoundRecords, Log, Operation, SearchRecords } from '@dowel/schema';
+import type {
+  ConfigContent,
+  FoundRecord,
+  FoundRecords,
+  IntegrationField,
+  Log,
+  Operation,
+  SearchRecords,
+} from '@dowel/schema';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
@@ -203,6 +211,39 @@ describe('searching the account of a customer', () => {
     const added = JSON.stringify(await storedRows(server)).replace(JSON.stringify(before), '');
     expect(added).not.toContain(email);
     expect(added).not.toContain('find-5');
+  });
+});
+
+describe('searching by a name of the manifest', () => {
+  const named = (...fields: IntegrationField[]) => ({
+    objects: [{ objectName: 'contacts', destination: '', schedule: '', optionalFields: fields }],
+  });
+
+  async function startNamed(...fields: IntegrationField[]) {
+    const server = await startConnectedServer();
+    await server.given.integration({ read: named(...fields) });
+    await server.install({ config: { content: reading({ contacts: { objectName: 'contacts' } }) } });
+    return searching(server);
+  }
+
+  it('finds by the field that has it, also if the customer has not selected that field', async () => {
+    const search = await startNamed({ fieldName: 'city', mapToName: 'country' });
+
+    const { body } = await search(where('country', 'Oslo'));
+
+    expect(body.result.length).toBeGreaterThan(0);
+    expect(new Set(body.result.map(({ raw }: FoundRecord) => raw.city))).toEqual(new Set(['Oslo']));
+  });
+
+  it('warns of one without a field, since the provider may have another field of that name', async () => {
+    const search = await startNamed({ mapToName: 'city' });
+
+    const { status, headers } = await search(where('city', 'Oslo'));
+
+    expect([status, headers.get('Dowel-Warning')]).toEqual([
+      200,
+      'mapping_missing;path="fieldFilters.0.fieldName"',
+    ]);
   });
 });
 

@@ -8,6 +8,8 @@ import {
   searchUnreachableProblem,
   toProviderFilters,
   toReadResult,
+  unmappedFilters,
+  warningList,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
@@ -61,7 +63,15 @@ export async function searchRecords(
         ...(missingFields.length > 0 && { missingFields }),
         ...(hasMore && { hasMore }),
       };
-      return warned(found, odd.length > 0 ? `entries_left_out;count=${odd.length}` : undefined);
+      const unmapped = unmappedFilters(mapping, fieldFilters, searched.object);
+      return warned(
+        found,
+        odd.length > 0 ? `entries_left_out;count=${odd.length}` : undefined,
+        warningList(
+          'mapping_missing',
+          unmapped.map((index) => `fieldFilters.${index}.fieldName`),
+        ),
+      );
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -84,7 +94,7 @@ async function search(
   const request = {
     objectName: object.objectName,
     pageSize: PAGE_SIZE,
-    filters: toProviderFilters(mapping, fieldFilters),
+    filters: toProviderFilters(mapping, fieldFilters, object),
   };
   const all = fieldsToRead(object, config, allFields);
   const fitted = await fitting(context, open, connector, object.objectName);

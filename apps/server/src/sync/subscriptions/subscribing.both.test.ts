@@ -252,6 +252,67 @@ describe('an event whose record alone cannot be fetched', () => {
   });
 });
 
+describe('an event whose destination is not there', () => {
+  async function startWithout() {
+    const world = await startSubscribing();
+    const name = (from: string, to: string) =>
+      world.request('PATCH', `${world.projectPath}/destinations/${from}`, {
+        updateMask: ['name'],
+        destination: { name: to },
+      });
+    const id = await world.createContact({ last_name: 'Lovelace' });
+    await world.gate.knocked(1);
+    await world.runJobs();
+    await name('receiver', 'elsewhere');
+    await world.deleteContact(id);
+    await world.gate.knocked(2);
+    await world.runJobs();
+    return {
+      ...world,
+      id,
+      comeBack: () => name('elsewhere', 'receiver'),
+      failures: async () =>
+        (await world.operations()).filter(({ result }) => result?.includes('could not be delivered')),
+      deleted: () =>
+        world
+          .messages()
+          .flatMap(({ result = [] }) => result)
+          .filter(({ subscribeEventType }) => subscribeEventType === 'delete'),
+    };
+  }
+
+  it('is told to wait, and is delivered once the destination is there', async () => {
+    const { id, comeBack, failures, deleted, advanceClock, runJobs, request, projectPath } =
+      await startWithout();
+    advanceClock(3 * 60_000);
+    await runJobs();
+    const told = await failures();
+    const logs = await request('GET', `${projectPath}/operations/${told[0]?.id}/logs`);
+    await comeBack();
+    advanceClock(3 * 60_000);
+    await runJobs();
+
+    expect(told).toMatchObject([{ result: '[contacts] 1 event could not be delivered' }]);
+    expect(logs.body).toMatchObject([
+      { message: { error: expect.stringMatching(/no destination "receiver".* for a day/) } },
+    ]);
+    expect(deleted()).toMatchObject([{ id }]);
+  });
+
+  it('is given up after a day', async () => {
+    const { comeBack, failures, deleted, advanceClock, runJobs, rows } = await startWithout();
+    advanceClock(24 * 60 * 60_000);
+    await runJobs();
+    await comeBack();
+    advanceClock(3 * 60_000);
+    await runJobs();
+
+    expect(await failures()).toHaveLength(2);
+    expect((await rows()).filter(({ dueTime }) => dueTime !== null)).toEqual([]);
+    expect(deleted()).toEqual([]);
+  });
+});
+
 describe('a link between two records of the sandbox', () => {
   it('is told with both records when it comes, and when it goes', async () => {
     const associationChangeEvent = { enabled: 'always', includeFullRecords: true } as const;

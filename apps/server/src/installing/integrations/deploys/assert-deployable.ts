@@ -1,20 +1,6 @@
-import type {
-  ConfigContent,
-  IntegrationObject,
-  Manifest,
-  ManifestFinding,
-  ReadConfigObject,
-} from '@dowel/schema';
+import type { Manifest, ManifestFinding } from '@dowel/schema';
 import { checkDeploy, checkProviders, manifestProblem, toManifestIssues } from '@dowel/schema/manifest';
-import {
-  bringsMore,
-  isOffIn,
-  planDeploy,
-  readEntryOf,
-  readsAnyOf,
-  unmappedFields,
-  warningList,
-} from '@dowel/schema/rules';
+import { warningList } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { ProblemError } from '../../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../../platform/requests/route.ts';
@@ -22,8 +8,8 @@ import { warned } from '../../../platform/requests/warned.ts';
 import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
-import { selectIntegrations } from '../queries.ts';
 import { readInThread } from '../read-in-thread.ts';
+import { aboutInstallations } from './installation-warnings.ts';
 import type { ParsedManifest } from './manifest-source.ts';
 
 /**
@@ -111,98 +97,6 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
     project: { name: project.name, destinations, providerApps },
   });
   return [...lacking, ...(await aboutInstallations(context, manifest))];
-}
-
-/** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
-async function aboutInstallations(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
-  const current = await selectIntegrations(context);
-  const changes = planDeploy(current, manifest, () => 0);
-  const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
-  const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));
-  const before = (integrationId: string, { objectName }: IntegrationObject) =>
-    revisions.get(integrationId)?.read?.objects?.find((object) => object.objectName === objectName);
-  const grown = changes.flatMap(({ integrationId, read }, index) => {
-    const matters = (object: IntegrationObject) =>
-      read.changed.includes(object.objectName) &&
-      (unmappedFields(object, undefined).length > 0 || isMore(before(integrationId ?? '', object), object));
-    return integrationId && (read.added.length > 0 || objectsOf(index).some(matters)) ? integrationId : [];
-  });
-  const configs = await context.integrationEffects.listConfigs(context, grown);
-  return changes.flatMap(({ integrationId = '', read }, index) =>
-    objectsOf(index).flatMap((object, at): ManifestFinding[] => {
-      const contents = configs.get(integrationId) ?? [];
-      const isIn = (names: readonly string[]) => names.includes(object.objectName);
-      const words = isIn(read.added)
-        ? [stayingOff(object, contents)]
-        : isIn(read.changed)
-          ? [notChosen(object, contents), notReadAgain(before(integrationId, object), object, contents)]
-          : [];
-      const path = `integrations[${index}].read.objects[${at}]`;
-      return words.flatMap((one): ManifestFinding[] => (one ? [{ severity: 'warning', path, ...one }] : []));
-    }),
-  );
-}
-
-type Words = Pick<ManifestFinding, 'message' | 'fix'>;
-
-/** An object comes back that installations have switched off, as a destructive deploy does. */
-function stayingOff(
-  { objectName }: IntegrationObject,
-  contents: readonly ConfigContent[],
-): Words | undefined {
-  const off = contents.filter((content) => isOffIn(content, objectName));
-  if (off.length === 0) return undefined;
-  return {
-    message: `"${objectName}" stays off for ${installations(off)}, which a destructive deploy or somebody else has switched off.`,
-    fix: `Set config.content.read.objects.${objectName}.disabled to false where it is to be read again.`,
-  };
-}
-
-/** Customers have not chosen a field for what the manifest requires now. */
-function notChosen(object: IntegrationObject, contents: readonly ConfigContent[]): Words | undefined {
-  const { objectName } = object;
-  const lacking = contents.flatMap((content) => {
-    const names = readsAnyOf(content, [objectName])
-      ? unmappedFields(object, readEntryOf(content, objectName))
-      : [];
-    return names.length > 0 ? [names] : [];
-  });
-  if (lacking.length === 0) return undefined;
-  const names = [...new Set(lacking.flat())].join(', ');
-  return {
-    message: `No field was chosen for ${names} of "${objectName}" in ${installations(lacking)}, so messages come without it.`,
-    fix: 'Ask these customers to open their settings page and choose one, or set it in selectedFieldMappings of their configs.',
-  };
-}
-
-function isMore(
-  before: IntegrationObject | undefined,
-  object: IntegrationObject,
-  entry?: ReadConfigObject,
-): boolean {
-  return before !== undefined && bringsMore({ object: before, entry }, { object, entry });
-}
-
-/** Customers have records already, which do not come again with what the manifest reads now. */
-function notReadAgain(
-  before: IntegrationObject | undefined,
-  object: IntegrationObject,
-  contents: readonly ConfigContent[],
-): Words | undefined {
-  const { objectName } = object;
-  const behind = contents.filter(
-    (content) =>
-      readsAnyOf(content, [objectName]) && isMore(before, object, readEntryOf(content, objectName)),
-  );
-  if (behind.length === 0) return undefined;
-  return {
-    message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,
-    fix: 'Trigger a read of all in these installations, if your product needs it.',
-  };
-}
-
-function installations({ length }: { readonly length: number }): string {
-  return length === 1 ? '1 installation' : `${length} installations`;
 }
 
 async function placed(

@@ -15,8 +15,8 @@ import {
   isSameName,
   isUnchanged,
   planDeploy,
-  readsAnyOf,
   revisionChanges,
+  withLostReads,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { type Concluded, lastStep } from '../../../platform/last-step.ts';
@@ -46,7 +46,7 @@ export function deploy(
     const source = await readSource(context, body);
     const manifest = await assertDeployable(context, source);
     if (body.dryRun) {
-      const planned = await plan(context, manifest, source);
+      const planned = await plan(context, manifest, source, destructive);
       return lastStep(context, async () => new WithHeaders<Integration[] | DeployPlan>(planned, {}));
     }
     const warned = await warner(context, source, manifest);
@@ -138,24 +138,30 @@ async function underLock<T>(
   }
 }
 
-async function plan(context: Context, manifest: Manifest, source: ParsedManifest): Promise<DeployPlan> {
+async function plan(
+  context: Context,
+  manifest: Manifest,
+  source: ParsedManifest,
+  isDestructive: boolean,
+): Promise<DeployPlan> {
   const existing = await selectIntegrations(context);
   const refused = checkProviderUnchanged(manifest.integrations, existing);
   for (const current of existing) refused.push(...(await multipleEnded(context, manifest, current)));
   if (refused.length > 0) throw await refusal(context, source, refused);
-  // The plan depends on installed configs only where reads are removed, so we load only those.
-  const shrinking = new Set<string>();
-  planDeploy(existing, manifest, (id) => shrinking.add(id).size);
-  const configs = await context.integrationEffects.listConfigs(context, [...shrinking]);
-  return {
-    dryRun: true,
-    changes: planDeploy(
-      existing,
-      manifest,
-      (id, removed) => (configs.get(id) ?? []).filter((content) => readsAnyOf(content, removed)).length,
-    ),
-    warnings: await warningsOf(context, source, manifest),
-  };
+  const planned = planDeploy(existing, manifest);
+  // The plan depends on installed configs only where reads may end, so we load only those.
+  const shrinking = planned.flatMap(({ integrationId, read }) =>
+    integrationId && (isDestructive || read.removed.length > 0) ? integrationId : [],
+  );
+  const configs = await context.integrationEffects.listConfigs(context, shrinking);
+  const changes = manifest.integrations.flatMap((next, index) => {
+    const change = planned[index];
+    if (!change) return [];
+    const before = existing.find(({ id }) => id === change.integrationId)?.latestRevision.content;
+    const contents = configs.get(change.integrationId ?? '') ?? [];
+    return withLostReads(change, before, next, contents, isDestructive);
+  });
+  return { dryRun: true, changes, warnings: await warningsOf(context, source, manifest) };
 }
 
 async function upsert(

@@ -1,4 +1,4 @@
-import type { ConfigContent, IntegrationObject, ManifestInput } from '@dowel/schema';
+import type { ConfigContent, IntegrationObject, ManifestFinding, ManifestInput } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 
@@ -30,6 +30,45 @@ describe('removing an object that installations read', () => {
 
     expect((await deploy('', { dryRun: true })).body.changes).toMatchObject([
       { read: { removed: ['contacts'] }, affectedInstallations: 1 },
+    ]);
+  });
+
+  it('is announced by a dry run when an earlier deploy has left it to them', async () => {
+    const { deploy } = await startRemoving();
+    await deploy();
+
+    const dryRuns = [await deploy('?destructive=true', { dryRun: true }), await deploy('', { dryRun: true })];
+
+    expect(dryRuns.map(({ body }) => body.changes)).toMatchObject([
+      [{ action: 'unchanged', read: { removed: ['contacts'] }, affectedInstallations: 1 }],
+      [{ action: 'unchanged', read: { removed: [] }, affectedInstallations: 0 }],
+    ]);
+  });
+
+  it('is announced by a dry run when it is read without the config naming it', async () => {
+    const { deploy, without } = await startRemoving();
+    const [integration] = without.integrations;
+    const [companies, ...others] = integration?.read?.objects ?? [];
+    const reading = (objects: unknown[]) => ({
+      manifest: { ...without, integrations: [{ ...integration, read: { objects } }] },
+    });
+    await deploy('', reading([{ ...companies, enabled: 'always' }, ...others]));
+
+    const { body } = await deploy('', { ...reading(others), dryRun: true });
+
+    expect(body.changes).toMatchObject([{ read: { removed: ['companies'] }, affectedInstallations: 1 }]);
+  });
+
+  it('is announced by a dry run when it comes back in another case, which is another object', async () => {
+    const { deploy, given } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? [])
+      if (object.objectName === 'contacts') object.objectName = 'Contacts';
+
+    const { body } = await deploy('', { manifest, dryRun: true });
+
+    expect(body.changes).toMatchObject([
+      { read: { added: ['Contacts'], removed: ['contacts'] }, affectedInstallations: 1 },
     ]);
   });
 
@@ -126,6 +165,57 @@ describe('removing an object that installations read', () => {
     for (const { body } of grown)
       expect(body.warnings).toContainEqual(expect.objectContaining({ severity: 'warning', message }));
     expect(JSON.stringify(same.body.warnings)).not.toContain('do not come again');
+  });
+
+  it('tells of customers whose configs name the destination from before', async () => {
+    const { deploy, given, request, base, installation } = await startRemoving();
+    const events = (destination: string) => ({
+      objectName: 'contacts',
+      destination,
+      inheritFieldsAndMapping: true,
+      createEvent: { enabled: 'always' as const },
+    });
+    const to = (destination: string) => given.manifest({ subscribe: { objects: [events(destination)] } });
+    await deploy('', { manifest: to('first') });
+    const subscribed = await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.subscribe.objects.contacts'],
+      installation: {
+        config: {
+          content: { subscribe: { objects: { contacts: { objectName: 'contacts', destination: 'first' } } } },
+        },
+      },
+    });
+
+    const planned = await deploy('', { manifest: to('second'), dryRun: true });
+    const deployed = await deploy('', { manifest: to('second') });
+
+    expect(subscribed.status).toBe(200);
+    expect(planned.body.warnings).toContainEqual(
+      expect.objectContaining({
+        message: 'The destination of "contacts" stays "first" for 1 installation, whose configs say so.',
+        fix: expect.stringContaining('subscribe.objects.contacts.destination to "second"'),
+      }),
+    );
+    expect(deployed.headers.get('Dowel-Warning')).toContain('subscribe.objects[0].destination');
+  });
+
+  it('tells of customers whose configs have a schedule of their own', async () => {
+    const { deploy, given, request, base, installation } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? []) object.schedule = '15 * * * *';
+    const contacts = { ...installation.config.content.read?.objects.contacts, schedule: '0 4 * * *' };
+    const saved = await request('PATCH', `${base}/installations/${installation.id}`, {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: { config: { content: { read: { objects: { contacts } } } } },
+    });
+
+    const { body } = await deploy('', { manifest, dryRun: true });
+
+    const kept = (body.warnings as ManifestFinding[]).filter(({ path }) => path.endsWith('.schedule'));
+    expect(saved.status).toBe(200);
+    expect(kept.map(({ message }) => message)).toEqual([
+      'The schedule of "contacts" stays "0 4 * * *" for 1 installation, whose configs say so.',
+    ]);
   });
 
   it('stops nobody when the deploy fails', async () => {

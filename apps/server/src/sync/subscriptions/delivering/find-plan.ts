@@ -24,18 +24,27 @@ export interface EventPlan {
   readonly destination: DestinationRow;
 }
 
-/** The plan, or in a sentence why nothing can be delivered. Undefined when the installation is gone. */
+/** Why nothing can be delivered. */
+export interface EventRefusal {
+  readonly installed: ReadInstallation;
+  /** In a sentence. */
+  readonly refusal: string;
+  /** Events wait, because somebody may make the destination or enable it. */
+  readonly mayPass: boolean;
+}
+
+/** The plan, or why nothing can be delivered. Undefined when the installation is gone. */
 export async function findPlan(
   context: Context,
   { installationId, objectName }: EventSubject,
-): Promise<EventPlan | { installed: ReadInstallation; refusal: string } | undefined> {
+): Promise<EventPlan | EventRefusal | undefined> {
   const installed = await findInstalled(context, installationId);
   if (!installed) return undefined;
   const { content, latest, fields } = installed;
   const connector = await findForModule(context, fields.provider, latest.module);
   const wanted = wantedOf(content, latest, connector).objects.find((one) => one.objectName === objectName);
   if (!connector?.events || !wanted) {
-    return { installed, refusal: `Nobody subscribes to "${objectName}" any more.` };
+    return { installed, refusal: `Nobody subscribes to "${objectName}" any more.`, mayPass: false };
   }
   const name = wanted.destination;
   const destination = await findById(context, name);
@@ -43,7 +52,8 @@ export async function findPlan(
     const why = destination
       ? `The destination "${name}" is disabled`
       : `The project has no destination "${name}"`;
-    return { installed, refusal: `${why}, which should get the events of "${objectName}".` };
+    const refusal = `${why}, which should get the events of "${objectName}".`;
+    return { installed, refusal, mayPass: true };
   }
   return {
     installed,

@@ -15,7 +15,7 @@ import { hashOf } from '../../reads/running/position.ts';
 import type { EventSubject } from '../lanes.ts';
 import { rememberTold } from '../reconciling/remember-told.ts';
 import { type FetchedRecords, fetchRecords } from './fetch-records.ts';
-import { type EventPlan, findPlan } from './find-plan.ts';
+import { type EventPlan, type EventRefusal, findPlan } from './find-plan.ts';
 import { fetchLinked, type LinkedRecords, toLinked } from './linked-records.ts';
 import { noteEvents, retryTime } from './outcome.ts';
 import { finishEvents, holdEvents, type InboundRow, postponeEvents, selectDueEvents } from './queries.ts';
@@ -29,10 +29,7 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
   if (!plan) return { isMoreDue: false };
   const ids = rows.map(({ id }) => id);
   if ('refusal' in plan) {
-    await turn.write(async (tx) => {
-      await finishEvents(tx, ids);
-      await noteEvents(tx, plan.installed, { ...subject, events: rows.length, error: plan.refusal });
-    });
+    await turn.write((tx) => (plan.mayPass ? waitFor : end)(tx, plan, subject, rows));
   } else if (plan.installed.isWriting && rows.some((row) => isFresh(row, context.now()))) {
     const dueTime = new Date(context.now().getTime() + HELD_MS);
     await turn.write((tx) => holdEvents(tx, ids, dueTime));
@@ -41,6 +38,42 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
     await deliver(turn, plan, rows);
   }
   return { isMoreDue: rows.length === TURN_ITEMS };
+}
+
+async function end(
+  tx: Context,
+  { installed, refusal }: EventRefusal,
+  subject: EventSubject,
+  rows: readonly InboundRow[],
+): Promise<void> {
+  await finishEvents(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  await noteEvents(tx, installed, { ...subject, events: rows.length, error: refusal });
+}
+
+/** Waits for a destination as for a provider. Nobody else tells that it is missing, so what is new is told at once. */
+async function waitFor(
+  tx: Context,
+  { installed, refusal }: EventRefusal,
+  subject: EventSubject,
+  rows: readonly InboundRow[],
+): Promise<void> {
+  const error = new ProviderError('unreachable', refusal);
+  const { length } = rows.filter(({ failures }) => failures === 0);
+  if (length > 0)
+    await noteEvents(tx, installed, {
+      ...subject,
+      events: length,
+      error: `${refusal} It is tried again for a day.`,
+    });
+  await postpone(
+    tx,
+    installed,
+    subject.objectName,
+    rows.map((row) => ({ row, error })),
+  );
 }
 
 /** An event may come before the answer to the write that has caused it. Then it waits, for a moment. */
@@ -77,7 +110,7 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
       isSkippingOwn: skipsOwn(plan.read),
     });
     await turn.write(async (tx) => {
-      await postpone(tx, plan, late);
+      await postpone(tx, plan.installed, plan.wanted.objectName, late);
       if (dealtWith.length === 0) return;
       const addressed = toAddressed(plan, dealtWith[0], missingFields);
       await sendMessages(tx, messagesOf(addressed, 0, packEntries(entries)));
@@ -102,7 +135,8 @@ async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[])
     await turn.write((tx) =>
       postpone(
         tx,
-        plan,
+        plan.installed,
+        plan.wanted.objectName,
         rows.map((row) => ({ row, error })),
       ),
     );
@@ -158,14 +192,19 @@ async function findOrigins(
   );
 }
 
-/** An event whose records cannot be fetched, and why. */
+/** An event that cannot be delivered yet, and why. */
 interface Late {
   readonly row: InboundRow;
   readonly error: ProviderError;
 }
 
-/** Events whose records cannot be fetched are tried for a day. */
-async function postpone(tx: Context, { installed, wanted }: EventPlan, events: readonly Late[]) {
+/** Events that cannot be delivered yet are tried for a day. */
+async function postpone(
+  tx: Context,
+  installed: EventPlan['installed'],
+  objectName: string,
+  events: readonly Late[],
+) {
   const now = tx.now();
   const byTime = Map.groupBy(events, ({ row, error }) => retryTime(row, error, now)?.getTime());
   for (const [timeMs, due] of byTime) {
@@ -173,7 +212,6 @@ async function postpone(tx: Context, { installed, wanted }: EventPlan, events: r
     if (timeMs === undefined) {
       await finishEvents(tx, ids);
       const [first] = due;
-      const { objectName } = wanted;
       await noteEvents(tx, installed, { objectName, events: ids.length, error: first?.error.message ?? '' });
     } else await postponeEvents(tx, ids, new Date(timeMs));
   }
