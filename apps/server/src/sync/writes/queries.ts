@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
 import { type BegunOperation, beginning } from '../../installing/operation-log/service.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -140,6 +141,36 @@ export function selectDueRuns(
     )
     .orderBy(asc(writeRuns.dueTime), asc(writeRuns.id))
     .limit(limit);
+}
+
+/** The latest of the runs before this one that have still to write one of its records, without those that somebody waits for. */
+export async function selectEarlierRun(
+  context: Context,
+  { id, installationId, objectName }: WriteRunRow,
+): Promise<WriteRunRow | undefined> {
+  const own = alias(writes, 'own');
+  const isSame = and(eq(own.projectId, writes.projectId), eq(own.recordId, writes.recordId));
+  const [earlier] = await context.db
+    .select(getTableColumns(writeRuns))
+    .from(writeRuns)
+    .innerJoin(writes, and(eq(writes.projectId, writeRuns.projectId), eq(writes.runId, writeRuns.id)))
+    .innerJoin(own, and(isSame, eq(own.runId, id), lt(writes.id, own.id)))
+    .where(
+      inProject(
+        context,
+        writeRuns,
+        eq(writeRuns.installationId, installationId),
+        eq(writeRuns.objectName, objectName),
+        isNotNull(writeRuns.dueTime),
+        eq(writeRuns.isSynchronous, false),
+        lt(writeRuns.id, id),
+        inArray(writes.status, ['waiting', 'sending']),
+        eq(own.status, 'waiting'),
+      ),
+    )
+    .orderBy(sql`${writeRuns.dueTime} desc`)
+    .limit(1);
+  return earlier;
 }
 
 /** The runs of installations that go on. */

@@ -4,6 +4,7 @@ import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.t
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { end } from './end-run.ts';
+import { letEarlierFirst } from './let-earlier-first.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';
 import { selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
@@ -42,6 +43,8 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
     await turn.write((tx) => end(tx, run));
     return true;
   }
+  const isPutOff = await letEarlierFirst(turn, run);
+  if (isPutOff !== undefined) return isPutOff;
   const some = (run.isAllOrNone ? open : open.slice(0, TURN_ITEMS)).map((row) => toSendable(context, row));
   return send(turn, run, some, open.length > some.length);
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { startWriting } from './writing.fixture.ts';
+
+const MINUTE_MS = 60_000;
+const later = { type: 'update', mode: 'asynchronous' } as const;
+
+/** A contact whose next change the provider does not take at first. */
+async function startWithContact() {
+  const server = await startWriting();
+  const { body } = await server.write({ type: 'create', record: { last_name: 'Okafor', city: 'Lagos' } });
+  const id: string = body.result.recordId;
+  return {
+    ...server,
+    id,
+    isBusy: (times: number, retryAfterSeconds?: number) =>
+      server.addFault({
+        path: `/api/v1/objects/contacts/records/${id}`,
+        method: 'PATCH',
+        status: 503,
+        times,
+        ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      }),
+    changeTo: (city: string, more: object = {}) => server.write({ ...later, record: { id, city }, ...more }),
+    city: async () => (await server.atProvider('Okafor'))[0]?.city,
+  };
+}
+
+describe('two changes of the same record, both later', () => {
+  it('are sent in their order, also when the first one has to be repeated', async () => {
+    const server = await startWithContact();
+    await server.isBusy(1);
+    await server.changeTo('Abuja');
+    await server.runJobs();
+    const { body } = await server.changeTo('Kano');
+    await server.runJobs();
+    const meanwhile = await server.city();
+
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect([meanwhile, await server.city()]).toEqual(['Lagos', 'Kano']);
+    const { logs, status } = await server.operation(body.operationId);
+    expect(status).toBe('success');
+    expect(JSON.stringify(logs)).toContain('An earlier write of the same record goes first');
+  });
+
+  it('do not hold up those of other records', async () => {
+    const server = await startWithContact();
+    const other = await server.write({ type: 'create', record: { last_name: 'Eze' } });
+    await server.isBusy(1);
+    await server.changeTo('Abuja');
+    await server.runJobs();
+    await server.write({ ...later, record: { id: other.body.result.recordId, city: 'Jos' } });
+    await server.runJobs();
+
+    expect(await server.atProvider('Eze')).toMatchObject([{ city: 'Jos' }]);
+  });
+
+  it('are sent at once when the first one waits in a pool', async () => {
+    const server = await startWithContact();
+    await server.changeTo('Abuja', { autoBatchPolicy: { maxDelayMinutes: 60 } });
+    await server.changeTo('Kano');
+    await server.runJobs();
+    const soon = await server.city();
+    server.advanceClock(61 * MINUTE_MS);
+    await server.runJobs();
+
+    expect([soon, await server.city()]).toEqual(['Kano', 'Kano']);
+  });
+
+  it('are not both sent when the first one goes on to wait after the deadline of the second', async () => {
+    const server = await startWithContact();
+    await server.isBusy(1, 2 * 60 * 60);
+    await server.changeTo('Abuja', { retryPolicy: { deadlineHours: 5 } });
+    await server.runJobs();
+    const { body } = await server.changeTo('Kano', { retryPolicy: { deadlineHours: 1 } });
+    await server.runJobs();
+    server.advanceClock(3 * 60 * MINUTE_MS);
+    await server.runJobs();
+
+    expect(await server.city()).toBe('Abuja');
+    const { status, logs } = await server.operation(body.operationId);
+    expect(status).toBe('failure');
+    expect(JSON.stringify(logs)).toContain(
+      'An earlier write of the same record waits until after its deadline',
+    );
+  });
+});
