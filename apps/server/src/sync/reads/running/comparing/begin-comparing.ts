@@ -13,11 +13,18 @@ export async function beginComparing(
   run: RunRow,
   { from }: Window,
 ): Promise<Partial<Position>> {
-  if (plan.object.deletions !== 'compare' || from !== undefined) return {};
+  if (plan.object.deletions !== 'compare') return {};
+  if (from !== undefined)
+    return isFromTime(run) ? { notCompared: 'Only records since a time are read.' } : {};
   const notCompared = whyNotWhole(plan, run);
   return notCompared === undefined
     ? { comparing: { before: await knownBefore(tx, run), pages: 0 } }
     : { notCompared };
+}
+
+/** Whether somebody has set the beginning of the window. A scheduled read of changes never compares, and says nothing. */
+function isFromTime({ readType }: RunRow): boolean {
+  return readType === 'backfill' || readType === 'triggered';
 }
 
 function whyNotWhole(

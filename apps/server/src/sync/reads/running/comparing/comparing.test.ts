@@ -143,6 +143,13 @@ describe('a read that does not see all records', () => {
     await reading.runJobs();
     expect(reading.deleted()).toEqual(['rec_011']);
   });
+
+  it('says in its log that a first read of some days keeps no ids', async () => {
+    const backfill = { defaultPeriod: { days: 3 } };
+    const { latestLog, installation } = await startRead({ paging: byRecord, hasGet: false }, { backfill });
+
+    expect((await latestLog(installation.id))?.deletionsNotLookedFor).toMatch(/since a time/);
+  });
 });
 
 describe('ids that were kept to find deleted records', () => {
