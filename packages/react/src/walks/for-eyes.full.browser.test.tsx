@@ -151,7 +151,7 @@ describe('a person whose system replaces all colours', () => {
     const before = await pictureOf(tick);
     tick.click();
 
-    await vi.waitFor(async () => expect(await pictureOf(tick)).not.toBe(before));
+    await vi.waitFor(async () => expect(await pictureOf(tick)).not.toBe(before), 15_000);
   });
 
   it('sees how far the wizard has come, and which button goes on', async () => {
@@ -166,7 +166,10 @@ describe('a person whose system replaces all colours', () => {
 
     back.click();
 
-    await vi.waitFor(async () => expect(await pictureOf(await find(box, '.dowel-steps'))).not.toBe(before));
+    await vi.waitFor(
+      async () => expect(await pictureOf(await find(box, '.dowel-steps'))).not.toBe(before),
+      15_000,
+    );
   });
 });
 

@@ -46,7 +46,10 @@ it.each(['tabs', 'wizard'] as const)(
     }
     (await find(box, goOn)).click();
     await vi.waitFor(() => expect(service.store.installations).toHaveLength(1), 15_000);
-    await vi.waitFor(() => expect(box.querySelector('.dowel-pair[data-state="connected"]')).not.toBeNull());
+    await vi.waitFor(
+      () => expect(box.querySelector('.dowel-pair[data-state="connected"]')).not.toBeNull(),
+      15_000,
+    );
 
     const [serviceOrigin] = asked.map((address) => new URL(address).origin);
     expect(asked.length).toBeGreaterThan(3);
@@ -62,5 +65,8 @@ it('would notice a picture of the provider', async () => {
   const { box } = await openWalk(withPicture, { remoteImages: true });
   await find(box, 'button[data-variant="primary"]');
 
-  await vi.waitFor(() => expect(foreign(loaded, [location.origin])).toEqual(['https://pictures.example']));
+  await vi.waitFor(
+    () => expect(foreign(loaded, [location.origin])).toEqual(['https://pictures.example']),
+    15_000,
+  );
 });

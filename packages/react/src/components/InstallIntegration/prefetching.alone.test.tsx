@@ -84,7 +84,7 @@ describe('an installation that a page prefetches', () => {
 
     draw(prefetched, { ...withKey, project: 'another' });
 
-    await vi.waitFor(() => expect(askedOf(service)).toHaveLength(2));
+    await vi.waitFor(() => expect(askedOf(service)).toHaveLength(2), 15_000);
   });
 
   it('sends nothing for a consumer who is not known', () => {

@@ -100,7 +100,7 @@ describe('an isolated component', () => {
     expect(shadow.querySelectorAll('.dowel-root')).toHaveLength(1);
     root.unmount();
 
-    await vi.waitFor(() => expect(shadow.childElementCount).toBe(0));
+    await vi.waitFor(() => expect(shadow.childElementCount).toBe(0), 15_000);
     expect(complaints).not.toHaveBeenCalled();
   });
 
@@ -130,12 +130,12 @@ describe('an isolated component', () => {
       );
       if (!found) throw new Error('There is no button "Uninstall" yet.');
       return found;
-    });
+    }, 15_000);
     await userEvent.click(uninstall);
     const dialog = await find(shadow, 'dialog:modal');
     expect(dialog.contains(focused())).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(focused()).toBe(uninstall));
+    await vi.waitFor(() => expect(focused()).toBe(uninstall), 15_000);
   });
 
   it('takes the tokens, the font and the scheme of its page, and a place by a class', async () => {

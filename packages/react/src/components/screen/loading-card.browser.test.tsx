@@ -59,8 +59,12 @@ describe('before code and stylesheet of an isolated component are there', () => 
     const before = drawn.map(({ heights }) => heights());
 
     for (const [index, { box, heights }] of drawn.entries()) {
-      await vi.waitFor(() =>
-        expect(box.querySelector('[data-dowel]')?.shadowRoot?.querySelector('.dowel-skeleton')).toBeTruthy(),
+      await vi.waitFor(
+        () =>
+          expect(
+            box.querySelector('[data-dowel]')?.shadowRoot?.querySelector('.dowel-skeleton'),
+          ).toBeTruthy(),
+        15_000,
       );
       expectAlike(before[index] ?? { wide: 0, narrow: 0 }, heights(), { wide: 4, narrow: 16 });
     }
@@ -70,7 +74,7 @@ describe('before code and stylesheet of an isolated component are there', () => 
 describe('the skeleton of a component', () => {
   it.each(components)('of $name is about as high as the card that follows it', async (component) => {
     const { box, answer, heights } = draw(component);
-    await vi.waitFor(() => expect(box.querySelector('.dowel-card[aria-busy]')).not.toBeNull());
+    await vi.waitFor(() => expect(box.querySelector('.dowel-card[aria-busy]')).not.toBeNull(), 15_000);
     const loading = heights();
 
     answer();

@@ -37,9 +37,9 @@ async function openList(isInShadow = false) {
     const found = find('[role="combobox"]');
     expect(found).toBeTruthy();
     return found as HTMLInputElement;
-  });
+  }, 15_000);
   await userEvent.click(box);
-  await vi.waitFor(() => expect(find('[role="option"]')).toBeTruthy());
+  await vi.waitFor(() => expect(find('[role="option"]')).toBeTruthy(), 15_000);
   const list = find('[role="listbox"]');
   const option = (index: number) => list.children[index] as HTMLElement;
   return {

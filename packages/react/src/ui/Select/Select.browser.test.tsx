@@ -25,7 +25,7 @@ it('draws the text that stands for no choice in the quieter colour of a hint', a
       />
     </Root>,
   );
-  const select = await vi.waitFor(() => box.querySelector('select') ?? Promise.reject());
+  const select = await vi.waitFor(() => box.querySelector('select') ?? Promise.reject(), 15_000);
   const colorOf = (selector: string) => getComputedStyle(box.querySelector(selector) ?? box).color;
   expect(colorOf('select')).toBe(colorOf('.dowel-field-hint'));
 
