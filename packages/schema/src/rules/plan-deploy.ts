@@ -95,7 +95,7 @@ interface NamedObject {
   objectName: string;
 }
 
-/** Names that differ in case are those of different objects: an installation reads the one that its config names. */
+/** Two names that differ only in case name two objects. An installation reads the one that its config names. */
 function compareObjects(
   previous: readonly NamedObject[] = [],
   next: readonly NamedObject[] = [],

@@ -45,7 +45,7 @@ describe('removing an object that installations read', () => {
     ]);
   });
 
-  it('is announced by a dry run when it is read without the config naming it', async () => {
+  it('is announced by a dry run when it is always read and no config names it', async () => {
     const { deploy, without } = await startRemoving();
     const [integration] = without.integrations;
     const [companies, ...others] = integration?.read?.objects ?? [];
