@@ -10,8 +10,8 @@ import { selectEarlierRun, updateRun, type WriteRunRow } from './queries.ts';
  */
 export async function letEarlierFirst(turn: Turn, run: WriteRunRow): Promise<boolean | undefined> {
   const { context } = turn;
-  // Only of an update it is known which record is meant. A caller who waits for the answer decides on the order.
-  if (run.isSynchronous || run.type !== 'update') return undefined;
+  // A caller who waits for the answer decides on the order.
+  if (run.isSynchronous || run.type === 'create') return undefined;
   const earlier = await selectEarlierRun(context, run);
   if (!earlier?.dueTime) return undefined;
   const now = context.now();

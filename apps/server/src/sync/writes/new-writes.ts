@@ -16,7 +16,7 @@ import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
-import type { Sendable } from './sending.ts';
+import { type Sendable, whichOf } from './sending.ts';
 
 /** A record of a request, as it will be sent. */
 export interface PreparedWrite {
@@ -24,6 +24,7 @@ export interface PreparedWrite {
   readonly position: number;
   readonly recordId: string | undefined;
   readonly repeatKey: string;
+  readonly orderKey: string | undefined;
   readonly write: ProviderWrite;
 }
 
@@ -52,14 +53,16 @@ export function prepareWrites(
         : toProviderWrite(mapping, type, isNew ? one.record : rest);
     const place = body.batch ? `batch[${position}].record` : 'record';
     if (twice) throw writtenTwice(place, twice);
-    const write =
+    const write: ProviderWrite =
       upsertField === undefined
         ? prepared
         : { ...prepared, upsertBy: memberToFind(place, prepared, upsertField) };
+    const recordId = isNew ? undefined : recordIdOf(one.record);
     return {
       id: v7(),
       position,
-      recordId: isNew ? undefined : recordIdOf(one.record),
+      recordId,
+      orderKey: toOrderKey(context, installation.installationId, object.objectName, { recordId, write }),
       repeatKey: toRepeatKey(context, installation.installationId, {
         object: object.objectName,
         body,
@@ -87,6 +90,21 @@ function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemErro
   return new ProblemError(
     'invalid_request',
     invalidInputProblem({ in: 'body', name: `${place}.${name}`, detail }),
+  );
+}
+
+/** What writes of the same record have in common. Unset for a new record. It is a digest, because the value is a customer's. */
+function toOrderKey(
+  { secrets }: Context,
+  installationId: string,
+  objectName: string,
+  one: { recordId: string | undefined; write: ProviderWrite },
+): string | undefined {
+  const which = whichOf(one);
+  if (which === undefined) return undefined;
+  return secrets.sign(
+    'order-of-writes',
+    JSON.stringify([installationId, objectName, one.write.upsertBy?.toLowerCase(), which]),
   );
 }
 
@@ -118,8 +136,8 @@ export async function toRows(
   const sendables: Sendable[] = [];
   for (const one of prepared) {
     const before = repeated.get(one.repeatKey);
-    const { id, position, repeatKey, recordId = null } = one;
-    const row = { id, runId, position, repeatKey, recordId, ...sealRecord(tx, one) };
+    const { id, position, repeatKey, orderKey = null, recordId = null } = one;
+    const row = { id, runId, position, repeatKey, orderKey, recordId, ...sealRecord(tx, one) };
     if (before?.status === 'written') {
       rows.push({ ...row, status: 'written', recordId: before.recordId, ...resealResult(tx, before, id) });
       continue;

@@ -115,7 +115,7 @@ const endAndForget = prepared(
     return context.db
       .with(ended)
       .update(writes)
-      .set({ recordSealed: null, recordSealKeyId: null })
+      .set({ recordSealed: null, recordSealKeyId: null, orderKey: null })
       .where(inProject(context, writes, sql`${writes.runId} = (select id from ${ended})`))
       .returning();
   },
@@ -149,7 +149,7 @@ export async function selectEarlierRun(
   { id, installationId, objectName }: WriteRunRow,
 ): Promise<WriteRunRow | undefined> {
   const own = alias(writes, 'own');
-  const isSame = and(eq(own.projectId, writes.projectId), eq(own.recordId, writes.recordId));
+  const isSame = and(eq(own.projectId, writes.projectId), eq(own.orderKey, writes.orderKey));
   const [earlier] = await context.db
     .select(getTableColumns(writeRuns))
     .from(writeRuns)

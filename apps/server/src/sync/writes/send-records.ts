@@ -1,4 +1,3 @@
-import { plainText } from '@dowel/schema/rules';
 import { inParallel } from '../../platform/in-parallel.ts';
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { WriteTarget } from './find-target.ts';
@@ -13,6 +12,7 @@ import {
   type Sent,
   type Store,
   toLog,
+  whichOf,
   withoutAnswer,
 } from './sending.ts';
 
@@ -66,11 +66,6 @@ function* inFews(records: readonly Sendable[], most: number): Generator<Sendable
     some.push(record);
   }
   if (some.length > 0) yield some;
-}
-
-/** What says which record is meant. Undefined for a new one. */
-function whichOf({ recordId, write: { record, upsertBy } }: Sendable): string | undefined {
-  return upsertBy === undefined ? recordId : plainText(record[upsertBy])?.toLowerCase();
 }
 
 async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {

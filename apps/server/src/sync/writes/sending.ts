@@ -1,4 +1,10 @@
-import { filledFields, joinSentences, type ProviderWrite, withoutFilled } from '@dowel/schema/rules';
+import {
+  filledFields,
+  joinSentences,
+  type ProviderWrite,
+  plainText,
+  withoutFilled,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
 import type { WriteType } from '../../platform/db/tables/writes.ts';
@@ -26,6 +32,14 @@ export interface Sendable {
   readonly isMarked: boolean;
   /** It was sent before, and its answer is not known. */
   readonly wasSent: boolean;
+}
+
+/** What says which record is meant. Undefined for a new one. */
+export function whichOf({
+  recordId,
+  write: { record, upsertBy },
+}: Pick<Sendable, 'recordId' | 'write'>): string | undefined {
+  return upsertBy === undefined ? recordId : plainText(record[upsertBy])?.toLowerCase();
 }
 
 /** A record that was sent, and what the log says of it. */

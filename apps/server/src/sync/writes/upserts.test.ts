@@ -77,6 +77,30 @@ describe('an upsert by a field of the caller', () => {
     expect(await server.operation(body.operationId)).toMatchObject({ status: 'success' });
   });
 
+  it('keeps its order with another of the same value, also when the first one has to be repeated', async () => {
+    const server = await startWriting();
+    const later = (email: string, city: string) =>
+      server.write({ ...upsert, mode: 'asynchronous', record: { ...record, email, city } });
+    await server.addFault({
+      path: '/api/v1/objects/contacts/records',
+      method: 'PUT',
+      status: 503,
+      times: 1,
+    });
+
+    await later(record.email, 'Lagos');
+    await server.runJobs();
+    await later(record.email, 'Kano');
+    await later('eze@ours.example', 'Jos');
+    await server.runJobs();
+    const meanwhile = await server.atProvider('Okafor');
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect(meanwhile).toMatchObject([{ city: 'Jos' }]);
+    expect((await server.atProvider('Okafor')).map(({ city }) => city).sort()).toEqual(['Jos', 'Kano']);
+  });
+
   it.each([
     ['without a field', { ...upsert, upsertBy: undefined }, 'upsertBy'],
     ['with a field, of another kind of write', { ...upsert, type: 'create' as const }, 'upsertBy'],

@@ -75,6 +75,8 @@ export const writes = pgTable(
     /** Encrypted JSON: what is sent. It is forgotten when the run has ended. */
     recordSealed: sealed(),
     recordSealKeyId: sealKeyId(),
+    /** A digest of what says which record is meant. Unset for a new record, and when the run has ended. */
+    orderKey: text(),
     /** The provider's id of the record. */
     recordId: text(),
     /** Encrypted JSON: the record as the provider answered it. */
@@ -88,6 +90,7 @@ export const writes = pgTable(
     keyInProject(table),
     index('writes_run').on(table.projectId, table.runId, table.position),
     index('writes_repeated').on(table.projectId, table.repeatKey),
+    index('writes_in_order').on(table.projectId, table.orderKey).where(sql`order_key is not null`),
     foreignKey({
       columns: [table.projectId, table.runId],
       foreignColumns: [writeRuns.projectId, writeRuns.id],
