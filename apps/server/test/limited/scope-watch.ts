@@ -72,8 +72,8 @@ export const scopeWatch = new ScopeWatch();
 
 /** For whom a connection sends statements after this one. Undefined: as the owner of the tables. */
 function ownerAfter(text: string, owner: Owner | undefined): Owner | undefined {
-  if (/^(commit|rollback|begin$|select set_config\('role', 'none')/.test(text)) return undefined;
-  const id = (name: string) => new RegExp(`'dowel\\.${name}', '([^']*)'`).exec(text)?.[1];
+  if (/^(commit|rollback|begin$|set local role none)/.test(text)) return undefined;
+  const id = (name: string) => new RegExp(`dowel\\.${name} = '([^']*)'`).exec(text)?.[1];
   const projectId = id('project_id');
   return projectId === undefined ? owner : { projectId, orgId: id('org_id') ?? '' };
 }

@@ -10,7 +10,7 @@ import { listenTo } from './listen.ts';
 import { assertKnownMigrations, migrationsFolder } from './migrations.ts';
 import { isFromStandby, Primary } from './primary.ts';
 import { RecentRows, setRecentRows } from './recent-rows.ts';
-import { isSendingAlong, markSentInOrder } from './transaction.ts';
+import { isSendingFollowed, markSentInOrder } from './transaction.ts';
 
 // A config holds numbers of builders and consumers. The database keeps every digit of them, and so do we.
 pg.types.setTypeParser(pg.types.builtins.JSONB, parseExactly);
@@ -149,7 +149,7 @@ function writeTogether(client: pg.PoolClient & { readonly connection?: pg.Connec
     isHeld = false;
   };
   const query = (...statement: unknown[]) => {
-    const isFollowed = isSendingAlong() || /^begin\b/i.test(textOf(statement[0]));
+    const isFollowed = isSendingFollowed() || /^begin\b/i.test(textOf(statement[0]));
     if (isFollowed && !isHeld) {
       isHeld = true;
       stream.cork();

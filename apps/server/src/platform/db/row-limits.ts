@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 import type { Database } from './database.ts';
-import { isSentInOrder, markSentInOrder, outsideOnly } from './transaction.ts';
+import { isSentInOrder, markSentInOrder, outsideOnly, sendFollowed } from './transaction.ts';
 
 /** The role that statements run as, which the policies of `row-security.ts` hold. It cannot sign in. */
 export const limitedRole = 'dowel_limited';
@@ -14,6 +14,8 @@ export interface RowLimit {
 /** What drizzle sends statements over. */
 interface Client {
   query(...statement: unknown[]): Promise<unknown>;
+  /** The embedded database takes several statements at once only here. */
+  exec?(statements: string): Promise<unknown>;
 }
 interface Pool extends Client {
   connect(): Promise<Client & { release(): void }>;
@@ -37,14 +39,17 @@ interface Limited {
 
 const limitedHandles = new WeakMap<Database, Limited>();
 
-/** The statement that makes PostgreSQL hold what follows to a limit, until the transaction ends. */
+/** The statements that make PostgreSQL hold what follows to a limit, until the transaction ends. */
 function settingsOf({ projectId = '', orgId = '' }: RowLimit): string {
-  const set = (name: string, value: string) => `set_config('${name}', '${value}', true)`;
-  const [project, org] = [projectId, orgId].map((id) => (validate(id) ? id : '')) as [string, string];
-  return `select ${set('role', limitedRole)}, ${set('dowel.project_id', project)}, ${set('dowel.org_id', org)}`;
+  const [project, org] = [projectId, orgId].map((id) => (validate(id) ? id : ''));
+  return `set local role ${limitedRole}; set local dowel.project_id = '${project}'; set local dowel.org_id = '${org}'`;
 }
 
-const settingsOfOwner = `select set_config('role', 'none', true)`;
+const settingsOfOwner = 'set local role none';
+
+function tell(client: Client, settings: string): Promise<unknown> {
+  return client.exec ? client.exec(settings) : client.query(settings);
+}
 
 /**
  * A handle whose statements reach no other rows than those of a project or an org, whatever their conditions say. In a
@@ -105,7 +110,11 @@ function outside(owner: Database, settings: string): Database {
 async function alone(pool: Pool, settings: string, statement: unknown[]): Promise<unknown> {
   const client = await pool.connect();
   try {
-    const sent = [client.query(`begin; ${settings}`), client.query(...statement), client.query('commit')];
+    const sent = [
+      client.query(`begin; ${settings}`),
+      sendFollowed(() => client.query(...statement)),
+      client.query('commit'),
+    ];
     // A connection is free for the next user only when all of its statements have ended.
     await Promise.allSettled(sent);
     return (await Promise.all(sent))[1];
@@ -116,7 +125,7 @@ async function alone(pool: Pool, settings: string, statement: unknown[]): Promis
 
 function aloneEmbedded(client: Embedded, settings: string, statement: unknown[]): Promise<unknown> {
   return client.transaction(async (tx) => {
-    await tx.query(settings);
+    await tell(tx, settings);
     return tx.query(...statement);
   });
 }
@@ -127,7 +136,7 @@ function inside(owner: Database, open: OpenTransaction, settings: string): Datab
     if (open.settings === settings) return client.query(...statement);
     open.settings = settings;
     // The statements of a connection keep their order. If the settings fail, so does all that follows in the transaction.
-    const sent = [client.query(settings), client.query(...statement)];
+    const sent = [tell(client, settings), client.query(...statement)];
     return Promise.all(sent).then(([, result]) => result);
   };
   const refuse = () => {

@@ -48,12 +48,17 @@ export async function sendAlong(
     await ask();
     return;
   }
+  // `await` would ask a moment later, behind other statements.
+  const sent = sendFollowed(() => new Promise((resolve, reject) => ask().then(resolve, reject)));
+  sent.catch(() => undefined);
+  open.along.push(sent);
+}
+
+/** Sends a statement that another one follows at once, so that both can be one write to the network. */
+export function sendFollowed<Sent>(send: () => Sent): Sent {
   isFollowed = true;
   try {
-    // `await` would ask a moment later, behind other statements.
-    const sent = new Promise((resolve, reject) => ask().then(resolve, reject));
-    sent.catch(() => undefined);
-    open.along.push(sent);
+    return send();
   } finally {
     isFollowed = false;
   }
@@ -61,8 +66,8 @@ export async function sendAlong(
 
 let isFollowed = false;
 
-/** Whether the statement that is being sent is one of `sendAlong`. */
-export function isSendingAlong(): boolean {
+/** Whether another statement follows the one that is being sent. */
+export function isSendingFollowed(): boolean {
   return isFollowed;
 }
 
