@@ -53,6 +53,12 @@ const serverless = 'test/{simulators,digests,recordings}/**/*.test.ts';
 /** It needs a network that nobody has replaced, and no database. */
 const keysOfMessages = 'src/sync/destination-adapters/keys.full.test.ts';
 
+/**
+ * Browsers begin when the tests without one have ended, and walks through all of Dowel when the other browsers have: what
+ * waits for a picture or a page would wait for the processor.
+ */
+const afterOthers = { browsers: { groupOrder: 1 }, walks: { groupOrder: 2 } };
+
 /** How long a test waits for something to become true. The default of a second is too short for a busy machine. */
 const patient = { poll: { timeout: 15_000 } };
 
@@ -166,6 +172,7 @@ const stories = (
     name,
     // A busy machine needs seconds for axe, and every language is a run of it.
     testTimeout: look.everyLanguage ? 180_000 : 60_000,
+    sequence: afterOthers.browsers,
     retry,
     // Loading Storybook again for each file took half of the time.
     isolate: false,
@@ -208,6 +215,7 @@ const fullProjects = [
     plugins: [fromSource()],
     test: {
       name: 'pages',
+      sequence: afterOthers.browsers,
       retry,
       expect: patient,
       root: here('compat/next'),
@@ -233,6 +241,7 @@ const wholeScreens = [
     },
     test: {
       name: 'hosts',
+      sequence: afterOthers.browsers,
       retry,
       expect: patient,
       // Drawing a whole screen twice takes seconds when every core is busy.
@@ -247,6 +256,7 @@ const wholeScreens = [
     plugins: [fromSource()],
     test: {
       name: 'e2e',
+      sequence: afterOthers.walks,
       retry,
       expect: patient,
       root: here('apps'),
