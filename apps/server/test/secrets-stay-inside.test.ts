@@ -44,7 +44,8 @@ describe('keeping credentials to ourselves', () => {
 
 /** Sends right and wrong credentials to every place that takes some. */
 async function useAndAbuse(server: TestServer): Promise<{ secrets: Secrets; refusals: unknown[] }> {
-  const { request, given, project, apiKey, frontendKey } = server;
+  const { request, given, project, apiKey } = server;
+  const frontendKey = await server.makeFrontendKey();
   const base = `/v1/projects/${project.id}`;
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const pem = await exportPKCS8(privateKey);

@@ -1,5 +1,4 @@
 import { type Catalogue, createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import type { ApiKeyScope } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { inject } from 'vitest';
 import { createApp } from '../src/api/app.ts';
@@ -80,14 +79,14 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const given = createGiven({ dependencies });
   const project = await given.project();
   const apiKey = await given.apiKey({ project });
-  const frontendKey = await given.apiKey({ project, scopes: ['frontend'] satisfies ApiKeyScope[] });
 
   return {
     app,
     dependencies,
     project,
     apiKey,
-    frontendKey,
+    /** A key for pages. Most tests need none. */
+    makeFrontendKey: () => given.apiKey({ project, scopes: ['frontend'] }),
     given: createGiven({ dependencies, project }),
     /** Every line the server has logged. */
     logged,

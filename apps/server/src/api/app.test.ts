@@ -75,8 +75,10 @@ describe('logging requests', () => {
   });
 
   it('tells them of a request that is refused, too', async () => {
-    const { request, project, frontendKey, given, logged } = await startTestServer();
-    await request('GET', `/v1/projects/${project.id}/api-keys`, undefined, { 'x-api-key': frontendKey });
+    const { request, project, makeFrontendKey, given, logged } = await startTestServer();
+    await request('GET', `/v1/projects/${project.id}/api-keys`, undefined, {
+      'x-api-key': await makeFrontendKey(),
+    });
     const token = await given.consumerToken({ groupRef: 'acme', consumerRef: 'ada' });
     await request('DELETE', `/v1/projects/${project.id}/topics/x`, undefined, given.asConsumer(token));
 

@@ -33,7 +33,7 @@ export async function startAttackedWorld() {
     /** The headers that each kind of caller sends. */
     callers: {
       builder: { 'x-api-key': server.apiKey },
-      frontend: { 'x-api-key': server.frontendKey },
+      frontend: { 'x-api-key': await server.makeFrontendKey() },
       consumer: { authorization: `Bearer ${token}` },
       nobody: {},
     } satisfies Record<string, Record<string, string>>,

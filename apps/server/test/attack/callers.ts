@@ -94,7 +94,7 @@ export async function callersOf(victim: Victim): Promise<MatrixCaller[]> {
       may: forConsumers,
       isPerson: false,
     },
-    { name: 'the frontend key', headers: apiKey(server.frontendKey), sees: 'own', may: forPages },
+    { name: 'the frontend key', headers: apiKey(await server.makeFrontendKey()), sees: 'own', may: forPages },
     {
       name: 'a key that has expired',
       headers: apiKey(await given.apiKey({ expireTime: new Date(server.now().getTime() + 1000) })),

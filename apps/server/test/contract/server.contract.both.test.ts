@@ -36,7 +36,8 @@ async function startServer(): Promise<ContractTarget> {
     findTxtRecords,
     catalogue: loadCatalogue(env, createLog('silent')),
   });
-  const { project, apiKey, frontendKey, given } = server;
+  const { project, apiKey, given } = server;
+  const frontendKey = await server.makeFrontendKey();
   const baseUrl = 'http://dowel.test/v1';
   const client = new DowelClient({ baseUrl, project: project.name, apiKey, fetch: server.fetch });
   const accounts = {

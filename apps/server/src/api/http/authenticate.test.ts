@@ -101,7 +101,10 @@ describe('calling with a consumer token', () => {
   it('tells an API key that was sent as a token where it belongs', async () => {
     const server = await startTestServer({ env: { NODE_ENV: 'development' } });
 
-    const answers = [await callWith(server, server.apiKey), await callWith(server, server.frontendKey)];
+    const answers = [
+      await callWith(server, server.apiKey),
+      await callWith(server, await server.makeFrontendKey()),
+    ];
 
     for (const { status, body } of answers) {
       expect([status, body.code]).toEqual([401, 'token_invalid']);

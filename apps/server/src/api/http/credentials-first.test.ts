@@ -19,7 +19,7 @@ describe('sending a body without the right to', () => {
   it.each(writing.map((wire) => [wire.operation, wire] as const))(
     '%s reads nothing of it',
     async (_, wire) => {
-      const { app, project, frontendKey } = server;
+      const { app, project, makeFrontendKey } = server;
       const path = addressOf(wire)
         .replace('{projectIdOrName}', project.id)
         .replace(/\{\w+\}/g, 'x');
@@ -28,7 +28,7 @@ describe('sending a body without the right to', () => {
         { 'x-api-key': 'dowel_full_wrong' },
         { authorization: 'Bearer not.a.token' },
         ...(wire.path.includes('{projectIdOrName}') ? [{ 'x-api-key': otherKey }] : []),
-        ...(wire.access === 'full' ? [{ 'x-api-key': frontendKey }] : []),
+        ...(wire.access === 'full' ? [{ 'x-api-key': await makeFrontendKey() }] : []),
       ];
 
       for (const headers of callers) {

@@ -74,7 +74,7 @@ describe('sending more requests than are taken', () => {
   });
 
   it('counts the keys of a project by themselves, and the project as a whole', async () => {
-    const { request, given, project, frontendKey } = await startTight();
+    const { request, given, project, makeFrontendKey } = await startTight();
     const [own, strange] = [
       await given.apiKey({ project }),
       await given.apiKey({ project: await given.project() }),
@@ -85,7 +85,7 @@ describe('sending more requests than are taken', () => {
 
     const other = await list(own);
     const full = await list(own);
-    const customer = await list(frontendKey);
+    const customer = await list(await makeFrontendKey());
     const elsewhere = await list(strange);
 
     expect([other.status, full.status, customer.status, elsewhere.status]).toEqual([200, 429, 429, 200]);

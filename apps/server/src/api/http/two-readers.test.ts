@@ -21,10 +21,10 @@ describe('being told what can be done', () => {
   it.each(['a page', 'an end user', 'nobody known'])(
     'is said to %s in words for people only',
     async (caller) => {
-      const { request, project, given, frontendKey } = await startTestServer();
+      const { request, project, given, makeFrontendKey } = await startTestServer();
       const token = await given.consumerToken({ groupRef: 'acme', consumerRef: 'ada' });
       const headers = {
-        'a page': { 'x-api-key': frontendKey },
+        'a page': { 'x-api-key': await makeFrontendKey() },
         'an end user': { 'x-api-key': null, authorization: `Bearer ${token}` },
         'nobody known': { 'x-api-key': 'wrong' },
       }[caller];
@@ -38,10 +38,10 @@ describe('being told what can be done', () => {
   );
 
   it('is said in words for builders to everybody in development', async () => {
-    const { request, project, frontendKey } = await startTestServer({ env: { NODE_ENV: 'development' } });
+    const { request, project, makeFrontendKey } = await startTestServer({ env: { NODE_ENV: 'development' } });
     const path = `/v1/projects/${project.id}/connections:generate`;
 
-    const page = await request('POST', path, unknownProvider, { 'x-api-key': frontendKey });
+    const page = await request('POST', path, unknownProvider, { 'x-api-key': await makeFrontendKey() });
     const unknown = await request('POST', path, unknownProvider, { 'x-api-key': 'wrong' });
     const nothing = await request('GET', '/v1/nothing/here');
 
@@ -63,11 +63,11 @@ describe('being told what can be done', () => {
   });
 
   it('is said of a sign-in that is not set up', async () => {
-    const { request, project, frontendKey, providerApp } = await startSignInServer();
+    const { request, project, makeFrontendKey, providerApp } = await startSignInServer();
     await request('DELETE', `/v1/projects/${project.id}/provider-apps/${providerApp.id}`);
     const body = { projectIdOrName: project.id, provider: 'sandbox', groupRef: 'acme', consumerRef: 'ada' };
 
-    const answer = await request('POST', '/v1/oauth-connect', body, { 'x-api-key': frontendKey });
+    const answer = await request('POST', '/v1/oauth-connect', body, { 'x-api-key': await makeFrontendKey() });
 
     expect(answer.body).toMatchObject({
       code: 'provider_app_missing',

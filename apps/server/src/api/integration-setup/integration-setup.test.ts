@@ -13,12 +13,12 @@ describe('opening an install flow', () => {
     ['names the package that the app of the project needs', 'https://provider.example/package?p0=04t', true],
     ['leaves out an address that no browser should open', 'javascript:alert(1)', false],
   ])('%s, and nothing else of the app', async (_, packageInstallURL, isNamed) => {
-    const { request, path, given, frontendKey, project } = await startSetup();
+    const { request, path, given, makeFrontendKey, project } = await startSetup();
     await given.providerApp({
       provider: 'sandboxApiKey',
       metadata: { providerParams: { packageInstallURL, partnerSecret: 'hush-hush' } },
     });
-    const asPage = { 'x-api-key': frontendKey };
+    const asPage = { 'x-api-key': await makeFrontendKey() };
 
     const { body } = await request('GET', path('initech'), undefined, asPage);
     const apps = await request('GET', `/v1/projects/${project.id}/provider-apps`, undefined, asPage);

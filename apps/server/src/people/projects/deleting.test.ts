@@ -151,9 +151,10 @@ describe('deleting a project', () => {
   });
 
   it('ends its keys and tokens, and frees its name', async () => {
-    const { request, path, project, frontendKey, token, given } = await fullProject();
+    const { request, path, project, makeFrontendKey, token, given } = await fullProject();
     const other = await given.project();
     const otherKey = { 'x-api-key': await given.apiKey({ project: other }) };
+    const frontendKey = await makeFrontendKey();
 
     await request('DELETE', `/v1/projects/${project.name}`);
 

@@ -54,11 +54,11 @@ describe('credentials of another account', () => {
   });
 
   it('are not stored by a frontend key, which says nothing of who calls', async () => {
-    const { generate, frontendKey, readKey, first, second } = await startAccounts();
+    const { generate, makeFrontendKey, readKey, first, second } = await startAccounts();
     await generate({ apiKey: first.apiKey });
 
     const body = { apiKey: second.apiKey, account: { id: second.accountId } };
-    const answer = await generate(body, { 'x-api-key': frontendKey });
+    const answer = await generate(body, { 'x-api-key': await makeFrontendKey() });
 
     expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
     expect(await readKey()).toBe(first.apiKey);

@@ -71,7 +71,7 @@ export async function startPersonal(manifest: Partial<ManifestInput['integration
     generate,
     as: async (consumerRef: string, groupRef = 'acme'): Promise<Headers> =>
       given.asConsumer(await given.consumerToken({ groupRef, consumerRef })),
-    frontend: { 'x-api-key': server.frontendKey } as Headers,
+    frontend: { 'x-api-key': await server.makeFrontendKey() } as Headers,
     /** A person connects their own account. */
     connectOwn: async (consumerRef: string, apiKey = `key-of-${consumerRef}`): Promise<Connection> => {
       const consumerName = `${consumerRef[0]?.toUpperCase()}${consumerRef.slice(1)}`;

@@ -118,14 +118,14 @@ describe('setting metadata as an end user', () => {
       'folder',
     ],
   ])('refuses %s', async (_, extra, name) => {
-    const { connectByKey, update, request, connections, asAda, frontendKey } = await startSelfHosted();
+    const { connectByKey, update, request, connections, asAda, makeFrontendKey } = await startSelfHosted();
     const { id, providerMetadata } = await connectByKey();
     const change = { providerMetadata: { ...providerMetadata, ...extra } };
     const connecting = { provider: 'willow', groupRef: 'acme', consumerRef: 'ada', apiKey: 'k', ...change };
 
     const answers = [
       await update(id, change),
-      await update(id, change, { 'x-api-key': frontendKey }),
+      await update(id, change, { 'x-api-key': await makeFrontendKey() }),
       await request('POST', `${connections}:generate`, connecting, asAda),
     ];
 

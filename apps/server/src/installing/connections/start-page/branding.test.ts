@@ -56,9 +56,9 @@ describe('the pages of a sign-in', () => {
   });
 
   it('show no picture that a page sends, because a picture can hold words', async () => {
-    const { begin, browser, frontendKey } = await startSignInServer();
+    const { begin, browser, makeFrontendKey } = await startSignInServer();
 
-    const { body } = await begin({ ...look, logo: picture }, { 'x-api-key': frontendKey });
+    const { body } = await begin({ ...look, logo: picture }, { 'x-api-key': await makeFrontendKey() });
 
     const page = await browser.open(body);
     expect(page.text).toContain('<span class="dowel-logo" data-kind="product">R</span>');

@@ -55,10 +55,10 @@ describe('opening a start page', () => {
   });
 
   it('shows no names of a request by a key that pages hold', async () => {
-    const { begin, browser, frontendKey } = await startSignInServer();
+    const { begin, browser, makeFrontendKey } = await startSignInServer();
     const forged = { groupName: 'Your own company', consumerName: 'You' };
 
-    const { body } = await begin(forged, { 'x-api-key': frontendKey });
+    const { body } = await begin(forged, { 'x-api-key': await makeFrontendKey() });
 
     expect(namesOn((await browser.open(body)).text)).toMatchObject({
       'Customer ID': 'acme',

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60_000;
 
 describe('the address of an application', () => {
   it('is shown to builders beside the application, with what to do at the provider', async () => {
-    const { app, project, request, frontendKey, given } = await startApplication();
+    const { app, project, request, makeFrontendKey, given } = await startApplication();
     const path = `/v1/projects/${project.id}/provider-apps`;
 
     const list = async (headers?: Record<string, string | null>) =>
@@ -16,7 +16,7 @@ describe('the address of an application', () => {
       instructions: expect.stringContaining('target URL'),
     });
     expect(await list()).toMatchObject([{ webhook: app.webhook }]);
-    expect((await list({ 'x-api-key': frontendKey }))[0]).not.toHaveProperty('webhook');
+    expect((await list({ 'x-api-key': await makeFrontendKey() }))[0]).not.toHaveProperty('webhook');
     const token = given.asConsumer(await given.consumerToken());
     expect((await list(token))[0]).not.toHaveProperty('webhook');
   });
