@@ -1,5 +1,5 @@
 import type { Connection, CreateInstallation, GenerateConnection, Installation } from '@dowel/schema';
-import { controlSandbox, openSandboxAccount } from './sandbox-control.ts';
+import { callSandbox, controlSandbox, openSandboxAccount } from './sandbox-control.ts';
 import { startTestServer, type TestServerOptions } from './start-test-server.ts';
 
 /** A fault for calls with this test's account, in the form that the sandbox's control endpoint takes. */
@@ -21,6 +21,12 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
   const connect = (overrides: Partial<GenerateConnection> = {}): Promise<Connection> =>
     server.given.connection({ apiKey: account.apiKey, ...overrides });
 
+  /** Asks the server for something, and throws if it refuses. */
+  const ask = async (method: string, path: string, body: object) => {
+    const answer = await server.request(method, `${projectPath}${path}`, body);
+    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
   const integration = await server.given.integration();
   const connection = await connect();
   const base = `${projectPath}/integrations/${integration.id}`;
@@ -28,12 +34,16 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
     ...server,
     /** The path of the project. */
     projectPath,
+    ask,
     integration,
     /** The path of the integration. */
     base,
     connection,
     connect,
     sandboxAccount: account,
+    /** Calls the sandbox's API, with this test's account unless told otherwise. */
+    atSandbox: (method: string, path: string, body?: object, apiKey = account.apiKey) =>
+      callSandbox(server.sandboxUrl, { method, path, body, apiKey }),
     /** Makes calls with this test's account fail or wait. */
     addFault: (fault: SandboxFault) =>
       controlSandbox(server.sandboxUrl, '/faults', { ...fault, apiKey: account.apiKey }),
@@ -43,13 +53,10 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
     /** Opens another account at the sandbox. */
     openAccount: () => openSandboxAccount(server.sandboxUrl),
     /** Installs for `acme`, unless overridden, and returns the installation. */
-    async install(overrides: Partial<CreateInstallation> = {}): Promise<Installation> {
-      const { status, body } = await server.request('POST', `${base}/installations?skipSampling=true`, {
+    install: (overrides: Partial<CreateInstallation> = {}): Promise<Installation> =>
+      ask('POST', `/integrations/${integration.id}/installations?skipSampling=true`, {
         ...server.given.installationBody(),
         ...overrides,
-      });
-      if (status !== 201) throw new Error(`The integration could not be installed: ${JSON.stringify(body)}`);
-      return body;
-    },
+      }),
   };
 }

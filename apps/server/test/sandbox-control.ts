@@ -13,6 +13,20 @@ export async function controlSandbox<Result = unknown>(
   return response.json() as Promise<Result>;
 }
 
+/** Calls the sandbox's API as somebody with a key does. Throws if it refuses. */
+export async function callSandbox(
+  sandboxUrl: string,
+  { method, path, body, apiKey }: { method: string; path: string; body: object | undefined; apiKey: string },
+) {
+  const response = await fetch(`${sandboxUrl}/api/v1${path}`, {
+    method,
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused ${path}: ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}
+
 /** All that a customer of the sandbox has to sign in with. */
 export interface SandboxAccount {
   accountId: string;

@@ -87,13 +87,10 @@ describe('the sample read of a first install', () => {
   });
 
   it('holds neither a credential nor a value of a record', async () => {
-    const { tryInstall, operationsOf, logsOf, sandboxAccount, sandboxUrl, logged } = await startSampling();
+    const { tryInstall, operationsOf, logsOf, sandboxAccount, atSandbox, logged } = await startSampling();
     const { body } = await tryInstall();
     const [operation] = await operationsOf(body.id);
-    const response = await fetch(`${sandboxUrl}${records}?limit=1`, {
-      headers: { 'x-api-key': sandboxAccount.apiKey },
-    });
-    const [record] = (await response.json()).records;
+    const [record] = (await atSandbox('GET', '/objects/contacts/records?limit=1')).records;
 
     const written = JSON.stringify([operation, await logsOf(operation?.id ?? ''), logged]);
 

@@ -15,7 +15,7 @@ describe('reading the records of a customer from an inbox', () => {
   // @holds S264
   it('gives each record of a read once, then what changed, and nothing else', async () => {
     const server = await startConnectedServer();
-    const { project, apiKey, fetch, given, integration, sandboxUrl, sandboxAccount } = server;
+    const { project, apiKey, fetch, given, integration } = server;
     const baseUrl = 'http://dowel.test/v1';
     const client = new DowelClient({ baseUrl, project: project.id, apiKey, fetch, validateResponses: true });
     await given.integration({ read: { objects: [contacts] } });
@@ -30,10 +30,7 @@ describe('reading the records of a customer from an inbox', () => {
 
     await read();
     const first = await everyOne(client.records.list('kept'));
-    const response = await globalThis.fetch(`${sandboxUrl}/api/v1/objects/contacts/records?limit=200`, {
-      headers: { 'x-api-key': sandboxAccount.apiKey },
-    });
-    const { records } = await response.json();
+    const { records } = await server.atSandbox('GET', '/objects/contacts/records?limit=200');
     await read(records[100].updated_at);
     const later = await everyOne(client.records.list('kept', { after: first.at(-1)?.position }));
 

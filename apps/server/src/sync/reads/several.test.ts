@@ -8,7 +8,7 @@ const receiver = receiverOfEachTest();
 /** The default installation of a group, and one for EMEA over a colleague's connection to another account. */
 async function startTwo() {
   const reading = await startReading(receiver);
-  const { given, install, connect, openAccount, request, base, sandboxUrl, connection, crm } = reading;
+  const { given, install, connect, openAccount, request, base, connection, crm } = reading;
   const { integration, projectPath, sandboxAccount } = reading;
   const manifest = given.manifest({
     name: integration.name,
@@ -29,14 +29,9 @@ async function startTwo() {
   const account = await openAccount();
   const { id: connectionId } = await connect({ consumerRef: 'grace', apiKey: account.apiKey });
   const emea = await install({ config, connectionId, installationRef: 'emea', name: 'EMEA' });
-  const send = async (apiKey: string, method: string, path: string, body?: object) => {
-    const headers = { 'x-api-key': apiKey };
-    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    return (await fetch(`${sandboxUrl}/api/v1/objects/${path}`, init)).json();
-  };
   await crm('POST', 'contacts/records', { email: 'of@main.example', last_name: 'Main' });
   const theirs = { email: 'of@emea.example', last_name: 'Emea' };
-  const { updated_at } = await send(account.apiKey, 'POST', 'contacts/records', theirs);
+  const { updated_at } = await crm('POST', 'contacts/records', theirs, account.apiKey);
   reading.advanceTo(updated_at, 60_000);
   const trigger = (body: object = {}) =>
     request('POST', `/read${base}/objects/contacts`, {
@@ -53,7 +48,7 @@ async function startTwo() {
     /** The last names of the contacts that an account has. */
     namesIn: async (which: 'main' | 'emea'): Promise<unknown[]> => {
       const { apiKey } = which === 'main' ? sandboxAccount : account;
-      const { records } = await send(apiKey, 'GET', 'contacts/records?limit=200');
+      const { records } = await crm('GET', 'contacts/records?limit=200', undefined, apiKey);
       return records.map((record: { last_name?: unknown }) => record.last_name);
     },
   };

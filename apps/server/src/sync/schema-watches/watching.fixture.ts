@@ -40,12 +40,7 @@ export async function startWatching({
     ...options,
     env: { NODE_ENV: 'development', ...options.env },
   });
-  const { projectPath, given } = server;
-  const ask = async (method: string, path: string, body: object) => {
-    const answer = await server.request(method, `${projectPath}${path}`, body);
-    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
+  const { projectPath, given, ask } = server;
   await ask('POST', '/destinations', {
     name: 'receiver',
     type: 'webhook',
@@ -101,25 +96,13 @@ export async function startWatching({
 type Server = Awaited<ReturnType<typeof startConnectedServer>>;
 
 /** What an administrator of the customer does in the sandbox. */
-function crmOf({ sandboxUrl, sandboxAccount }: Server) {
-  const call = async (
-    method: string,
-    path: string,
-    body?: object,
-    apiKey = sandboxAccount.apiKey,
-  ): Promise<void> => {
-    const answer = await fetch(`${sandboxUrl}/api/v1/objects/${path}`, {
-      method,
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
-  };
+function crmOf({ atSandbox }: Server) {
+  const at = (name: string, object: string) => `/objects/${object}/fields/${name}`;
   return {
     /** Creates or changes a custom field. */
     defineField: (name: string, definition: object = {}, object = 'contacts', apiKey?: string) =>
-      call('PUT', `${object}/fields/${name}`, { label: 'Tier', type: 'string', ...definition }, apiKey),
-    deleteField: (name: string, object = 'contacts') => call('DELETE', `${object}/fields/${name}`),
+      atSandbox('PUT', at(name, object), { label: 'Tier', type: 'string', ...definition }, apiKey),
+    deleteField: (name: string, object = 'contacts') => atSandbox('DELETE', at(name, object)),
   };
 }
 

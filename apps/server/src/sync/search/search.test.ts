@@ -45,9 +45,8 @@ const where = (fieldName: string, value: string | number | boolean) => ({
 });
 
 /** Makes a contact at the provider. */
-async function addContact({ sandboxUrl, sandboxAccount }: Connected, values: object): Promise<void> {
-  const headers = { 'x-api-key': sandboxAccount.apiKey, 'content-type': 'application/json' };
-  await fetch(`${sandboxUrl}${records}`, { method: 'POST', headers, body: JSON.stringify(values) });
+function addContact({ atSandbox }: Connected, values: object): Promise<void> {
+  return atSandbox('POST', '/objects/contacts/records', values);
 }
 
 /** The operation of a search and its log. `ago` counts from the latest one. */
@@ -80,9 +79,8 @@ describe('searching the account of a customer', () => {
 
   beforeAll(async () => {
     server = await startSearching();
-    const headers = { 'x-api-key': server.sandboxAccount.apiKey };
-    const response = await fetch(`${server.sandboxUrl}${records}?limit=200`, { headers });
-    all = (await response.json()).records.map(delivered);
+    const page = await server.atSandbox('GET', '/objects/contacts/records?limit=200');
+    all = page.records.map(delivered);
   });
 
   // @holds S263

@@ -142,11 +142,8 @@ describe('a subscription at the provider', () => {
         what === 'its connection',
       );
       world.gate.open();
-      await fetch(`${world.sandboxUrl}/api/v1/objects/contacts/records`, {
-        method: 'POST',
-        headers: { 'x-api-key': account.apiKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ last_name: 'Of the new account' }),
-      });
+      const contact = { last_name: 'Of the new account' };
+      await world.atSandbox('POST', '/objects/contacts/records', contact, account.apiKey);
       await world.gate.knocked(5);
       await world.runJobs();
       expect(world.messages()).toHaveLength(1);

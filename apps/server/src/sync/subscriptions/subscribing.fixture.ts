@@ -55,13 +55,8 @@ export async function startSubscribing({ object, content, read: more, refusals }
   const server = await startConnectedServer({
     env: { NODE_ENV: 'development', DOWEL_PUBLIC_ORIGIN: gate.url },
   });
-  const { projectPath, given } = server;
+  const { projectPath, given, ask } = server;
   gate.leadTo(server.fetch);
-  const ask = async (method: string, path: string, body: object) => {
-    const answer = await server.request(method, `${projectPath}${path}`, body);
-    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
   const destination = { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } };
   const { id: destinationId } = await ask('POST', '/destinations', destination);
   const { id: topicId } = await ask('POST', '/topics', { name: 'complaints' });
@@ -109,25 +104,16 @@ export async function startSubscribing({ object, content, read: more, refusals }
 type Server = Awaited<ReturnType<typeof startConnectedServer>>;
 
 /** What a person does in the sandbox. */
-function sandboxOf({ sandboxUrl, sandboxAccount }: Server) {
-  const api = async (method: string, path: string, body?: object, apiKey = sandboxAccount.apiKey) => {
-    const answer = await fetch(`${sandboxUrl}/api/v1${path}`, {
-      method,
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
-    return answer.status === 204 ? undefined : answer.json();
-  };
+function sandboxOf({ atSandbox }: Server) {
   const contacts = '/objects/contacts/records';
   return {
-    createContact: async (values: object): Promise<string> => (await api('POST', contacts, values)).id,
-    createCompany: (values: object) => api('POST', '/objects/companies/records', values),
-    changeContact: (id: string, values: object) => api('PATCH', `${contacts}/${id}`, values),
-    deleteContact: (id: string) => api('DELETE', `${contacts}/${id}`),
+    createContact: async (values: object): Promise<string> => (await atSandbox('POST', contacts, values)).id,
+    createCompany: (values: object) => atSandbox('POST', '/objects/companies/records', values),
+    changeContact: (id: string, values: object) => atSandbox('PATCH', `${contacts}/${id}`, values),
+    deleteContact: (id: string) => atSandbox('DELETE', `${contacts}/${id}`),
     /** The webhooks that the sandbox has. */
     webhooks: async (apiKey?: string): Promise<{ id: string; url: string; events: string[] }[]> =>
-      (await api('GET', '/webhooks', undefined, apiKey)).webhooks,
+      (await atSandbox('GET', '/webhooks', undefined, apiKey)).webhooks,
   };
 }
 

@@ -75,10 +75,10 @@ export async function startWriting({
       const found = [];
       for (let cursor: string | undefined = ''; cursor !== undefined; ) {
         const query = new URLSearchParams({ limit: '200', ...(cursor && { cursor }) });
-        const url = `${server.sandboxUrl}/api/v1/objects/contacts/records?${query}`;
-        const answer = await fetch(url, { headers: { 'x-api-key': server.sandboxAccount.apiKey } });
-        const page = (await answer.json()) as { records: Record<string, unknown>[]; nextCursor?: string };
-        found.push(...page.records.filter((record) => record.last_name === lastName));
+        const page = await server.atSandbox('GET', `/objects/contacts/records?${query}`);
+        found.push(
+          ...page.records.filter((record: Record<string, unknown>) => record.last_name === lastName),
+        );
         cursor = page.nextCursor;
       }
       return found;

@@ -37,22 +37,16 @@ export async function startReading(
     env: { NODE_ENV: 'development', ...options.env },
   });
   await server.given.integration({ read: { objects: [{ ...contacts, ...options.object }] } });
-  const { sandboxUrl, sandboxAccount, request, projectPath } = server;
-  const { status, body: destination } = await request('POST', `${projectPath}/destinations`, {
+  const { request, projectPath } = server;
+  const metadata = { url: receiver.url };
+  const destination = await server.ask('POST', '/destinations', {
     name: 'demoWebhook',
     type: 'webhook',
-    metadata: { url: receiver.url },
+    metadata,
   });
-  if (status !== 201) throw new Error(`The webhook was refused: ${JSON.stringify(destination)}`);
   const { db } = server.dependencies;
-  const crm = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${sandboxUrl}/api/v1/objects/${path}`, {
-      method,
-      headers: { 'x-api-key': sandboxAccount.apiKey },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return response.json();
-  };
+  const crm = (method: string, path: string, body?: object, apiKey?: string) =>
+    server.atSandbox(method, `/objects/${path}`, body, apiKey);
   const operationsOf = async (id: string): Promise<Operation[]> =>
     (await request('GET', `${server.base}/installations/${id}/operations`)).body.results;
   return {
