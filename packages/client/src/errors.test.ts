@@ -56,6 +56,17 @@ describe('a refused call', () => {
     );
   });
 
+  it('names the request, also where only its header does', async () => {
+    const headers = { 'X-Request-Id': 'req-2' };
+    const answer = { operationId: 'op-1', errors: [{ message: 'No.' }] };
+
+    const rejected = await failure(Response.json(answer, { status: 422, headers }));
+
+    expect(rejected).toMatchObject({ name: 'WriteRejectedError', requestId: 'req-2' });
+    const page = await failure(new Response('<html>', { status: 502, headers }));
+    expect(page).toMatchObject({ requestId: 'req-2' });
+  });
+
   it('tells developers what the builder can do, where the service says it', async () => {
     const words = { detail: 'No app.', remedy: 'Ask the people who run this.', builderRemedy: 'Add an app.' };
 

@@ -42,9 +42,10 @@ async function download(
   signal: AbortSignal | undefined,
 ): Promise<ReadResult[]> {
   const request = new Request(url, { signal: signal ?? null });
-  const response = await session.withOptions(async ({ fetch = globalThis.fetch }) => {
+  const { response, text } = await session.withOptions(async ({ fetch = globalThis.fetch }) => {
     try {
-      return await fetch(request);
+      const answer = await fetch(request);
+      return { response: answer, text: await answer.text() };
     } catch (cause) {
       if (signal?.aborted) throw signal.reason;
       throw new ConnectionError(`${OPERATION}: a large record could not be downloaded.`, {
@@ -53,12 +54,22 @@ async function download(
       });
     }
   });
-  const records: unknown = response.ok ? await response.json() : undefined;
-  if (Array.isArray(records)) return records;
+  const records = response.ok ? listIn(text) : undefined;
+  if (records) return records;
   throw new ResponseShapeError(
     `${OPERATION}: ${response.status} came for the address of a large record. Read the message again to get a new address.`,
     { operation: OPERATION, status: response.status },
   );
+}
+
+/** Undefined for what something in front of the service has answered. */
+function listIn(text: string): ReadResult[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The cast is safe: the service makes a message with this action from these shapes. */

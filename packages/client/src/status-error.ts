@@ -37,7 +37,7 @@ export async function toStatusError(operation: string, response: Response): Prom
         causes: rejection.errors?.map(({ message }) => message),
       }
     : toProblem(body);
-  const { code, title, detail, causes, remedy, builderRemedy, requestId, issues } = problem;
+  const { code, title, detail, causes, remedy, builderRemedy, issues } = problem;
   const Family = rejection
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
@@ -56,7 +56,8 @@ export async function toStatusError(operation: string, response: Response): Prom
     builderRemedy,
     retryable: problem.retryable ?? retryableStatuses.includes(status),
     retryAfterMs: toRetryAfterMs(headers),
-    requestId,
+    // A refused write has it in its header only.
+    requestId: problem.requestId ?? headers.get('X-Request-Id') ?? undefined,
     issues,
     problem,
     operation,

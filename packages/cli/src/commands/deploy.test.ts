@@ -5,7 +5,7 @@ import { credentials, runDowel } from '../../test/terminal.ts';
 const files = { 'dowel.yaml': manifest };
 
 describe('deploying a manifest', () => {
-  it('shows what changes, then the deployed revisions', async () => {
+  it('shows what changes, in which project of which service, then the deployed revisions', async () => {
     const read = { added: ['companies'], removed: ['deals'], changed: ['contacts'] };
     const replies = [plan([change({ read, settings: ['displayName'] })]), deployed()];
 
@@ -14,7 +14,7 @@ describe('deploying a manifest', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
       [
-        'Changes:',
+        'Changes in demo at https://dowel.test/v1:',
         '  ~ crm-sync (sandbox) update',
         '    read      +companies -deals ~contacts',
         '    settings  ~displayName',
@@ -44,7 +44,7 @@ describe('deploying a manifest', () => {
 
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
-      'Would change:\n  + crm-sync (sandbox) create\n  = same (sandbox) unchanged\nNothing was deployed.\n',
+      'Would change in demo at https://dowel.test/v1:\n  + crm-sync (sandbox) create\n  = same (sandbox) unchanged\nNothing was deployed.\n',
     );
     expect(sent).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { countOf, hasErrors, showFindings } from '../output/findings.ts';
 import { type DeployReport, printJson } from '../output/json.ts';
 import { painter } from '../output/paint.ts';
 import { formatPlan } from '../output/plan.ts';
-import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
+import { type ServiceFlags, toAddress, toBaseUrl, toClient } from '../service.ts';
 import { onlyNew, toFindings } from '../service-findings.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
 
@@ -87,7 +87,7 @@ async function deployFile(deployment: Deployment): Promise<ExitCode> {
     const plan = await client.integrations.plan(source, options);
     tell(deployment, onlyNew(plan.warnings, findings));
     report.changes = plan.changes;
-    if (!json) show(around, plan, flags);
+    if (!json) show(around, plan, flags, `${client.project} at ${toAddress(flags, around)}`);
     if (!flags.dryRun) report.deployed = (await client.integrations.deploy(source, options)).map(toDeployed);
   } catch (error) {
     const refused = toFindings(error, file);
@@ -105,10 +105,10 @@ function show(
   { stdout }: Surroundings,
   plan: DeployPlan,
   { dryRun, destructive = false }: DeployFlags,
+  place: string,
 ): void {
-  stdout.write(
-    `${dryRun ? 'Would change' : 'Changes'}:\n${formatPlan(plan, destructive, painter(stdout))}\n`,
-  );
+  const heading = `${dryRun ? 'Would change' : 'Changes'} in ${place}:`;
+  stdout.write(`${heading}\n${formatPlan(plan, destructive, painter(stdout))}\n`);
   if (dryRun) stdout.write('Nothing was deployed.\n');
 }
 

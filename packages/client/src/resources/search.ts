@@ -8,7 +8,7 @@ import { Resource } from '../resource.ts';
 export class Search extends Resource {
   /**
    * One page of the records that meet all filters, as the provider has them now. Takes the provider's names of object and
-   * fields, or the mapped ones.
+   * fields, or the mapped ones. Numbers that a JavaScript number cannot hold lose digits.
    * @throws {NotFoundError} `integration_not_found`, `installation_not_found`, `object_not_found`
    * @throws {UnprocessableError} `object_disabled`, `search_unsupported`, `search_refused`
    * @throws {ServerError} `provider_unreachable`

@@ -35,7 +35,8 @@ export type BatchWrite = Omit<
 
 /**
  * Records in a customer's account. `objectName` is the provider's name or the mapped one. Every call has an
- * `Idempotency-Key`, so that a retry writes nothing twice.
+ * `Idempotency-Key`, so that a retry writes nothing twice. Numbers in `data` that a JavaScript number cannot hold lose
+ * digits. A `bigint` that is sent keeps them.
  *
  * What every method throws:
  * @throws {WriteRejectedError} when the provider refuses it, with the words of the provider

@@ -121,7 +121,7 @@ export * from './webhook-destinations.ts';
 export {
   countRecords,
   type EndedWrite,
-  failureWords,
+  failuresOf,
   toWriteAnswer,
   writeResultWords,
 } from './write-answer.ts';
@@ -130,8 +130,6 @@ export {
   filledFields,
   type ProviderWrite,
   toProviderWrite,
-  unmappedNames,
-  unwrittenFields,
   type WriteMapping,
   type WrittenTwice,
   withoutFilled,

@@ -32,7 +32,7 @@ export function toWriteAnswer(
   isBatch: boolean,
 ): ToldResult {
   const results = ended.map((one) => toResult(type, one));
-  const errors = ended.filter(({ status }) => status !== 'written').map(toFailure);
+  const errors = failuresOf(ended, isBatch).map((message) => ({ message }));
   const successCount = ended.length - errors.length;
   if (isBatch) {
     const counts = { operationId, successCount, failureCount: errors.length };
@@ -55,12 +55,17 @@ function toResult(type: WriteType, { status, recordId, data }: EndedWrite): Writ
   };
 }
 
-function toFailure(ended: EndedWrite): { message: string } {
-  return { message: failureWords(ended) };
+/** Why records were not written, in their order. Of several, each says which record it is about. */
+export function failuresOf(ended: readonly EndedWrite[], isBatch: boolean): string[] {
+  return ended.flatMap((one, index) => {
+    if (one.status === 'written') return [];
+    const which = one.recordId === null ? `${index + 1}` : `${index + 1} (${one.recordId})`;
+    return isBatch ? `Record ${which}: ${failureWords(one)}` : failureWords(one);
+  });
 }
 
 /** Why a record was not written, or that nobody knows whether it was. */
-export function failureWords({ status, reason }: Pick<EndedWrite, 'status' | 'reason'>): string {
+function failureWords({ status, reason }: Pick<EndedWrite, 'status' | 'reason'>): string {
   if (status !== 'unknown') return reason ?? 'It was not sent.';
   return joinSentences([
     reason ?? 'It was sent, and the answer was lost.',

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ReadConfigObject, WriteConfigObject } from '../resources/config.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
-import {
-  toProviderWrite,
-  unmappedNames,
-  unwrittenFields,
-  withoutFilled,
-  writeMapping,
-} from './write-record.ts';
+import { toProviderWrite, withoutFilled, writeMapping } from './write-record.ts';
 
 type Fields = NonNullable<NonNullable<ManifestIntegration['read']>['objects']>[number]['requiredFields'];
 
@@ -103,16 +97,21 @@ describe('turning a record into what the provider gets', () => {
     });
   });
 
-  it('tells which names of records nobody mapped, each once', () => {
-    const records = [{ nobody: 'lost', tier: 'best' }, { open: null, nobody: 1 }, { email: 'a' }];
+  it('tells which names nobody mapped, and which fields a setting excludes, however they are written', () => {
+    const never = { writeOnUpdate: 'never' as const };
+    const guarded = mapping({
+      requiredFields: [...mappedFields, { fieldName: "$['phone']", mapToName: 'mobile' }],
+      read,
+      write: { selectedFieldSettings: { City: never, tier: never, phone: never, email: never } },
+    });
+    const sent = { nobody: 'lost', open: null, city: 'Oslo', tier: 'best', mobile: '1' };
 
-    expect(unmappedNames(mapping({ requiredFields: mappedFields, read }), records)).toEqual([
-      'nobody',
-      'open',
-    ]);
-    expect(unmappedNames(mapping({ requiredFields: mappedFields, inheritMapping: false }), records)).toEqual(
-      [],
-    );
+    expect(toProviderWrite(guarded, 'update', sent)).toEqual({
+      record: {},
+      ifEmpty: [],
+      unmapped: ['nobody', 'open'],
+      excluded: ['City', 'level', 'phone'],
+    });
   });
 
   it('leaves names and values alone without inherited mapping', () => {
@@ -191,6 +190,12 @@ describe('turning a record into what the provider gets', () => {
     expect(toProviderWrite(filling, 'update', {}).record).toHaveProperty('source', 'Dowel');
   });
 
+  it("turns the default of a mapped name into the provider's value", () => {
+    const write = { selectedFieldSettings: { tier: { default: { stringValue: 'best' } } } };
+
+    expect(toProviderWrite(mapping({ read, write }), 'create', {}).record).toEqual({ level: 'GOLD' });
+  });
+
   it('leaves out what may not be written, also by its mapped name', () => {
     const guarded = mapping({
       requiredFields: mappedFields,
@@ -220,7 +225,7 @@ describe('turning a record into what the provider gets', () => {
     const updated = toProviderWrite(careful, 'update', { id: '7', city: 'Oslo' });
 
     expect(created.record).toEqual({ city: 'Oslo', stage: 'closed' });
-    expect(unwrittenFields(careful, 'create', [{ phone: '1' }])).toEqual(['Phone']);
+    expect(created.excluded).toEqual(['Phone']);
     expect(updated.ifEmpty).toEqual(['City']);
     expect(withoutFilled(updated, { City: 'Linz' })).toEqual({ id: '7' });
   });

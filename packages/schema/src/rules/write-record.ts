@@ -134,6 +134,10 @@ export interface ProviderWrite {
   readonly associations?: readonly unknown[] | undefined;
   /** Of an upsert: the member of the record whose value says which one is meant. */
   readonly upsertBy?: string | undefined;
+  /** Names that were sent and are not written, because nobody has chosen a field for them. */
+  readonly unmapped?: readonly string[];
+  /** Fields that were sent and are not written, because a setting never lets them be. */
+  readonly excluded?: readonly string[];
 }
 
 /** A name in a record whose field another name of the record has given another value. */
@@ -143,8 +147,8 @@ export interface WrittenTwice {
 }
 
 /**
- * Turns a record into what the provider gets: mapped names become the provider's, values are mapped back, defaults fill
- * what is missing, and fields that may not be written are left out. A mapped name without a field is left out too. Of a
+ * Turns a record into what the provider gets: mapped names become the provider's, defaults fill what is missing, fields
+ * that may not be written are left out, and values are mapped back. A mapped name without a field is left out too. Of a
  * record that gives a field two values, `twice` says which.
  */
 export function toProviderWrite(
@@ -154,35 +158,47 @@ export function toProviderWrite(
 ): ProviderWrite & { readonly twice?: WrittenTwice } {
   const record = copyJson({ ...sent });
   const renamed: [name: string, field: string, value: unknown][] = [];
+  const unmapped: string[] = [];
   for (const [mapToName, field] of fields) {
     const place = placeOf(record, mapToName);
     const value = ownMember(record, place);
     if (value === undefined || mapToName === field) continue;
     removeMember(record, place);
-    if (field !== undefined) renamed.push([mapToName, field, value]);
+    if (field === undefined) unmapped.push(mapToName);
+    else renamed.push([mapToName, field, value]);
   }
   for (const [name, field, value] of renamed) {
     const segments = fieldSegments(field);
     if (hasOther(record, segments, value)) return { record, ifEmpty: [], twice: { name, field } };
     putMember(record, segments, value);
   }
+  const ifEmpty: string[] = [];
+  const excluded: string[] = [];
+  for (const [field, rule] of settings) {
+    const segments = writtenSegments(record, field);
+    const isMissing = ownMember(record, segments) === undefined;
+    const when = whenWritten(rule, type);
+    if (when === 'never') {
+      removeMember(record, segments);
+      if (!isMissing) excluded.push(field);
+      continue;
+    }
+    if (isMissing && (type === 'create' || rule.isDefaultOnUpdate)) {
+      putMember(record, segments, rule.default);
+    }
+    if (when === 'ifEmpty' && ownMember(record, segments) !== undefined) ifEmpty.push(field);
+  }
   for (const [field, byDelivered] of values) {
     const segments = writtenSegments(record, field);
     const value = ownMember(record, segments);
     if (value !== undefined) putMember(record, segments, replaceValue(value, byDelivered));
   }
-  const ifEmpty: string[] = [];
-  for (const [field, rule] of settings) {
-    const segments = writtenSegments(record, field);
-    const isMissing = ownMember(record, segments) === undefined;
-    if (isMissing && (type === 'create' || rule.isDefaultOnUpdate)) {
-      putMember(record, segments, rule.default);
-    }
-    const when = whenWritten(rule, type);
-    if (when === 'never') removeMember(record, segments);
-    else if (when === 'ifEmpty' && ownMember(record, segments) !== undefined) ifEmpty.push(field);
-  }
-  return { record, ifEmpty };
+  return {
+    record,
+    ifEmpty,
+    ...(unmapped.length > 0 && { unmapped }),
+    ...(excluded.length > 0 && { excluded }),
+  };
 }
 
 type WrittenType = 'create' | 'update' | 'upsert';
@@ -208,33 +224,6 @@ function hasOther(
     found = found[name];
   }
   return JSON.stringify(found) !== JSON.stringify(value);
-}
-
-/** The names in records for which nobody has chosen a field, so that they are not written. Each once. */
-export function unmappedNames(
-  { fields }: Pick<WriteMapping, 'fields'>,
-  records: readonly Readonly<Record<string, unknown>>[],
-): string[] {
-  const without = [...fields].flatMap(([name, field]) => (field === undefined ? [name] : []));
-  return without.filter((name) =>
-    records.some((record) => ownMember(record, placeOf(record, name)) !== undefined),
-  );
-}
-
-/** The fields in records that a setting never lets be written. Each once. */
-export function unwrittenFields(
-  { fields, settings }: Pick<WriteMapping, 'fields' | 'settings'>,
-  type: WrittenType,
-  records: readonly Readonly<Record<string, unknown>>[],
-): string[] {
-  const never = [...settings].flatMap(([field, rule]) => (whenWritten(rule, type) === 'never' ? field : []));
-  return never.filter((field) => {
-    const names = [...fields].flatMap(([name, mapped]) => (mapped === field ? name : []));
-    return records.some((record) => {
-      const places = [writtenSegments(record, field), ...names.map((name) => placeOf(record, name))];
-      return places.some((place) => ownMember(record, place) !== undefined);
-    });
-  });
 }
 
 /** The fields that keep the value they have, because a setting lets only empty ones be written. `current`: at the provider. */

@@ -74,11 +74,14 @@ export function prepareWrites(
 }
 
 /** The name under which a record has the value by which it is found. */
-function memberToFind(place: string, { record }: ProviderWrite, field: string): string {
+function memberToFind(place: string, { record, excluded = [] }: ProviderWrite, field: string): string {
   const name = findName(Object.keys(record), field);
   const value = name === undefined ? undefined : record[name];
   if (name !== undefined && typeof value !== 'boolean' && plainText(value)) return name;
-  const detail = 'must be a text or a number, because it says which record is meant';
+  const detail =
+    findName(excluded, field) === undefined
+      ? 'must be a text or a number, because it says which record is meant'
+      : 'says which record is meant, and a setting of the customer keeps it from being written';
   throw new ProblemError(
     'invalid_request',
     invalidInputProblem({ in: 'body', name: `${place}.${field}`, detail }),

@@ -12,8 +12,8 @@ export type Outcome =
       /** The fields that the answer has otherwise than they were sent. */
       readonly otherwise?: readonly string[];
     }
-  /** The provider refused it. It would refuse it again. */
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** The provider refused it, and would refuse it again; or it was not sent, because that would be of no use. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly isUnsent?: true }
   /** It was not done now. `maySendAgain` is false when it could be done twice. */
   | {
       readonly kind: 'lost';
@@ -37,7 +37,7 @@ export function outcomeOf(
   { kind, message: reason, finding }: Pick<ProviderError, 'kind' | 'message' | 'finding'>,
   repeat: { readonly by: string },
   wasSentBefore: boolean,
-): Outcome {
+): Exclude<Outcome, { kind: 'written' }> {
   if (kind === 'rate_limited' || kind === 'conflict')
     return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
   if (kind !== 'unreachable') {

@@ -83,15 +83,17 @@ async function sendOne(sending: Sending, record: Sendable): Promise<Sent> {
 }
 
 async function attempt(
-  { target, objectName, type, fetch }: Sending,
-  { recordId, repeatKey, write, wasSent }: Sendable,
+  sending: Sending,
+  sendable: Sendable,
 ): Promise<{ outcome: Outcome; status: number | undefined; kept?: readonly string[] }> {
+  const { target, objectName, type, fetch } = sending;
+  const { recordId, repeatKey, write, wasSent } = sendable;
   const { connector, endpoint } = target;
   if (wasSent && endpoint.repeat.by === 'none') {
     const reason = `It was sent to ${connector.displayName}, and the answer was lost. It is not sent again, because it could be written twice.`;
     return { outcome: { kind: 'lost', reason, wasSent, maySendAgain: false }, status: undefined };
   }
-  const looked = await look(connector, { objectName, recordId, write }, fetch);
+  const looked = await look(sending, sendable);
   if ('error' in looked) return failed(looked.error, endpoint, { wasSent, isSent: false });
   try {
     const { record, kept } = looked;

@@ -32,7 +32,7 @@ export async function sendTogether(
   if (!each || open.length < 2) return new Map();
   const looked = await inParallel(open, AT_ONCE, async (sendable) => ({
     sendable,
-    found: await look(connector, { ...sendable, objectName }, fetch),
+    found: await look(sending, sendable),
   }));
   const entries = looked.flatMap(({ sendable, found }) => {
     if ('error' in found) return [];

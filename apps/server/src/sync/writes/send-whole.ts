@@ -58,10 +58,8 @@ interface Attempted {
   readonly kept?: readonly (readonly string[])[];
 }
 
-async function attempt(
-  { target, objectName, type, fetch }: Sending,
-  records: readonly Sendable[],
-): Promise<Attempted> {
+async function attempt(sending: Sending, records: readonly Sendable[]): Promise<Attempted> {
+  const { target, objectName, type, fetch } = sending;
   const { connector, endpoint } = target;
   const { batch } = endpoint;
   const alike = (outcome: Outcome, status?: number): Attempted => ({
@@ -81,13 +79,11 @@ async function attempt(
     const { outcome, status } = failed(error, batch, { wasSent, isSent });
     return alike(outcome, status);
   };
-  const looked = await inParallel(records, AT_ONCE, ({ recordId, write }) =>
-    look(connector, { objectName, recordId, write }, fetch),
-  );
+  const looked = await inParallel(records, AT_ONCE, (record) => look(sending, record));
   const entries: { recordId: string | undefined; record: Record<string, unknown> }[] = [];
   const kept: (readonly string[])[] = [];
   for (const [index, one] of looked.entries()) {
-    if ('error' in one) return fail(one.error, false);
+    if ('error' in one) return becauseOf(index, fail(one.error, false));
     entries.push({ recordId: records[index]?.recordId, record: one.record });
     kept.push(one.kept);
   }
@@ -103,6 +99,17 @@ async function attempt(
     if (!(error instanceof ProviderError)) throw error;
     return fail(withoutAnswer(error, connector), true);
   }
+}
+
+/** What became of all records, if nothing was sent because of one of them. Only that one has its reason. */
+function becauseOf(index: number, { outcomes, status }: Attempted): Attempted {
+  const reason = `It was not sent, because record ${index + 1} of the batch cannot be written.`;
+  return {
+    outcomes: outcomes.map((outcome, place) =>
+      place === index || outcome.kind !== 'refused' ? outcome : { ...outcome, reason },
+    ),
+    status,
+  };
 }
 
 function toOutcome(result: BatchResult): Outcome {

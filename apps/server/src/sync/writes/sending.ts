@@ -76,11 +76,11 @@ interface Looked {
 
 /** The record to send, without the fields that keep the value that the provider has. */
 export async function look(
-  connector: Connector,
-  { objectName, recordId, write }: Pick<Sendable, 'recordId' | 'write'> & { objectName: string },
-  fetch: ProviderFetch,
+  { target: { connector, endpoint }, objectName, fetch }: Sending,
+  { recordId, write }: Pick<Sendable, 'recordId' | 'write'>,
 ): Promise<Looked | { error: ProviderError }> {
-  if (write.ifEmpty.length === 0 || recordId === undefined) return { record: write.record, kept: [] };
+  if (write.ifEmpty.length === 0 || recordId === undefined)
+    return unlessNothing(connector, endpoint, write, { record: write.record, kept: [] });
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
     const { found, missingFields } = await connector.get(wanted, fetch);
@@ -89,11 +89,33 @@ export async function look(
     );
     const hidden = [...missingFields, ...unlisted];
     if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };
-    return { record: withoutFilled(write, found), kept: filledFields(write, found) };
+    const looked = { record: withoutFilled(write, found), kept: filledFields(write, found) };
+    return unlessNothing(connector, endpoint, write, looked);
   } catch (error) {
     if (error instanceof ProviderError) return { error };
     throw error;
   }
+}
+
+/** A record of which everything is withheld is not sent: its success would say that something was written. */
+function unlessNothing(
+  { displayName }: Connector,
+  { path }: Pick<WriteTarget['endpoint'], 'path'>,
+  { unmapped = [], excluded = [], upsertBy, associations }: ProviderWrite,
+  looked: Looked,
+): Looked | { error: ProviderError } {
+  const { record, kept } = looked;
+  const isLeft = Object.keys(record).some((name) => !path.includes(`{${name}}`));
+  const isWithheld = unmapped.length + excluded.length + kept.length > 0;
+  if (isLeft || upsertBy !== undefined || associations !== undefined || !isWithheld) return looked;
+  const why = (names: readonly string[], words: string) => (names.length > 0 ? words : undefined);
+  const words = joinSentences([
+    'Nothing of the record is left to write, so it was not sent.',
+    why(unmapped, `The customer has chosen no field for ${unmapped.join(', ')}.`),
+    why(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
+    why(kept, `${displayName} has a value in ${kept.join(', ')}, and a setting fills only what is empty.`),
+  ]);
+  return { error: new ProviderError('rejected', words) };
 }
 
 /** A field that the account does not show may have a value, which would be lost. */
@@ -119,17 +141,14 @@ export function failed(
 ): { outcome: Outcome; status: number | undefined } {
   const told = outcomeOf(error, repeat, wasSent);
   const { status, retryAfter } = error;
-  const outcome: Outcome =
-    told.kind === 'lost'
-      ? {
-          ...told,
-          ...(retryAfter !== undefined && { retryAfter }),
-          ...(error.kind === 'rate_limited' && { limited: error }),
-        }
-      : told;
-  // Only a look at the record failed.
-  if (!isSent && outcome.kind === 'lost')
-    return { outcome: { ...outcome, wasSent, maySendAgain: true }, status };
+  if (told.kind === 'refused') return { outcome: isSent ? told : { ...told, isUnsent: true }, status };
+  const outcome = {
+    ...told,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(error.kind === 'rate_limited' && { limited: error }),
+    // Only a look at the record failed.
+    ...(!isSent && { wasSent, maySendAgain: true }),
+  };
   return { outcome, status };
 }
 
@@ -146,9 +165,7 @@ export function toLog(
   }: { status: number | undefined; durationMs: number; kept?: Looked['kept'] | undefined },
 ): OperationLog {
   const isWritten = outcome.kind === 'written';
-  const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
-  const silent = isWaiting ? 'waits for its turn' : 'had no answer';
-  const answered = status === undefined ? silent : `answered ${status}`;
+  const answered = status === undefined ? unansweredWords(outcome) : `answered ${status}`;
   const isNameless = isWritten && outcome.recordId === undefined && type === 'create';
   const { otherwise = [] } = isWritten ? outcome : {};
   const doubts = [
@@ -170,6 +187,12 @@ export function toLog(
       durationMs: String(durationMs),
     },
   };
+}
+
+function unansweredWords(outcome: Outcome): string {
+  if (outcome.kind === 'refused' && outcome.isUnsent) return 'was not sent';
+  const isWaiting = outcome.kind === 'lost' && outcome.limited?.waitUntil !== undefined;
+  return isWaiting ? 'waits for its turn' : 'had no answer';
 }
 
 function severityOf(outcome: Outcome): OperationLog['severity'] {

@@ -3,10 +3,8 @@ import {
   countRecords,
   type EndedWrite,
   installationNotFoundProblem,
+  type ProviderWrite,
   toWriteAnswer,
-  unmappedNames,
-  unwrittenFields,
-  writeMapping,
   writeOutcomeUnknownProblem,
   writesUnsupportedProblem,
   writeUnreachableProblem,
@@ -46,12 +44,6 @@ type Success = WriteAnswer | BatchWriteResult;
 type Answer = Success | Rejected<WriteRejection | BatchWriteResult>;
 
 type BegunRun = NewWriteRun & { id: string };
-
-/** A request, and what the provider gets of it. */
-interface Asked {
-  readonly body: WriteRecords;
-  readonly prepared: readonly PreparedWrite[];
-}
 
 /**
  * Writes records to a customer's account. What is sent is stored before the provider is called, and how it ended after
@@ -97,13 +89,13 @@ async function writeLater(
     const now = tx.now();
     if (autoBatchPolicy) {
       const operationId = await joinPool(tx, target, body.type, autoBatchPolicy, prepared);
-      await operationLog.addLogs(tx, operationId, leftOutLines(target, { body, prepared }, now));
+      await operationLog.addLogs(tx, operationId, leftOutLines(target, prepared, now));
       return { operationId };
     }
     const deadlineTime = new Date(now.getTime() + (retryPolicy?.deadlineHours ?? 1) * HOUR_MS);
     const run = toRun(target, body, prepared.length, { dueTime: now, deadlineTime, isSynchronous: false });
     const { rows } = await toRows(tx, run.id, prepared, { isSentAtOnce: false, mayRepeat: false });
-    await begin(tx, target, run, rows, { body, prepared });
+    await begin(tx, target, run, rows, prepared);
     wakeAfterCommit(tx, writeLane({ ...run, projectId: tx.project.id }));
     return { operationId: run.id };
   });
@@ -129,7 +121,7 @@ async function begin(
   target: WriteTarget,
   run: BegunRun,
   rows: readonly NewWrite[],
-  asked: Asked,
+  prepared: readonly PreparedWrite[],
 ): Promise<void> {
   const { installationId, integrationId, configId, actedAs } = target.installation;
   const { id, objectName, type, isSynchronous, records: count } = run;
@@ -138,7 +130,7 @@ async function begin(
   const details = { object: objectName, type, mode, records: String(count), ...acting };
   const msg = `A request came to ${type} ${countRecords(count)} of ${objectName}.`;
   const time = context.now();
-  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...leftOutLines(target, asked, time)];
+  const logs = [{ time, severity: 'INFO' as const, msg, details }, ...leftOutLines(target, prepared, time)];
   const metadata = { objects: [objectName] };
   const operation = {
     id,
@@ -157,14 +149,12 @@ async function begin(
  * A name that nobody has mapped is not written, nor is a field that a setting excludes. The provider never sees it, so only
  * the log can tell.
  */
-function leftOutLines(target: WriteTarget, { body, prepared }: Asked, time: Date): OperationLog[] {
-  const { installation, object, title } = target;
-  const { type, record, batch = record ? [{ record }] : [] } = body;
-  if (type === 'delete') return [];
-  const mapping = writeMapping(installation.manifest, object, installation.config);
-  const records = batch.map((one) => one.record);
-  const unmapped = unmappedNames(mapping, records);
-  const excluded = unwrittenFields(mapping, type, records);
+function leftOutLines(target: WriteTarget, prepared: readonly PreparedWrite[], time: Date): OperationLog[] {
+  const namesIn = (of: (write: ProviderWrite) => readonly string[] | undefined) => [
+    ...new Set(prepared.flatMap(({ write }) => of(write) ?? [])),
+  ];
+  const unmapped = namesIn((write) => write.unmapped);
+  const excluded = namesIn((write) => write.excluded);
   const fixed = readOnlyAmong(
     target,
     prepared.map(({ write }) => write.record),
@@ -177,7 +167,7 @@ function leftOutLines(target: WriteTarget, { body, prepared }: Asked, time: Date
       `The customer has chosen no field for ${unmapped.join(', ')}, so this was not written.`,
     ),
     ...line(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
-    ...line(fixed, `${title} lets nobody write ${fixed.join(', ')}, and may say nothing of it.`),
+    ...line(fixed, `${target.title} lets nobody write ${fixed.join(', ')}, and may say nothing of it.`),
   ];
 }
 
@@ -212,7 +202,7 @@ async function writeNow(
   const mayRepeat = context.attempt !== undefined;
   const isSentAtOnce = run.isAllOrNone === true || prepared.length <= fewOf(target);
   const { rows, sendables } = await toRows(context, run.id, prepared, { isSentAtOnce, mayRepeat });
-  await begin(context, target, run, rows, { body, prepared });
+  await begin(context, target, run, rows, prepared);
   const { connectionId, manifest } = installation;
   const mayBePersonal = run.personalConnectionId !== null;
   const open = new OpenConnection(context, connectionId, manifest.module, mayBePersonal);

@@ -1,4 +1,4 @@
-import { type EndedWrite, failureWords, writeResultWords } from '@dowel/schema/rules';
+import { type EndedWrite, failuresOf, writeResultWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { installationFields } from '../../installing/installations/reporting/service.ts';
 import type { OperationLog } from '../../installing/operation-log/service.ts';
@@ -110,7 +110,7 @@ export async function storeEnd(
   );
   const fields = isSynchronous ? undefined : await installationFields(tx, installationId);
   if (fields) {
-    const errors = ended.filter((one) => one.status !== 'written').map(failureWords);
+    const errors = failuresOf(ended, ended.length > 1);
     const success = written.length === ended.length;
     const data = {
       ...fields,

@@ -118,6 +118,17 @@ describe('an upsert by a field of the caller', () => {
     expect(server.wire.calls).toEqual([]);
   });
 
+  it('says that a setting withholds the value by which the record would be found', async () => {
+    const server = await startWriting({
+      contacts: { selectedFieldSettings: { email: { writeOnUpdate: 'never' } } },
+    });
+
+    const { body } = await server.write(upsert);
+
+    expect(body).toMatch(/record\.email: .*a setting of the customer keeps it from being written/);
+    expect(server.wire.calls).toEqual([]);
+  });
+
   it('is refused where the provider has no such call, or would write all records or none', async () => {
     const server = await startWriting();
     const batch = [{ record }];

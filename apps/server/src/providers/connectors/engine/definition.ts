@@ -8,6 +8,8 @@ import type { ConnectorException, ConnectorRequest, WriteEndpoint } from '../for
 import type { OpenRestAssociations } from './associations.ts';
 import type { OtherBase, ProviderAnswer, ProviderFetch } from './call.ts';
 import type { FedChanges } from './feed-changes.ts';
+import type { PageRequest } from './page-request.ts';
+import type { ProviderPage } from './provider-page.ts';
 import type { DeletedList } from './read-deleted.ts';
 import type { ProviderRecord } from './records.ts';
 import type { OtherFilter } from './request/conditions.ts';
@@ -53,6 +55,8 @@ export interface RestFunctions {
    * @param body undefined for an answer without one, such as a 204
    */
   isEmptyList?(body: ProviderBody | undefined, objectName: string): boolean;
+  /** How an object is read page by page, where the next question depends on more than the format can say. Its cursors are its own. */
+  pagesOf?(objectName: string): OwnPages | undefined;
   /** How the list of an object goes on, if the provider answers one question about it only so far. */
   continueAfter?(objectName: string): ContinueAfter | undefined;
   /** The address of the next page, by the one that the provider says, if that one is on another of its hosts. */
@@ -157,6 +161,12 @@ export interface RestApi {
   /** Ends what may be gone already. */
   end(request: ConnectorRequest, values?: Readonly<Record<string, string>>): Promise<void>;
 }
+
+/** Reads one page. `read` asks for the first page of the list, with these parameters in place of those that the format fixes. */
+export type OwnPages = (
+  request: PageRequest,
+  read: (query: Readonly<Record<string, string>>) => Promise<ProviderPage>,
+) => Promise<ProviderPage>;
 
 /**
  * What the next question asks for the records after, and how many of its records are known. Undefined: the question goes

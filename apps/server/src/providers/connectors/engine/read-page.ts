@@ -1,3 +1,4 @@
+import { exceptionOf, nameIn } from '@dowel/schema/connector';
 import type { ProviderText } from '../../provider-words/provider-text.ts';
 import type { ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
@@ -7,6 +8,7 @@ import type { PageRequest } from './page-request.ts';
 import { readBelow, readBelowOne } from './parents/read-below.ts';
 import type { ProviderPage } from './provider-page.ts';
 import { readWithDeleted } from './read-deleted.ts';
+import { readList } from './read-list.ts';
 import { readTimeFeed } from './read-time-feed.ts';
 
 export { type PageRequest, requestFor } from './page-request.ts';
@@ -33,6 +35,13 @@ async function readKnownPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   const object = toObject(connector, request.objectName);
+  const ownPages = connector.functions?.pagesOf?.(nameIn(connector, request.objectName));
+  if (ownPages) {
+    const { cursor: _, ...first } = request;
+    return ownPages(request, (query) =>
+      readList(withQuery(connector, first.objectName, query), first, fetch),
+    );
+  }
   const { parents } = object;
   const feed = feedOf(object.changes);
   if (request.feed && feed?.by === 'time') {
@@ -43,6 +52,20 @@ async function readKnownPage(
   return parent
     ? readBelowOne(connector, parents, { ...request, parent }, fetch)
     : readBelow(connector, parents, request, fetch);
+}
+
+/** The connector as it lists an object with these parameters. */
+function withQuery(
+  connector: RestDefinition,
+  objectName: string,
+  query: Readonly<Record<string, string>>,
+): RestDefinition {
+  const { list } = toObject(connector, objectName);
+  const own = {
+    ...exceptionOf(connector, objectName),
+    list: { ...list, request: { ...list.request, query: { ...query } } },
+  };
+  return { ...connector, objects: { ...connector.objects, [nameIn(connector, objectName)]: own } };
 }
 
 /** How many calls a few records are worth. */

@@ -1,5 +1,8 @@
 import { plainText } from '@dowel/schema/rules';
 import type { ProviderRecord } from './records.ts';
+import { parseTime } from './request/times.ts';
+
+const MINUTE_MS = 60_000;
 
 /**
  * The fields that the answer to a write has with another value than was sent, or without one. Some providers leave out what
@@ -23,14 +26,22 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
   if (isNone(sent)) return isNone(answered) || !answered || isZero(answered);
   if (isNone(answered)) return sent === false;
   const [ours, theirs] = [plainText(sent), plainText(answered)];
-  // A list or a map of one side may well mean the same as a text of the other. Times have many forms.
-  if (ours === undefined || theirs === undefined || /^\d{4}-\d\d-\d\d/.test(ours)) return true;
+  // A list or a map of one side may well mean the same as a text of the other.
+  if (ours === undefined || theirs === undefined) return true;
+  if (/^\d{4}-\d\d-\d\d/.test(ours)) return mayBeSameTime(ours, theirs);
   if (typeof sent === 'boolean') return isYes(theirs) === undefined || isYes(theirs) === sent;
   if (isWhole(ours) && isWhole(theirs)) return BigInt(ours) === BigInt(theirs);
   const [number, other] = [Number(ours), Number(theirs)];
   if (!Number.isNaN(number) && !Number.isNaN(other)) return number === other;
   const [a, b] = [lettersOf(ours), lettersOf(theirs)];
   return a.includes(b) || b.includes(a);
+}
+
+/** Times have many forms. Only two days, or two times with their zones, can be told apart. Some providers keep no seconds. */
+function mayBeSameTime(ours: string, theirs: string): boolean {
+  if ([ours, theirs].every((text) => /^\d{4}-\d\d-\d\d$/.test(text))) return ours === theirs;
+  const [sent, answered] = [ours, theirs].map((text) => parseTime(text, { format: 'rfc3339' }));
+  return !sent || !answered || Math.abs(sent.getTime() - answered.getTime()) < MINUTE_MS;
 }
 
 const isNone = (value: unknown): boolean =>

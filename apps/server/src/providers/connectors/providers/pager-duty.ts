@@ -1,5 +1,6 @@
 import type { ListEndpoint } from '@dowel/schema/connector';
 import { fieldsDocumentedAt } from './listed-fields.ts';
+import { allIncidents, incidentPages } from './pager-duty-incidents.ts';
 import { offsetPages } from './pages.ts';
 import { plainWrites } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -43,6 +44,7 @@ export const pagerDuty = usualConnector({
     wait: [{ header: 'ratelimit-reset', format: 'seconds' }],
     documentation: errorsPage,
   },
+  functions: { pagesOf: (objectName) => (objectName === 'incidents' ? incidentPages : undefined) },
   object: {
     list: listOf('services'),
   },
@@ -58,8 +60,7 @@ export const pagerDuty = usualConnector({
         },
         createTime: { member: 'created_at', format: 'rfc3339', documentation: reference },
       },
-      // Without the parameter the list has the last month only.
-      list: listOf('incidents', { date_range: 'all' }),
+      list: listOf('incidents', allIncidents),
       fields:
         fieldsOf(`incident_number:int! title created_at:datetime! updated_at:datetime! status urgency incident_key!
         resolved_at:datetime! last_status_change_at:datetime! service:other escalation_policy:other assignments:other

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { startWriting } from './writing.fixture.ts';
+
+const settings = {
+  selectedFieldSettings: {
+    city: { writeOnUpdate: 'never' as const, writeOnCreate: 'never' as const },
+    country: { writeOnUpdate: 'ifEmpty' as const },
+  },
+};
+const id = 'con_000002';
+const start = () => startWriting({ contacts: settings });
+
+/** The calls that write. Others only look at a record. */
+const writesIn = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
+
+describe('a record of which nothing is left to write', () => {
+  it.each([
+    ['a field that a setting excludes', { id, city: 'Oslo' }, 'keeps city from being written'],
+    ['a name that nobody has mapped', { id, nickname: 'Ada' }, 'has chosen no field for nickname'],
+    ['a field that is not empty', { id, country: 'Norway' }, 'has a value in country'],
+    ['all of them', { id, city: 'Oslo', nickname: 'Ada', country: 'Norway' }, 'in country'],
+  ])('is not sent, and its answer says why: %s', async (_, record, why) => {
+    const server = await start();
+
+    const { status, body } = await server.write({ type: 'update', record });
+
+    expect([status, body.result]).toEqual([422, { success: false }]);
+    expect(body.errors[0].message).toContain('Nothing of the record is left to write, so it was not sent.');
+    expect(body.errors[0].message).toContain(why);
+    expect(writesIn(server.wire.calls)).toEqual([]);
+    const { logs } = await server.operation(body.operationId);
+    expect(logs.at(-2).message).toMatchObject({
+      msg: `PATCH /objects/contacts/records/${id} was not sent`,
+      error: body.errors[0].message,
+    });
+  });
+
+  it('is no new record without a field', async () => {
+    const server = await start();
+
+    const { status } = await server.write({ type: 'create', record: { city: 'Oslo' } });
+
+    expect([status, server.wire.calls]).toEqual([422, []]);
+  });
+
+  it('is told of among the others of a batch, which are written', async () => {
+    const server = await start();
+    const batch = [{ record: { id, last_name: 'Okafor' } }, { record: { id: 'con_000003', city: 'Oslo' } }];
+
+    const { status, body } = await server.write({ type: 'update', batch });
+    const whole = await server.write({ type: 'update', batch, batchPolicy: { allOrNone: true } });
+
+    expect([status, body.successCount, body.failureCount]).toEqual([200, 1, 1]);
+    expect(body.errors[0].message).toMatch(/^Record 2 \(con_000003\): Nothing of the record is left/);
+    expect(whole.status).toBe(422);
+    expect(whole.body.errors).toEqual([
+      { message: `Record 1 (${id}): It was not sent, because record 2 of the batch cannot be written.` },
+      body.errors[0],
+    ]);
+    expect(writesIn(server.wire.calls)).toHaveLength(1);
+  });
+
+  it('ends a write that nobody waits for', async () => {
+    const server = await start();
+
+    const { body } = await server.write({
+      type: 'update',
+      mode: 'asynchronous',
+      record: { id, city: 'Oslo' },
+    });
+    await server.runJobs();
+
+    const { status, logs } = await server.operation(body.operationId);
+    expect([status, writesIn(server.wire.calls)]).toEqual(['failure', []]);
+    expect(JSON.stringify(logs)).toContain('keeps city from being written');
+  });
+});
