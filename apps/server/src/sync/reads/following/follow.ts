@@ -4,6 +4,7 @@ import { schedulePausedEvents } from '../../../installing/installations/reportin
 import type { InstallationState } from '../../../platform/effects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
+import { leaveWaiting } from '../buffer-pages.ts';
 import { endRuns } from '../end-runs.ts';
 import { readLane } from '../read-lane.ts';
 import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
@@ -45,6 +46,7 @@ export async function follow(
   if (change.isOtherAccount) {
     await deleteTokensOf(tx, ids);
     await deleteAllKnownIds(tx, ids);
+    await leaveWaiting(tx, installations);
   }
   await upsertStates(
     tx,
