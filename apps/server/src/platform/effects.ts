@@ -1,4 +1,5 @@
 import type { ConfigContent, Integration, ManifestIntegration } from '@dowel/schema';
+import type { InstalledReads } from '@dowel/schema/rules';
 
 // What other features do when something changes, in the transaction of the change. The feature that changes it knows
 // only these interfaces. `compose-effects.ts` says which features implement them. `C` is the context.
@@ -9,8 +10,8 @@ export interface IntegrationEffects<C> {
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /** An integration is about to be deleted. */
   deleting(tx: C, integrationId: string): Promise<void>;
-  /** For a dry run: the configs that a deploy of these integrations could change, by integration id. */
-  listConfigs(context: C, integrationIds: readonly string[]): Promise<Map<string, ConfigContent[]>>;
+  /** For a dry run: the installations that a deploy of these integrations could change, by integration id. */
+  listReads(context: C, integrationIds: readonly string[]): Promise<Map<string, InstalledReads[]>>;
   /** The references of the installations that are not the default ones of their groups, or some of them. */
   listRefs(context: C, integrationId: string): Promise<string[]>;
 }

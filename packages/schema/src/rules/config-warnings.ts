@@ -116,6 +116,7 @@ function chosenOf({ object, entry }: Chosen): string[] {
   return [
     ...plain.map((name) => `field ${name}`),
     ...(entry?.selectedFieldsAuto ? ['all fields'] : []),
+    ...(object.associations ?? []).map((to) => `association ${to}`),
     JSON.stringify([destination, fieldFilters]),
     ...[...mapped, ...[...values].map(([name, delivered]) => [name, [...delivered]])].map((one) =>
       JSON.stringify(one),

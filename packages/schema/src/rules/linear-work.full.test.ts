@@ -186,7 +186,11 @@ const rules: Record<string, Prepare> = {
   'native names of many objects': (count) => () => withNativeNames(readObjects(count), withObjects(count)),
   'objects a deploy removed': (count) => () => withoutRemovedReads(readObjects(count), withObjects(count)),
   'reads that a deploy ends': (count) => () =>
-    lostReads(readObjects(count), withObjects(count), withObjects(count)),
+    lostReads(
+      { content: readObjects(count), scheduled: names(count) },
+      withObjects(count),
+      withObjects(count),
+    ),
   'fields to read': (count) => {
     const optionalFields = names(count).map((fieldName) => ({ fieldName }));
     const object = { objectName: 'contacts', destination: '', schedule: '', optionalFields };

@@ -1,9 +1,8 @@
 import type { Manifest, ManifestIntegration } from '../manifest/manifest.ts';
-import type { ConfigContent } from '../resources/config.ts';
 import type { IntegrationChange, ObjectChanges } from '../resources/deploy-plan.ts';
 import type { Integration } from '../resources/integrations.ts';
 import { isDeepEqual } from './plain-objects.ts';
-import { lostReads } from './removed-reads.ts';
+import { type InstalledReads, lostReads } from './removed-reads.ts';
 
 /**
  * What a deploy of the manifest would do to each of its integrations. Names that differ only in case mean the same
@@ -40,13 +39,13 @@ export function withLostReads(
   change: IntegrationChange,
   before: ManifestIntegration | undefined,
   next: ManifestIntegration,
-  configs: readonly ConfigContent[],
+  installed: readonly InstalledReads[],
   isDestructive: boolean,
 ): IntegrationChange {
   const { read } = change;
   const removedNow = new Set(read.removed);
-  const lost = configs
-    .map((content) => lostReads(content, before, next))
+  const lost = installed
+    .map((one) => lostReads(one, before, next))
     .map((names) => (isDestructive ? names : names.filter((name) => removedNow.has(name))))
     .filter((names) => names.length > 0);
   const removed = [...new Set([...removedNow, ...lost.flat()])];

@@ -44,15 +44,17 @@ describe('asking what a deploy takes from an installation', () => {
     read: { objects: [leads, { ...leads, objectName: 'deals', enabled: 'always' }] },
   };
 
-  it.each<[string, ConfigContent, string[]]>([
+  it.each<[string, ConfigContent, string[], string[]]>([
     [
       'what its config reads',
       config({ contacts: {}, leads: { disabled: true }, tasks: {} }),
+      ['contacts', 'tasks'],
       ['tasks', 'deals'],
     ],
-    ['what is read without its config', { provider: 'sandbox' }, ['deals']],
-    ['nothing that its config has switched off', config({ deals: { disabled: true } }), []],
-  ])('names %s', (_case, content, expected) => {
-    expect(lostReads(content, before as ManifestIntegration, crmSync)).toEqual(expected);
+    ['what is read without its config', { provider: 'sandbox' }, [], ['deals']],
+    ['what an earlier deploy has left to it', { provider: 'sandbox' }, ['notes'], ['deals', 'notes']],
+    ['nothing that its config has switched off', config({ deals: { disabled: true } }), [], []],
+  ])('names %s', (_case, content, scheduled, expected) => {
+    expect(lostReads({ content, scheduled }, before as ManifestIntegration, crmSync)).toEqual(expected);
   });
 });

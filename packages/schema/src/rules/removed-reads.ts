@@ -29,9 +29,15 @@ export function readEntryOf(content: ConfigContent, objectName: string): ReadCon
   return name === undefined ? undefined : ownValue<ReadConfigObject>(objects, name);
 }
 
-/** The objects that an installation with this config reads, and that the next revision does not have. */
+/** The config of an installation, and the objects that it reads by a schedule, also those of an earlier revision. */
+export interface InstalledReads {
+  readonly content: ConfigContent;
+  readonly scheduled: readonly string[];
+}
+
+/** The objects that an installation reads, and that the next revision does not have. */
 export function lostReads(
-  content: ConfigContent,
+  { content, scheduled }: InstalledReads,
   before: ManifestIntegration | undefined,
   next: ManifestIntegration,
 ): string[] {
@@ -40,6 +46,6 @@ export function lostReads(
   const always = (before?.read?.objects ?? []).filter(
     (object) => effectiveReadObject(object, ownValue(entries, object.objectName)).isEnabled,
   );
-  const names = new Set([...chosen, ...always.map(({ objectName }) => objectName)]);
+  const names = new Set([...chosen, ...always.map(({ objectName }) => objectName), ...scheduled]);
   return [...names].filter((name) => findManifestObject(next, 'read', name) === undefined);
 }

@@ -31,7 +31,8 @@ export const pathParameters: {
     example: '01970000-0000-7000-8000-000000000003',
   },
   integrationId: {
-    description: 'The id of the integration.',
+    description:
+      'The id of the integration. Its name may stand in its place, except where revisions are listed, got or created.',
     example: '01970000-0000-7000-8000-000000000002',
   },
   integrationIdOrName: { description: 'The id or the name of the integration.', example: 'crm-sync' },

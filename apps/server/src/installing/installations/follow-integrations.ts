@@ -1,16 +1,10 @@
-import type { ConfigContent, Integration } from '@dowel/schema';
-import { withoutRemovedReads } from '@dowel/schema/rules';
+import type { Integration } from '@dowel/schema';
+import { type InstalledReads, withoutRemovedReads } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { IntegrationEffects } from '../../platform/effects.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
-import {
-  appendConfigs,
-  isAnyOfThem,
-  isOfIntegration,
-  lockInstallations,
-  selectContents,
-  selectRefs,
-} from './queries.ts';
+import { appendConfigs, isAnyOfThem, isOfIntegration, lockInstallations, selectRefs } from './queries.ts';
+import { selectReads } from './reads-queries.ts';
 import { uninstall } from './reporting/delete-installations.ts';
 import { installationUpdatedEvent } from './reporting/installation-events.ts';
 import { selectReported } from './reporting/queries.ts';
@@ -27,7 +21,7 @@ export const followIntegrations: IntegrationEffects<Context> = {
     await uninstall(tx, isOfIntegration(integrationId));
   },
 
-  listConfigs,
+  listReads,
 
   listRefs: selectRefs,
 };
@@ -52,13 +46,11 @@ async function stopRemovedReads(context: Context, { id, latestRevision }: Integr
   });
 }
 
-/** The configs of all installations of some integrations, grouped by the integration's id. */
-async function listConfigs(
+/** All installations of some integrations with what they read, grouped by the integration's id. */
+async function listReads(
   context: Context,
   integrationIds: readonly string[],
-): Promise<Map<string, ConfigContent[]>> {
+): Promise<Map<string, InstalledReads[]>> {
   if (integrationIds.length === 0) return new Map();
-  const found = await selectContents(context, integrationIds);
-  const byIntegration = Map.groupBy(found, ({ integrationId }) => integrationId);
-  return new Map([...byIntegration].map(([id, some]) => [id, some.map(({ content }) => content)]));
+  return Map.groupBy(await selectReads(context, integrationIds), ({ integrationId }) => integrationId);
 }

@@ -201,18 +201,6 @@ export async function appendConfigs(
   return new Unreported(undefined);
 }
 
-/** The current configs of the installations of some integrations. */
-export function selectContents(
-  context: Context,
-  integrationIds: readonly string[],
-): Promise<{ integrationId: string; content: ConfigContent }[]> {
-  return context.db
-    .select({ integrationId: installations.integrationId, content: configs.content })
-    .from(installations)
-    .innerJoin(configs, isItsConfig)
-    .where(inProject(context, installations, isAnyOf(installations.integrationId, integrationIds)));
-}
-
 /** Some of the references of an integration's installations that are not the default ones. */
 export async function selectRefs(context: Context, integrationId: string): Promise<string[]> {
   const isNamed = and(isOfIntegration(integrationId), ne(installations.installationRef, ''));

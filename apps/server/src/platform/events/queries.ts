@@ -2,6 +2,7 @@ import { type SQL, sql, type WithSubquery } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isAnyOf } from '../db/any-of.ts';
 import { inStatements } from '../db/in-statements.ts';
+import { messageWidthMsOf } from '../db/partitions/periods.ts';
 import { type BuildContext, optional, prepared, type Values } from '../db/prepared.ts';
 import { inProject } from '../db/scope.ts';
 import { deliveries, events, largeBodies } from '../db/tables.ts';
@@ -152,10 +153,14 @@ export async function lockStored(tx: Context, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Inserts bodies that are apart from their messages. Known ids are left out, as those of messages are. */
+/**
+ * Inserts bodies that are apart from their messages, and are kept as long as these can be sent: until their partition is
+ * over. Known ids are left out, as those of messages are.
+ */
 export async function insertLargeBodies(context: Context, made: readonly NewLargeBody[]): Promise<void> {
   const createTime = context.now();
-  const expireTime = new Date(createTime.getTime() + context.env.retention.eventsMs);
+  const { eventsMs } = context.env.retention;
+  const expireTime = new Date(createTime.getTime() + eventsMs + messageWidthMsOf(eventsMs));
   for (const some of inStatements(made)) {
     const rows = some.map((row) => ({ ...row, createTime, expireTime, projectId: context.project.id }));
     await sendAlong(context.db.insert(largeBodies).values(rows).onConflictDoNothing());

@@ -1,16 +1,11 @@
 import type { PublicContext } from '../../context.ts';
 import { dropOver } from '../../platform/db/partitions/drop-over.ts';
 import { makeAhead } from '../../platform/db/partitions/make-ahead.ts';
-import { widthMsOf } from '../../platform/db/partitions/periods.ts';
+import { messageWidthMsOf } from '../../platform/db/partitions/periods.ts';
 import { deliveries, deliveryAttempts, events } from '../../platform/db/tables.ts';
 import { countLastingMessages, deleteOldMessages, keepMessages } from './message-queries.ts';
 import { orLater } from './or-later.ts';
 
-/**
- * A partition of messages has a sixth of the time that they are kept for. Each makes statements dearer that cannot say when
- * a message was made, such as those that look for what is due.
- */
-const PARTS = 6;
 /** How many messages move out of a partition that is over. With more, it stays, and the others are deleted one by one. */
 const MOST_MOVED = 10_000;
 /** How many events one statement deletes. */
@@ -25,7 +20,7 @@ const BATCH = 500;
  */
 export async function forgetMessages(context: PublicContext): Promise<void> {
   const { eventsMs } = context.env.retention;
-  const widthMs = widthMsOf(eventsMs, PARTS);
+  const widthMs = messageWidthMsOf(eventsMs);
   const before = new Date(context.now().getTime() - eventsMs);
   const tables = [events, deliveries, deliveryAttempts] as const;
   await orLater(context, 'the messages', makeAhead(context, tables, widthMs));

@@ -120,7 +120,7 @@ function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { 
     nextStep: `${steps.join(', and then ')}.`,
     words: [
       last?.reason,
-      wordsOf({ isWaiting, hasGivenUp }),
+      disabledTime && !hasGivenUp ? NOTHING_SENT : wordsOf({ isWaiting, hasGivenUp }),
       // A single customer is named as the one whom it concerns.
       names.length > 0 && affects.groupCount !== 1 && `The newest are about ${listed(names)}.`,
     ]
@@ -128,6 +128,9 @@ function ofFailure(trouble: DestinationTrouble): Pick<Unmarked, 'nextStep'> & { 
       .join(' '),
   };
 }
+
+/** Events of subscriptions become messages when the destination is enabled. */
+const NOTHING_SENT = 'Nothing is sent to it. Events of subscriptions wait for a day.';
 
 /** What becomes of the messages. A disabled destination gives up what is due. */
 function wordsOf({ isWaiting, hasGivenUp }: { isWaiting: boolean; hasGivenUp: boolean }): string {

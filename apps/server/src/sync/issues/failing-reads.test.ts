@@ -145,6 +145,26 @@ describe('the issues of reads', () => {
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
   });
 
+  it('count a customer once whose connections have met an outage in both ways', async () => {
+    const { issues, fault, runJobs, connect, install, openAccount, dependencies, now } =
+      await startInstalled();
+    const { apiKey } = await openAccount();
+    const { id } = await connect({ consumerRef: 'grace', apiKey });
+    await install({ installationRef: 'second', connectionId: id });
+    await fault({ path: '/api/v1/objects/companies/records', status: 503 });
+    await runJobs();
+
+    const diagnosis = {
+      reason: 'provider_unreachable',
+      actor: 'provider',
+      nextStep: 'Wait.',
+      since: now().toISOString(),
+    } as const;
+    await dependencies.db.update(connections).set({ diagnosis }).where(eq(connections.id, id));
+
+    expect(await issues()).toMatchObject([{ affects: { groupCount: 1, installationCount: 2 } }]);
+  });
+
   it('are one for all customers of an integration when its manifest asks for what the provider refuses', async () => {
     const { issues, overview, fault, runJobs, connect, install, installation, openAccount, ...server } =
       await startInstalled();

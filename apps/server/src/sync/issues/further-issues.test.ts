@@ -82,7 +82,9 @@ describe('a destination that takes nothing', () => {
       .update(destinations)
       .set({ disabledTime: new Date() })
       .where(eq(destinations.projectId, project.id));
-    expect(await issues()).toMatchObject([{ affects: { groupCount: 1 } }]);
+    const [disabled] = await issues();
+    expect(disabled).toMatchObject({ affects: { groupCount: 1 } });
+    expect(disabled?.words).toContain('Events of subscriptions wait for a day');
 
     await request('PATCH', `${base}/installations/${installation.id}`, {
       updateMask: ['config.content.read.objects.contacts.disabled'],

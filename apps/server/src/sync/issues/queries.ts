@@ -178,7 +178,7 @@ export function selectNoEvents(context: Context, refs: Refs): Promise<NoEvents[]
 }
 
 /** The latest run that met the refusal, among the latest of the installation. */
-function refusedBy(context: Context): SQL<string | null> {
+export function refusedBy(context: Context): SQL<string | null> {
   const { id, actionType, status } = operations;
   const latest = context.db
     .select({ id, actionType, status })

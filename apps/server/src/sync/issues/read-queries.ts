@@ -1,5 +1,5 @@
 import type { SignInScheme } from '@dowel/schema/rules';
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { isAnyOfTexts } from '../../platform/db/any-of.ts';
@@ -32,7 +32,11 @@ const ofIntegration = sql`('destination', 'object_not_deployed', 'config', 'prov
   'unexpected_answer', 'reads_failing')`;
 
 /** A cause, and which of the given customers and of their installations it concerns. */
-type FoundTrouble = Concerning<ReadTrouble> & { readonly installationIds: readonly string[] };
+interface FoundTrouble extends Concerning<ReadTrouble> {
+  readonly installationIds: readonly string[];
+  /** How many of its customers also have a connection that has met the same. */
+  readonly brokenGroupCount: number;
+}
 
 /** Objects that are not read as planned although their connections work, one row for each cause. */
 export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundTrouble[]> {
@@ -68,6 +72,7 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
       integrationName: sql<string>`min(${integrations.name})`,
       groupName: sql<string>`min(${groups.groupName})`,
       groupCount: sql<number>`count(distinct ${installations.groupRef})::int`,
+      brokenGroupCount: sql<number>`(count(distinct ${installations.groupRef}) filter (where ${hasBrokenConnection(context, reason)}))::int`,
       installationCount: sql<number>`count(distinct ${installations.id})::int`,
       first: sql<ReadTrouble['first']>`to_json((array_agg(distinct ${affected}::jsonb))[1:3])`,
       groupRefs: sql<
@@ -87,6 +92,20 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
     .having(isAmong && sql`bool_or(${isAmong})`)
     .orderBy(since)
     .limit(MOST + 1);
+}
+
+/** Whether the customer of an installation has a connection to its provider that has met the same. */
+function hasBrokenConnection(context: Context, reason: SQL.Aliased<string>): SQL {
+  const isOfCustomer = and(
+    eq(connections.groupRef, installations.groupRef),
+    eq(connections.provider, integrations.provider),
+  );
+  return exists(
+    context.db
+      .select()
+      .from(connections)
+      .where(inProject(context, connections, isOfCustomer, isInTrouble, eq(connectionReason, reason))),
+  );
 }
 
 function notReadAsPlanned(context: Context) {

@@ -13,7 +13,7 @@ import { noteChange } from '../../platform/changes/note-change.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { ofDestination } from './destination-rules.ts';
-import { type FoundDestination, findDestinationTroubles, findStopped } from './destination-troubles.ts';
+import { findStopped } from './destination-troubles.ts';
 import { type EventTrouble, ofEvents, toEventTroubles } from './event-rules.ts';
 import { selectHealth } from './health-queries.ts';
 import { joinOutages } from './outages.ts';
@@ -25,11 +25,17 @@ import {
   selectExpiredKeys,
   selectMarks,
   selectNoEvents,
-  selectSharedAccounts,
   upsertMark,
 } from './queries.ts';
 import { selectNextTries, selectReadTroubles } from './read-queries.ts';
 import { ofReads } from './read-rules.ts';
+import {
+  findRefusals,
+  findWriteTroubles,
+  type Refusals,
+  withoutDestination,
+  worstPlaces,
+} from './refusals.ts';
 import {
   type ConnectionTrouble,
   inOrder,
@@ -39,12 +45,14 @@ import {
   ofExpiredKey,
   ofSharedAccount,
   placeFor,
-  type SharedAccount,
   seenTimeOf,
   type Unmarked,
 } from './rules.ts';
-import { selectFailedWrites } from './write-queries.ts';
-import { ofWrites, toWriteTroubles, type WriteTrouble } from './write-rules.ts';
+import { selectWaitingEvents } from './waiting-event-queries.ts';
+import { ofWaitingEvents, waitingByIntegration } from './waiting-event-rules.ts';
+import { ofWrites } from './write-rules.ts';
+
+export { findRefusals, type Refusals, refusedOf } from './refusals.ts';
 
 /** An issue, and which of the customers that were asked for it concerns. */
 export interface Concerned {
@@ -116,14 +124,15 @@ async function findByKind(
   refs: Refs,
   refusals?: Refusals,
 ): Promise<Readonly<Record<string, Found[]>>> {
-  const [connections, reads, events, apiKeys, { destinations, writes, accounts }] = await Promise.all([
-    findConnectionTroubles(context, refs),
-    selectReadTroubles(context, refs),
-    findEventTroubles(context, refs),
-    // They concern every customer, and so no row of a list in particular.
-    refusals ? [] : selectExpiredKeys(context),
-    refusals ?? findRefusals(context, refs),
-  ]);
+  const [connections, reads, events, apiKeys, { destinations, waiting, writes, accounts }] =
+    await Promise.all([
+      findConnectionTroubles(context, refs),
+      selectReadTroubles(context, refs),
+      findEventTroubles(context, refs),
+      // They concern every customer, and so no row of a list in particular.
+      refusals ? [] : selectExpiredKeys(context),
+      refusals ?? findRefusals(context, refs),
+    ]);
   const { id } = context.project;
   const title = (provider: string) => providers.titleOf(context, provider);
   const asked = new Set(refs);
@@ -139,13 +148,19 @@ async function findByKind(
         issue: ofConnections(id, one, title(one.provider)),
         groupRefs: one.groupRefs,
       })),
-      reads.map(({ groupRefs, installationIds, ...one }) => ({
+      reads.map(({ groupRefs, installationIds, brokenGroupCount, ...one }) => ({
         issue: ofReads(id, one, title(one.provider)),
         groupRefs,
         installationIds,
+        brokenGroupCount,
       })),
     ),
-    events: events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
+    events: [
+      ...events.map((one) => ({ issue: ofEvents(id, one), ...concerning(one.installations) })),
+      ...waitingByIntegration(waiting)
+        .map((some) => ({ issue: ofWaitingEvents(id, some), ...concerning(some) }))
+        .filter(concernsThem),
+    ],
     destinations: destinations
       .map(({ groupRefs, installationIds, ...one }) => ({
         issue: ofDestination(id, one),
@@ -166,59 +181,24 @@ async function findByKind(
   };
 }
 
-/** What no index of customers has: messages that destinations refuse, writes that providers refuse, shared accounts. */
-export interface Refusals {
-  readonly destinations: readonly FoundDestination[];
-  readonly writes: readonly WriteTrouble[];
-  readonly accounts: readonly Concerning<SharedAccount>[];
-}
-
-/**
- * What no index of customers has. It is looked at once for a list and for the issues of its rows.
- * @param refs the customers who are asked for
- */
-export async function findRefusals(context: Context, refs: Refs | 'all'): Promise<Refusals> {
-  const [destinations, writes, accounts] = await Promise.all([
-    findDestinationTroubles(context, refs),
-    findWriteTroubles(context),
-    selectSharedAccounts(context),
-  ]);
-  return { destinations, writes, accounts };
-}
-
-/** The customers whom that concerns, each with the worst place that it puts them at. */
-export function refusedOf({ destinations, writes, accounts }: Refusals): Map<string, number> {
-  const shared = placeFor({ actor: 'builder', reason: 'account_shared', stops: 'nothing' });
-  return worstPlaces([
-    ...destinations.flatMap(({ reason, groupRefs }) =>
-      groupRefs.map((ref) => [ref, placeFor({ actor: 'builder', reason })] as const),
-    ),
-    ...writes.flatMap((trouble) =>
-      trouble.writes.map(({ groupRef }) => [groupRef, placeFor(trouble)] as const),
-    ),
-    ...accounts.flatMap(({ groupRefs }) => groupRefs.map((ref) => [ref, shared] as const)),
-  ]);
-}
-
 /** How the installations of each integration fare, those first for which most need somebody. */
 export async function listHealth(context: Context, limit: number): Promise<IntegrationHealth[]> {
-  const [stopped, writes] = await Promise.all([findStopped(context), findWriteTroubles(context)]);
-  const installations = worstPlaces(
-    writes.flatMap((trouble) =>
+  const [stopped, waiting, writes] = await Promise.all([
+    findStopped(context),
+    selectWaitingEvents(context),
+    findWriteTroubles(context),
+  ]);
+  const installations = worstPlaces([
+    ...waiting.map(({ installationId }) => [installationId, withoutDestination] as const),
+    ...writes.flatMap((trouble) =>
       trouble.writes.map(({ installationId }) => [installationId, placeFor(trouble)] as const),
     ),
-  );
+  ]);
   const destinations = new Map(
     [...stopped].map(([name, reason]) => [name, placeFor({ actor: 'builder', reason })]),
   );
   const found = await selectHealth(context, { installations, destinations }, limit);
   return found.map((one) => ({ ...one, providerName: providers.titleOf(context, one.provider) }));
-}
-
-function worstPlaces(all: readonly (readonly [whose: string, place: number])[]): Map<string, number> {
-  const worst = new Map<string, number>();
-  for (const [whose, place] of all) worst.set(whose, Math.min(place, worst.get(whose) ?? place));
-  return worst;
 }
 
 /** What mends itself is tried again by the reads that met it. */
@@ -243,12 +223,6 @@ async function findEventTroubles(context: Context, refs: Refs): Promise<EventTro
     const said = logs.get(operationId ?? '');
     return said && failureOf({}, said).kind;
   });
-}
-
-async function findWriteTroubles(context: Context): Promise<WriteTrouble[]> {
-  const writes = await selectFailedWrites(context);
-  const ids = writes.map(({ id }) => id);
-  return toWriteTroubles(writes, await operations.failuresOf(context, ids));
 }
 
 function named(context: Context, issue: Issue): Issue {

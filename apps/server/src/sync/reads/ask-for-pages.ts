@@ -1,5 +1,5 @@
 import type { Installation } from '@dowel/schema';
-import { askedPagesWords, destinationDisabledProblem } from '@dowel/schema/rules';
+import { type AskedPages, askedPagesWords, destinationDisabledProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { findById } from '../../installing/destinations/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
@@ -21,6 +21,8 @@ export interface Ask {
   readonly pages: number;
   /** Whether the results of later reads wait too. */
   readonly isOnRequest: boolean;
+  /** Whether the config has the object read. */
+  readonly isRead: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Ask {
  * @throws {ProblemError} `destination_disabled`
  */
 export async function askForPages(tx: Context, ask: Ask): Promise<boolean> {
-  const { installation, objectName, pages, isOnRequest } = ask;
+  const { installation, objectName, pages, isOnRequest, isRead } = ask;
   const subject = { installationId: installation.id, objectName };
   const askedBefore = await lockAsked(tx, subject);
   const expired = await deleteExpired(tx, subject);
@@ -41,9 +43,10 @@ export async function askForPages(tx: Context, ask: Ask): Promise<boolean> {
   const last = sent.at(-1);
   if (last) await deleteUpTo(tx, subject, last.messageId);
   await sendPages(tx, sent);
-  const open = isOnRequest ? askedBefore + pages - sent.length : 0;
+  const more = isOnRequest ? askedBefore + pages - sent.length : 0;
+  const open = isRead ? more : 0;
   if (open !== askedBefore) await updateAsked(tx, subject, open);
-  await record(tx, ask, { sent: sent.length, open, expired });
+  await record(tx, ask, { sent: sent.length, open, expired, vain: more - open });
   return true;
 }
 
@@ -59,7 +62,7 @@ async function assertEnabled(tx: Context, pages: readonly BufferedPage[]): Promi
 async function record(
   tx: Context,
   { installation, objectName, pages }: Ask,
-  counts: { readonly sent: number; readonly open: number; readonly expired: number },
+  counts: AskedPages,
 ): Promise<void> {
   const { id: installationId, integrationId, config } = installation;
   const time = tx.now();
@@ -70,6 +73,7 @@ async function record(
     pagesSent: String(counts.sent),
     pagesOpen: String(counts.open),
     pagesExpired: String(counts.expired),
+    ...(counts.vain && { failedBy: 'config' }),
   };
   await operationLog.record(tx, [
     {

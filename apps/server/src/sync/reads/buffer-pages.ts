@@ -1,6 +1,7 @@
 import { askedPagesWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
+import type { InstallationState } from '../../platform/effects.ts';
 import {
   type DataMessage,
   keepMessages,
@@ -10,6 +11,7 @@ import {
 import {
   type BufferedPage,
   deleteAll,
+  deleteAllOf,
   insertBuffered,
   lockAsked,
   updateAsked,
@@ -44,6 +46,34 @@ export function sendPages(tx: Context, pages: readonly BufferedPage[]): Promise<
   return sendKept(
     tx,
     pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
+  );
+}
+
+/** Leaves out pages that wait of an account that installations do not use any more. An operation tells of each object. */
+export async function leaveWaiting(tx: Context, installations: readonly InstallationState[]): Promise<void> {
+  const byId = new Map(installations.map((installation) => [installation.id, installation]));
+  const left = await deleteAllOf(tx, [...byId.keys()]);
+  const time = tx.now();
+  await operationLog.record(
+    tx,
+    left.flatMap(({ installationId, objectName, pages }) => {
+      const { integrationId, config } = byId.get(installationId) ?? {};
+      if (!integrationId || !config) return [];
+      const msg = `[${objectName}] ${pages} ${pages === 1 ? 'page' : 'pages'} of the account before left out`;
+      const details = { object: objectName, pagesLeftOut: String(pages) };
+      return {
+        integrationId,
+        installationId,
+        configId: config.id,
+        actionType: 'read',
+        status: 'success',
+        result: msg,
+        metadata: { objects: [objectName] },
+        startTime: time,
+        endTime: time,
+        logs: [{ time, severity: 'WARNING', msg, details }],
+      };
+    }),
   );
 }
 

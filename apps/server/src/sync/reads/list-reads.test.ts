@@ -1,7 +1,8 @@
 import type { ObjectRead } from '@dowel/schema';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
-import { writeRuns } from '../../platform/db/tables.ts';
+import { operations, writeRuns } from '../../platform/db/tables.ts';
 import { startReading } from './running/reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -62,6 +63,16 @@ describe('looking at how an object is read', () => {
       lastRun: { readType: 'backfill', status: 'failure', recordCount: 0 },
     });
     expect(JSON.stringify(contacts)).not.toMatch(/destination|demoWebhook/);
+  });
+
+  it('knows that the first read failed when its operation is not kept any more', async () => {
+    const { listed, runJobs, request, projectPath, destination, dependencies, project } =
+      await startListing();
+    await request('DELETE', `${projectPath}/destinations/${destination.id}`);
+    await runJobs();
+    await dependencies.db.delete(operations).where(eq(operations.projectId, project.id));
+
+    expect(await listed()).toMatchObject([{ lastRun: { readType: 'backfill', status: 'failure' } }]);
   });
 
   it('leaves out an object that the customer does not read any more', async () => {

@@ -95,13 +95,13 @@ function forBuilder(
   };
 }
 
-function toRun({ run, status, metadata }: RunOutcome): ReadRun {
+function toRun({ run, status, metadata, isBackfilled }: RunOutcome): ReadRun {
   const { id, readType, recordsRead, startTime, createTime, endTime } = run;
   return {
     operationId: id,
     readType,
-    // Without its operation, nobody knows any more how a run ended.
-    status: endTime === null ? 'in_progress' : (status ?? 'success'),
+    // Without its operation, only the last backfill is kept, because it may have failed.
+    status: endTime === null ? 'in_progress' : (status ?? (isBackfilled ? 'success' : 'failure')),
     startTime: (startTime ?? createTime).toISOString(),
     ...(endTime && { endTime: endTime.toISOString() }),
     recordCount: recordsRead,

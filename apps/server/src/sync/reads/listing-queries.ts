@@ -13,6 +13,8 @@ export interface RunOutcome {
   /** Null when the operation is not kept any more. */
   readonly status: string | null;
   readonly metadata: Operation['metadata'] | null;
+  /** Whether a backfill of the object has ended, or none is needed. */
+  readonly isBackfilled: boolean;
 }
 
 /** How far the reading of each object of an installation has come. The caller must have found the installation. */
@@ -66,6 +68,7 @@ export async function selectLatestRuns(
       },
       status: operations.status,
       metadata: operations.metadata,
+      isBackfilled: sql<boolean>`${readObjects.backfilledTime} is not null`,
     })
     .from(readObjects)
     .innerJoinLateral(latest, sql`true`)

@@ -1,5 +1,6 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, notExists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { bufferedPages, events, readObjects } from '../../platform/db/tables.ts';
@@ -76,6 +77,22 @@ export async function deleteAll(tx: Context, subject: Subject): Promise<Buffered
     .where(inProject(tx, bufferedPages, isOf(subject)))
     .returning({ messageId: bufferedPages.messageId, destinationId: bufferedPages.destinationId });
   return pages.sort((a, b) => (a.messageId < b.messageId ? -1 : 1));
+}
+
+/** Forgets all pages of installations, and answers how many there were of each object. */
+export async function deleteAllOf(
+  tx: Context,
+  installationIds: readonly string[],
+): Promise<(Subject & { pages: number })[]> {
+  const { installationId, objectName } = bufferedPages;
+  const isTheirs = inProject(tx, bufferedPages, isAnyOf(installationId, installationIds));
+  const counts = await tx.db
+    .select({ installationId, objectName, pages: count() })
+    .from(bufferedPages)
+    .where(isTheirs)
+    .groupBy(installationId, objectName);
+  if (counts.length > 0) await tx.db.delete(bufferedPages).where(isTheirs);
+  return counts;
 }
 
 /** Forgets the pages whose messages are not stored any more. Answers how many. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { bufferedPages, destinations, events } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
+import { numberedPages, pretendPages, pretendRecords } from './running/pretend-pages.fixture.ts';
 import { startReading } from './running/reading.fixture.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,8 +21,8 @@ async function startWaiting(options: Parameters<typeof startReading>[1] = {}) {
     ...reading,
     installed,
     id,
-    async ask(pages: number, headers = {}) {
-      const path = `/read${reading.base}/objects/person:deliverResults`;
+    async ask(pages: number, headers = {}, name = 'person') {
+      const path = `/read${reading.base}/objects/${name}:deliverResults`;
       const answer = await reading.request('POST', path, { groupRef: 'acme', pages }, headers);
       await reading.runJobs();
       return answer;
@@ -118,6 +119,23 @@ describe('results of an object that are delivered on request', () => {
     });
   });
 
+  it('bring a large record as long as their message is stored', async () => {
+    const large = pretendRecords(1).map((record) => ({ ...record, city: 'x'.repeat(400_000) }));
+    const { outgoing } = pretendPages(numberedPages([large]));
+    const env = { DOWEL_EVENT_RETENTION_DAYS: '5' };
+    const { ask, messages, context, advanceClock, request } = await startWaiting({ env, outgoing });
+    advanceClock(5.5 * DAY_MS);
+    await forgetThePast(context());
+
+    await ask(1);
+
+    const [message] = messages();
+    const { pathname, search } = new URL(
+      message?.resultInfo.type === 'url' ? message.resultInfo.downloadUrl : 'about:blank',
+    );
+    expect(await request('GET', pathname + search)).toMatchObject({ status: 200, body: [{ id: 'rec_0' }] });
+  });
+
   it('are sent before what comes after them when a deploy has them wait no longer', async () => {
     const { deployWithoutWaiting, read, arrived, messages, ask } = await startWaiting();
     await deployWithoutWaiting();
@@ -177,6 +195,65 @@ describe('results of an object that are delivered on request', () => {
       severity: 'WARNING',
       message: { details: { dropped: destination.name } },
     });
+  });
+
+  it('are left out when the installation moves to another account, which an operation says', async () => {
+    const { request, base, id, operationsOf, dependencies, connect, openAccount } = await startWaiting();
+    const waiting = () => dependencies.db.$count(bufferedPages, eq(bufferedPages.installationId, id));
+    const before = await waiting();
+    const other = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
+
+    const moved = await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId: other.id, account: { id: other.account?.id } },
+    });
+
+    expect([moved.status, before, await waiting()]).toEqual([200, 3, 0]);
+    expect((await operationsOf(id)).map(({ result }) => result)).toContain(
+      '[contacts] 3 pages of the account before left out',
+    );
+  });
+
+  it('that no read will bring are told, and not promised, when the config does not read the object', async () => {
+    const { request, base, id, ask, told, logsOf } = await startWaiting();
+    await request('PATCH', `${base}/installations/${id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.contacts.disabled'],
+      installation: { config: { content: { read: { objects: { contacts: { disabled: true } } } } } },
+    });
+
+    const answer = await ask(10);
+
+    const operation = await told();
+    expect(answer.status).toBe(204);
+    expect(operation).toMatchObject({
+      status: 'failure',
+      result: '[contacts] 3 pages sent to the destination, 7 pages will not come',
+    });
+    expect((await logsOf(operation))[0]?.message.error).toContain('does not read "contacts"');
+  });
+
+  it('are sent when a read brings them that were asked for of an object that a deploy has left', async () => {
+    const { request, projectPath, base, ask, told, read, arrived } = await startWaiting();
+    const { latestRevision } = (await request('GET', base)).body;
+    const objects = latestRevision.content.read.objects.map((one: object) => ({
+      ...one,
+      objectName: 'companies',
+      mapToName: 'company',
+    }));
+    const integrations = [{ ...latestRevision.content, read: { objects } }];
+    await request('PUT', `${projectPath}/integrations:batch`, {
+      manifest: { specVersion: '1.0.0', integrations },
+    });
+
+    const answer = await ask(500, {}, 'contacts');
+    const promised = await told();
+    await read();
+
+    expect(answer.status).toBe(204);
+    expect(promised?.result).toMatch(
+      /^\[contacts\] 3 pages sent.* 497 pages will be sent when they are read$/,
+    );
+    expect(arrived()).toHaveLength(240);
   });
 
   it('are not sent to a destination that is disabled, and wait on', async () => {

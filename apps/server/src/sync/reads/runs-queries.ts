@@ -40,31 +40,42 @@ export async function insertRuns(
 /** A run that finds changes for subscribers is no read: what ends reads does not end it. */
 const isRead = ne(readRuns.readType, 'reconciling');
 
-/** Ends the runs that find changes for the subscribers of installations. Answers their ids. */
-export function endOpenReconciling(context: Context, installationIds: readonly string[]): Promise<string[]> {
+type RunRow = typeof readRuns.$inferSelect;
+
+/** A run that was ended before it was through. */
+export type StoppedRun = Pick<
+  RunRow,
+  'id' | 'installationId' | 'objectName' | 'readType' | 'fromTime' | 'untilTime'
+>;
+
+/** Ends the runs that find changes for the subscribers of installations. Answers which they were. */
+export function endOpenReconciling(
+  context: Context,
+  installationIds: readonly string[],
+): Promise<StoppedRun[]> {
   return endThose(context, installationIds, eq(readRuns.readType, 'reconciling'));
 }
 
-/** Ends the reads of an object that go on, in some installations. Answers their ids. */
+/** Ends the reads of an object that go on, in some installations. Answers which they were. */
 export function endOpenRuns(
   context: Context,
   objectName: string,
   installationIds: readonly string[],
-): Promise<string[]> {
+): Promise<StoppedRun[]> {
   return endThose(context, installationIds, and(eq(readRuns.objectName, objectName), isRead));
 }
 
-/** Ends the runs of installations that go on. Answers their ids. */
-export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<string[]> {
+/** Ends the runs of installations that go on. Answers which they were. */
+export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<StoppedRun[]> {
   return endThose(context, installationIds);
 }
 
-async function endThose(context: Context, installationIds: readonly string[], and?: SQL): Promise<string[]> {
+function endThose(context: Context, installationIds: readonly string[], and?: SQL): Promise<StoppedRun[]> {
+  const { id, installationId, objectName, readType, fromTime, untilTime } = readRuns;
   const isOpen = isNull(readRuns.endTime);
-  const rows = await context.db
+  return context.db
     .update(readRuns)
     .set({ endTime: context.now(), dueTime: null })
     .where(inProject(context, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpen, and))
-    .returning({ id: readRuns.id });
-  return rows.map(({ id }) => id);
+    .returning({ id, installationId, objectName, readType, fromTime, untilTime });
 }

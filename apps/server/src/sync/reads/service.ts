@@ -12,6 +12,7 @@ import {
   backfillNotFoundProblem,
   effectiveReadObject,
   findManifestObject,
+  findNativeRead,
   isOnRequest,
   objectDisabledProblem,
   objectNotReadProblem,
@@ -132,9 +133,14 @@ export async function deliverResults(
   path: ObjectPath,
   { pages, ...ofGroup }: DeliverResults,
 ): Promise<void> {
-  const { installation, object } = await getObject(tx, path, ofGroup);
+  const { integration, installation, object } = await getObject(tx, path, ofGroup);
   const { objectName, inManifest } = object;
-  const ask = { installation, objectName, pages, isOnRequest: isOnRequest(inManifest) };
+  const { integrationId, config } = installation;
+  const entries = readEntries(config.content, integration.latestRevision.content);
+  const isRead = !inManifest || effectiveReadObject(inManifest, entries.get(objectName)).isEnabled;
+  const own = inManifest ? undefined : await integrations.getRevision(tx, integrationId, config.revisionId);
+  const read = inManifest ?? (own && findNativeRead(own.content, objectName));
+  const ask = { installation, objectName, pages, isOnRequest: isOnRequest(read), isRead };
   if (await askForPages(tx, ask)) return;
   throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));
 }

@@ -299,6 +299,33 @@ describe('an event whose destination is not there', () => {
     expect(deleted()).toMatchObject([{ id }]);
   });
 
+  it('is an issue until the destination is there', async () => {
+    const world = await startWithout();
+    const { comeBack, advanceClock, runJobs, request, projectPath, now } = world;
+    const ask = async (path: string) => (await request('GET', projectPath + path)).body;
+
+    const [issue, ...others] = await ask('/issues?groupRef=acme');
+    const listed = [await ask('/groups'), (await ask('/issues')).length, await ask('/issues?groupRef=birch')];
+    await comeBack();
+    advanceClock(3 * 60_000);
+    await runJobs();
+
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      reason: 'destination',
+      actor: 'builder',
+      subject: { kind: 'integration', id: world.integrationId },
+      objects: ['contacts'],
+      words: expect.stringContaining('no destination "receiver"'),
+      operationId: (await world.failures())[0]?.id,
+      stops: 'events',
+      affects: { groupCount: 1, installationCount: 1, first: [{ installationId: world.installation.id }] },
+    });
+    expect(Date.parse(issue.nextTryTime)).toBeLessThanOrEqual(now().getTime());
+    expect(listed).toMatchObject([[{ state: 'needs_action', issue: { id: issue.id } }], 1, []]);
+    expect(await ask('/issues')).toEqual([]);
+  });
+
   it('is given up after a day', async () => {
     const { comeBack, failures, deleted, advanceClock, runJobs, rows } = await startWithout();
     advanceClock(24 * 60 * 60_000);

@@ -1,7 +1,7 @@
 import type { InstallationFields, NotificationEvent } from '@dowel/schema';
 import { toAnsweredContent } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { isAnyOfThem, isInstallation } from '../queries.ts';
+import { isAnyOfThem } from '../queries.ts';
 import { selectReported } from './queries.ts';
 
 /** What events tell of an installation. Undefined if it has been deleted. */
@@ -9,8 +9,16 @@ export async function installationFields(
   context: Context,
   installationId: string,
 ): Promise<InstallationFields | undefined> {
-  const [found] = await selectReported(context, isInstallation(installationId));
-  return found?.fields;
+  return (await fieldsOfInstallations(context, [installationId])).get(installationId);
+}
+
+/** What events tell of installations, by their ids. Those that have been deleted are missing. */
+export async function fieldsOfInstallations(
+  context: Context,
+  installationIds: readonly string[],
+): Promise<ReadonlyMap<string, InstallationFields>> {
+  const reported = await selectReported(context, isAnyOfThem(installationIds));
+  return new Map(reported.map(({ fields }) => [fields.installationId, fields]));
 }
 
 /**

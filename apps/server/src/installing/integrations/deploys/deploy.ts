@@ -153,13 +153,13 @@ async function plan(
   const shrinking = planned.flatMap(({ integrationId, read }) =>
     integrationId && (isDestructive || read.removed.length > 0) ? integrationId : [],
   );
-  const configs = await context.integrationEffects.listConfigs(context, shrinking);
+  const installed = await context.integrationEffects.listReads(context, shrinking);
   const changes = manifest.integrations.flatMap((next, index) => {
     const change = planned[index];
     if (!change) return [];
     const before = existing.find(({ id }) => id === change.integrationId)?.latestRevision.content;
-    const contents = configs.get(change.integrationId ?? '') ?? [];
-    return withLostReads(change, before, next, contents, isDestructive);
+    const reads = installed.get(change.integrationId ?? '') ?? [];
+    return withLostReads(change, before, next, reads, isDestructive);
   });
   return { dryRun: true, changes, warnings: await warningsOf(context, source, manifest) };
 }

@@ -18,6 +18,11 @@ describe('removing an object that installations read', () => {
           manifest: without,
           ...more,
         }),
+      /** The objects that are read. */
+      async reads(): Promise<string[]> {
+        const { body } = await server.request('GET', `${server.base}/installations/${installation.id}/reads`);
+        return body.map(({ objectName }: { objectName: string }) => objectName);
+      },
       async content(): Promise<ConfigContent> {
         const { body } = await server.request('GET', `${server.base}/installations/${installation.id}`);
         return body.config.content;
@@ -57,6 +62,30 @@ describe('removing an object that installations read', () => {
     const { body } = await deploy('', { ...reading(others), dryRun: true });
 
     expect(body.changes).toMatchObject([{ read: { removed: ['companies'] }, affectedInstallations: 1 }]);
+  });
+
+  it('is announced by a dry run when it is always read, no config names it, and an earlier deploy has left it', async () => {
+    const { deploy, without, content, reads } = await startRemoving();
+    const [integration] = without.integrations;
+    const [companies, ...others] = integration?.read?.objects ?? [];
+    const reading = (objects: unknown[]) => ({
+      manifest: { ...without, integrations: [{ ...integration, read: { objects } }] },
+    });
+    await deploy('', reading([{ ...companies, enabled: 'always', schedule: '0 * * * *' }, ...others]));
+    await deploy('', reading(others));
+    const before = await reads();
+
+    const { body } = await deploy('?destructive=true', { ...reading(others), dryRun: true });
+    await deploy('?destructive=true', reading(others));
+    const again = await deploy('?destructive=true', { ...reading(others), dryRun: true });
+
+    expect((await content()).read?.objects).not.toHaveProperty('companies');
+    expect(before).toContain('companies');
+    expect(body.changes).toMatchObject([
+      { read: { removed: expect.arrayContaining(['companies']) }, affectedInstallations: 1 },
+    ]);
+    expect(await reads()).not.toContain('companies');
+    expect(again.body.changes).toMatchObject([{ read: { removed: [] }, affectedInstallations: 0 }]);
   });
 
   it('is announced by a dry run when it comes back in another case, which is another object', async () => {
@@ -157,6 +186,7 @@ describe('removing an object that installations read', () => {
     const grown = [
       await changed({ backfill: { defaultPeriod: { fullHistory: true } } }),
       await changed({ requiredFields: [{ fieldName: 'email', mapToName: 'mail' }] }),
+      await changed({ associations: ['companies'] }),
     ];
     const same = await changed({ schedule: '30 5 * * *', optionalFields: [] });
 
@@ -165,6 +195,26 @@ describe('removing an object that installations read', () => {
     for (const { body } of grown)
       expect(body.warnings).toContainEqual(expect.objectContaining({ severity: 'warning', message }));
     expect(JSON.stringify(same.body.warnings)).not.toContain('do not come again');
+  });
+
+  it('tells of customers who no longer get what was read without their configs', async () => {
+    const { given, deploy } = await startRemoving();
+    const reading = (enabled?: 'always') => {
+      const manifest = given.manifest();
+      for (const object of manifest.integrations[0]?.read?.objects ?? [])
+        if (object.objectName === 'companies') Object.assign(object, { enabled });
+      return { manifest };
+    };
+    await deploy('', reading('always'));
+
+    const { body } = await deploy('', { ...reading(), dryRun: true });
+
+    expect(body.warnings).toContainEqual(
+      expect.objectContaining({
+        message: '"companies" is not read any more in 1 installation, whose configs do not name it.',
+        fix: expect.stringContaining('enabled: always'),
+      }),
+    );
   });
 
   it('tells of customers whose configs name the destination from before', async () => {

@@ -31,26 +31,30 @@ export async function aboutInstallations(context: Context, manifest: Manifest): 
   const grown = changes.flatMap(({ integrationId, read }, index) => {
     const matters = (object: IntegrationObject) =>
       read.changed.includes(object.objectName) &&
-      (unmappedFields(object, undefined).length > 0 || isMore(before(integrationId ?? '', object), object));
+      (unmappedFields(object, undefined).length > 0 ||
+        isMore(before(integrationId ?? '', object), object) ||
+        isLeftToConfigs(before(integrationId ?? '', object), object));
     const isGrown = read.added.length > 0 || objectsOf(index).some(matters);
     return integrationId && (isGrown || movedIn(index, integrationId).length > 0) ? integrationId : [];
   });
-  const configs = await context.integrationEffects.listConfigs(context, grown);
+  const installed = await context.integrationEffects.listReads(context, grown);
+  const contentsOf = (integrationId: string) =>
+    (installed.get(integrationId) ?? []).map(({ content }) => content);
   const about = (path: string, words: (Words | undefined)[]): ManifestFinding[] =>
     words.flatMap((one) => (one ? [{ severity: 'warning', path, ...one }] : []));
   return changes.flatMap(({ integrationId = '', read }, index) => [
     ...movedIn(index, integrationId).flatMap((moved) =>
       about(`integrations[${index}].${moved.action}.objects[${moved.at}].${moved.member}`, [
-        keptValue(moved, configs.get(integrationId) ?? []),
+        keptValue(moved, contentsOf(integrationId)),
       ]),
     ),
     ...objectsOf(index).flatMap((object, at) => {
-      const contents = configs.get(integrationId) ?? [];
+      const contents = contentsOf(integrationId);
       const isIn = (names: readonly string[]) => names.includes(object.objectName);
       const words = isIn(read.added)
         ? [stayingOff(object, contents)]
         : isIn(read.changed)
-          ? [notChosen(object, contents), notReadAgain(before(integrationId, object), object, contents)]
+          ? [notChosen(object, contents), ...aboutChange(before(integrationId, object), object, contents)]
           : [];
       return about(`integrations[${index}].read.objects[${at}]`, words);
     }),
@@ -96,17 +100,44 @@ function isMore(
   return before !== undefined && bringsMore({ object: before, entry }, { object, entry });
 }
 
-/** Customers have records already, which do not come again with what the manifest reads now. */
-function notReadAgain(
+/** An object that was read for every installation is only read now where a config names it. */
+function isLeftToConfigs(before: IntegrationObject | undefined, object: IntegrationObject): boolean {
+  return before?.enabled === 'always' && object.enabled !== 'always';
+}
+
+function aboutChange(
   before: IntegrationObject | undefined,
   object: IntegrationObject,
   contents: readonly ConfigContent[],
+): (Words | undefined)[] {
+  if (!before) return [];
+  const readBefore = contents.filter(
+    (content) => effectiveReadObject(before, readEntryOf(content, object.objectName)).isEnabled,
+  );
+  return [notReadNow(object, readBefore), notReadAgain(before, object, readBefore)];
+}
+
+/** Customers whose configs do not name the object that was read for all of them. */
+function notReadNow(object: IntegrationObject, readBefore: readonly ConfigContent[]): Words | undefined {
+  const { objectName } = object;
+  const ended = readBefore.filter(
+    (content) => !effectiveReadObject(object, readEntryOf(content, objectName)).isEnabled,
+  );
+  if (ended.length === 0) return undefined;
+  return {
+    message: `"${objectName}" is not read any more in ${installations(ended)}, whose configs do not name it.`,
+    fix: `Keep "enabled: always", or add config.content.read.objects.${objectName} where it is to be read further.`,
+  };
+}
+
+/** Customers have records already, which do not come again with what the manifest reads now. */
+function notReadAgain(
+  before: IntegrationObject,
+  object: IntegrationObject,
+  readBefore: readonly ConfigContent[],
 ): Words | undefined {
   const { objectName } = object;
-  const behind = contents.filter((content) => {
-    const entry = readEntryOf(content, objectName);
-    return before && effectiveReadObject(before, entry).isEnabled && isMore(before, object, entry);
-  });
+  const behind = readBefore.filter((content) => isMore(before, object, readEntryOf(content, objectName)));
   if (behind.length === 0) return undefined;
   return {
     message: `Records of "${objectName}" that were read before do not come again with what changes here, in ${installations(behind)}.`,

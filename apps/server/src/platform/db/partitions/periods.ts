@@ -36,6 +36,14 @@ export function widthMsOf(keptMs: number, parts = 30): number {
   return Math.max(1, Math.ceil(keptMs / DAY_MS / parts)) * DAY_MS;
 }
 
+/**
+ * A partition of messages has a sixth of the time that they are kept for. Each makes statements dearer that cannot say when
+ * a message was made, such as those that look for what is due.
+ */
+export function messageWidthMsOf(keptMs: number): number {
+  return widthMsOf(keptMs, 6);
+}
+
 function periodEndMs(timeMs: number, widthMs: number): number {
   return (Math.floor(timeMs / widthMs) + 1) * widthMs;
 }

@@ -4,13 +4,14 @@ import { schedulePausedEvents } from '../../../installing/installations/reportin
 import type { InstallationState } from '../../../platform/effects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
+import { leaveWaiting } from '../buffer-pages.ts';
 import { endRuns } from '../end-runs.ts';
 import { readLane } from '../read-lane.ts';
 import { deleteAllKnownIds } from '../running/comparing/known-ids-queries.ts';
 import { deleteTokensOf } from '../running/feed/queries.ts';
 import { startRuns } from '../start-run.ts';
 import { type Following, type KnownReads, planReads, type ReadPlan } from './plan-reads.ts';
-import { endWaits, lockStates, selectOpenBackfills, upsertStates, wakePausedRuns } from './queries.ts';
+import { endWaits, lockStates, selectLastBackfills, upsertStates, wakePausedRuns } from './queries.ts';
 
 /** What has changed, as far as the states of the reads do not say it. */
 export interface Change extends Omit<Following, 'now'> {
@@ -45,6 +46,7 @@ export async function follow(
   if (change.isOtherAccount) {
     await deleteTokensOf(tx, ids);
     await deleteAllKnownIds(tx, ids);
+    await leaveWaiting(tx, installations);
   }
   await upsertStates(
     tx,
@@ -66,7 +68,7 @@ export async function follow(
 
 type Planned = { readonly installation: InstallationState; readonly plan: ReadPlan };
 
-const nothing: KnownReads = { states: [], openBackfills: new Set() };
+const nothing: KnownReads = { states: [], backfills: new Map() };
 
 async function knownReads(
   tx: Context,
@@ -75,18 +77,18 @@ async function knownReads(
   const ids = installations.map(({ id }) => id);
   const states = await lockStates(tx, ids);
   const unfinished = states.filter(({ backfilledTime }) => backfilledTime === null);
-  const open = await selectOpenBackfills(
+  const last = await selectLastBackfills(
     tx,
     unfinished.map(({ installationId }) => installationId),
   );
   const statesById = Map.groupBy(states, ({ installationId }) => installationId);
-  const openById = Map.groupBy(open, ({ installationId }) => installationId);
+  const lastById = Map.groupBy(last, ({ installationId }) => installationId);
   return new Map(
     ids.map((id) => [
       id,
       {
         states: (statesById.get(id) ?? []).map(({ installationId: _, ...state }) => state),
-        openBackfills: new Set(openById.get(id)?.map(({ objectName }) => objectName)),
+        backfills: new Map(lastById.get(id)?.map((backfill) => [backfill.objectName, backfill])),
       },
     ]),
   );

@@ -45,6 +45,10 @@ async function startReading(objects: ReadInput[]) {
   const reading = (...names: string[]): Partial<ConfigContent> => ({
     read: { objects: Object.fromEntries(names.map((objectName) => [objectName, { objectName }])) },
   });
+  const eventsOf = async (notificationType: string) => {
+    const rows = await dependencies.db.select().from(events).where(eq(events.projectId, server.project.id));
+    return rows.filter(({ type }) => type === notificationType).map((row) => openData(context(), row).data);
+  };
   return {
     ...server,
     deploy,
@@ -99,6 +103,11 @@ async function startReading(objects: ReadInput[]) {
         .set({ backfilledTime: now, watermark: now })
         .where(eq(readObjects.installationId, id));
     },
+    /** What a failed backfill leaves. */
+    async failBackfills(id: string) {
+      const isIt = eq(readRuns.installationId, id);
+      await dependencies.db.update(readRuns).set({ endTime: now, dueTime: null }).where(isIt);
+    },
     async pauseOf(id: string, objectName: string, pauseReason: 'asked' | 'failures') {
       await dependencies.db
         .update(readObjects)
@@ -106,12 +115,8 @@ async function startReading(objects: ReadInput[]) {
         .where(and(eq(readObjects.installationId, id), eq(readObjects.objectName, objectName)));
     },
     operationsOf: async (id: string) => (await request('GET', `${base}/${id}/operations`)).body.results,
-    async pausedEvents() {
-      const rows = await dependencies.db.select().from(events).where(eq(events.projectId, server.project.id));
-      return rows
-        .filter(({ type }) => type === 'read.schedule.paused')
-        .map((row) => openData(context(), row).data);
-    },
+    pausedEvents: () => eventsOf('read.schedule.paused'),
+    triggeredEvents: () => eventsOf('read.triggered.error'),
     /** The provider refuses the credentials of the next call. */
     async loseCredentials() {
       await server.addFault({ path: '/api', status: 401, times: 1 });
@@ -255,6 +260,63 @@ describe('deploying', () => {
       status: 'failure',
       result: expect.stringContaining('A destructive deploy has removed the object'),
     });
+  });
+});
+
+describe('a read of an object without a schedule', () => {
+  it('goes on when a deploy removes the object, and ends with a destructive one', async () => {
+    const notes = { ...deals, schedule: '' };
+    const { install, deploy, trigger, operation } = await startReading([contacts, notes]);
+    await install('contacts', 'deals');
+    const { body } = await trigger('deals');
+
+    await deploy([contacts]);
+    const left = await operation(body.operationId);
+    await deploy([contacts], '?destructive=true');
+
+    expect(left).toMatchObject({ status: 'in_progress' });
+    expect(await operation(body.operationId)).toMatchObject({
+      status: 'failure',
+      result: expect.stringContaining('A destructive deploy has removed the object'),
+    });
+  });
+});
+
+describe('a backfill that has failed', () => {
+  it('begins again where it began, whatever makes it begin', async () => {
+    const { install, change, runs, failBackfills, advanceClock, loseCredentials, connectAgain } =
+      await startReading([contacts]);
+    const { id } = await install('contacts');
+    for (const again of [() => change(id, 'contacts', { selectedFields: { email: true } }), connectAgain]) {
+      await failBackfills(id);
+      advanceClock(3 * 24 * 60 * MINUTE_MS);
+      if (again === connectAgain) await loseCredentials();
+      await again();
+    }
+    await failBackfills(id);
+    await change(id, 'contacts', { backfill: { defaultPeriod: { days: 2 } } });
+
+    const began = (await runs(id)).map(({ fromTime }) => fromTime?.toISOString());
+    const first = '2027-02-26T10:07:30.000Z';
+    expect(began).toEqual([first, first, first, '2027-03-09T10:07:30.000Z']);
+  });
+});
+
+describe('a read that was asked for, and that is stopped', () => {
+  it('tells whoever listens for its end', async () => {
+    const { install, change, trigger, triggeredEvents } = await startReading([contacts]);
+    const { id } = await install('contacts');
+    await trigger('contacts');
+
+    await change(id, 'contacts', { disabled: true });
+
+    expect(await triggeredEvents()).toMatchObject([
+      {
+        installationId: id,
+        objectName: 'contacts',
+        error: expect.stringContaining('does not read the object'),
+      },
+    ]);
   });
 });
 

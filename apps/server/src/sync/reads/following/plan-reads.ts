@@ -1,4 +1,5 @@
-import type { Backfill, ConfigContent } from '@dowel/schema';
+import { isDeepStrictEqual } from 'node:util';
+import type { Backfill, ConfigContent, ManifestIntegration } from '@dowel/schema';
 import { effectiveReadObject, explainKind, findNativeRead, unmappedFields } from '@dowel/schema/rules';
 import { readEntries } from '../../../installing/installations/rules.ts';
 import type { ReadObjectRow, ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
@@ -11,8 +12,15 @@ export type ReadState = Omit<ReadObjectRow, 'projectId' | 'installationId' | 'as
 /** What is known of an installation's reads before a change. */
 export interface KnownReads {
   readonly states: readonly ReadState[];
-  /** The objects whose backfill goes on. */
-  readonly openBackfills: ReadonlySet<string>;
+  /** The latest backfills of objects that were not read to the end of one. */
+  readonly backfills: ReadonlyMap<string, Backfilled>;
+}
+
+/** A backfill that goes on, or that has failed. */
+export interface Backfilled {
+  readonly isOpen: boolean;
+  /** Null: from the beginning. */
+  readonly fromTime: Date | null;
 }
 
 /** What has changed besides the config and the manifest. */
@@ -20,6 +28,8 @@ export interface Following {
   readonly now: Date;
   /** The content of the config before, if the config has changed. */
   readonly lastContent?: ConfigContent;
+  /** The manifest before, if a deploy has changed it. */
+  readonly lastRevision?: ManifestIntegration;
   /** Another connection is used now, or other credentials. What waits for the limits of those before goes on. */
   readonly isConnectedAnew?: boolean;
   /** Everything is read again, from another account. */
@@ -44,13 +54,14 @@ export interface ReadPlan {
 
 export function planReads(
   installation: InstallationState,
-  { states, openBackfills }: KnownReads,
+  { states, backfills }: KnownReads,
   following: Following,
 ): ReadPlan {
   const { now, isOtherAccount = false, resumed } = following;
   const { id, hasBadCredentials } = installation;
   const wanted = wantedReads(installation, states, following);
   const known = new Map(states.map((state) => [state.objectName, state]));
+  const lastPeriod = periodsBefore(installation, following);
   const kept = (state: ReadState) => (resumed?.has(state.objectName) ? resume(state, now) : state);
   const next = [...wanted].map(([objectName, { schedule, backfill, unmapped = [] }]) => {
     const before = known.get(objectName);
@@ -58,8 +69,9 @@ export function planReads(
     const scheduled =
       before?.schedule === schedule && !isOtherAccount ? state : reschedule(state, schedule, id, now);
     const settled = settleCredentials(scheduled, hasBadCredentials, now);
-    const isOpen = !isOtherAccount && openBackfills.has(objectName);
-    const begun = isOpen ? 'later' : toBegin(settled, backfill, now);
+    const last = isOtherAccount ? undefined : backfills.get(objectName);
+    const failed = isDeepStrictEqual(backfill, lastPeriod(objectName)) ? last : undefined;
+    const begun = last?.isOpen ? 'later' : toBegin(settled, backfill, { failed, now });
     const noted = noteUnmapped(settled, unmapped, now);
     return { state: begun === 'none' ? beginNow(noted, now) : noted, begun, before };
   });
@@ -70,7 +82,10 @@ export function planReads(
   }));
   return {
     changed: [...next, ...idle].filter(({ state, before }) => state !== before).map(({ state }) => state),
-    stopped: [...unwanted, ...(isOtherAccount ? states : [])].map(({ objectName }) => objectName),
+    stopped: [
+      ...unwanted.filter((state) => !isLeft(installation, state, following)),
+      ...(isOtherAccount ? states : []),
+    ].map(({ objectName }) => objectName),
     backfills: next.flatMap(({ state: { objectName }, begun }) =>
       typeof begun === 'string' ? [] : [{ objectName, ...begun }],
     ),
@@ -86,7 +101,8 @@ export function planReads(
 
 interface Wanted {
   readonly schedule: string;
-  readonly backfill: Backfill['defaultPeriod'];
+  /** Absent: the manifest that said it is gone. */
+  readonly backfill?: Backfill['defaultPeriod'];
   /** What the manifest requires, and the customer has chosen no field for. */
   readonly unmapped?: readonly string[];
 }
@@ -110,9 +126,21 @@ function wantedReads(
     const entry = config.content.read?.objects?.[objectName];
     const isTakenOut = !entry && lastContent?.read?.objects?.[objectName] !== undefined;
     if (entry?.disabled || isTakenOut) return [];
-    return [[objectName, { schedule: entry?.schedule || schedule, backfill: {} }]];
+    return [[objectName, { schedule: entry?.schedule || schedule }]];
   });
   return new Map([...removed, ...inManifest]);
+}
+
+/** What a backfill of an object was to read before the change. */
+function periodsBefore(
+  { config, revision }: InstallationState,
+  { lastContent = config.content, lastRevision = revision }: Following,
+): (objectName: string) => Wanted['backfill'] {
+  const entries = readEntries(lastContent, lastRevision);
+  return (objectName) => {
+    const object = findNativeRead(lastRevision, objectName);
+    return object && effectiveReadObject(object, entries.get(objectName)).backfill;
+  };
 }
 
 /** Whether the customer had chosen an object that a deploy has taken away. */
@@ -125,6 +153,16 @@ function isMissed(
   // The deploy switches it off in the config too. Nobody has switched it off who wanted that.
   const isTakenNow = isDestructive && schedule !== '';
   return Boolean(isGone) && (isTakenNow || trouble?.kind === NOT_DEPLOYED);
+}
+
+/** Whether a deploy has removed an object that is read when somebody asks. A read of it that goes on is through later. */
+function isLeft(
+  { config, revision }: InstallationState,
+  { objectName }: ReadState,
+  { isDestructive = false }: Following,
+): boolean {
+  const entry = config.content.read?.objects?.[objectName];
+  return !isDestructive && entry !== undefined && !entry.disabled && !findNativeRead(revision, objectName);
 }
 
 const NOT_DEPLOYED = 'object_not_deployed';
@@ -206,11 +244,17 @@ function resume(state: ReadState, now: Date): ReadState {
 }
 
 /** The backfill that is missing. `none`: there is none to run. `later`: it has ended, or the reading is paused. */
-function toBegin(state: ReadState, period: Wanted['backfill'], now: Date) {
-  if (state.backfilledTime !== null) return 'later';
+function toBegin(
+  state: ReadState,
+  period: Wanted['backfill'],
+  { failed, now }: { readonly failed: Backfilled | undefined; readonly now: Date },
+) {
+  if (state.backfilledTime !== null || !period) return 'later';
   const start = backfillStart(period, now);
   if (!start) return 'none';
-  return state.pausedTime === null ? start : 'later';
+  if (state.pausedTime !== null) return 'later';
+  // Its days are those before it was first begun.
+  return failed?.fromTime ? { fromTime: failed.fromTime } : start;
 }
 
 /** Without a backfill, only what changes from now on is read. */

@@ -1,5 +1,5 @@
 import type { ConfigContent } from '@dowel/schema';
-import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
@@ -8,7 +8,7 @@ import { rowsAsLists } from '../../../platform/db/rows-as-lists.ts';
 import { inProject } from '../../../platform/db/scope.ts';
 import { configs, connections, installations, readObjects, readRuns } from '../../../platform/db/tables.ts';
 import { sendAlong } from '../../../platform/db/transaction.ts';
-import type { ReadState } from './plan-reads.ts';
+import type { Backfilled, ReadState } from './plan-reads.ts';
 
 type StateOfInstallation = ReadState & { readonly installationId: string };
 
@@ -24,17 +24,23 @@ export function lockStates(tx: Context, installationIds: readonly string[]): Pro
     .for('update');
 }
 
-/** The backfills of installations that go on. */
-export async function selectOpenBackfills(
+/** The latest backfill of each object of installations. */
+export async function selectLastBackfills(
   tx: Context,
   installationIds: readonly string[],
-): Promise<{ installationId: string; objectName: string }[]> {
+): Promise<(Backfilled & { installationId: string; objectName: string })[]> {
   if (installationIds.length === 0) return [];
-  const isOpenBackfill = and(eq(readRuns.readType, 'backfill'), isNull(readRuns.endTime));
+  const { installationId, objectName, fromTime, endTime, readType } = readRuns;
   return tx.db
-    .select({ installationId: readRuns.installationId, objectName: readRuns.objectName })
+    .selectDistinctOn([installationId, objectName], {
+      installationId,
+      objectName,
+      fromTime,
+      isOpen: sql<boolean>`${endTime} is null`,
+    })
     .from(readRuns)
-    .where(inProject(tx, readRuns, isAnyOf(readRuns.installationId, installationIds), isOpenBackfill));
+    .where(inProject(tx, readRuns, isAnyOf(installationId, installationIds), eq(readType, 'backfill')))
+    .orderBy(installationId, objectName, desc(readRuns.id));
 }
 
 /** The reads of an installation that go on. */

@@ -1,5 +1,5 @@
 import type { ManifestIntegration } from '@dowel/schema';
-import { isExistingField } from '@dowel/schema/rules';
+import { findNativeRead, isExistingField } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import * as integrations from '../../../installing/integrations/service.ts';
 import type { ConnectionEffects, Deploy, InstallationEffects } from '../../../platform/effects.ts';
@@ -24,13 +24,15 @@ export const followInstallations: InstallationEffects<Context> = {
     const states = await lockInstallationStates(tx, isOfIntegration(id));
     const { isDestructive, before } = deploy;
     const wanted = comparedIn(latestRevision.content);
-    const left = comparedIn(before).filter((name) => !wanted.includes(name));
+    // What a deploy has removed is read on as it was.
+    const isReadOn = (name: string) => !isDestructive && !findNativeRead(latestRevision.content, name);
+    const left = comparedIn(before).filter((name) => !wanted.includes(name) && !isReadOn(name));
     const ids = states.map((state) => state.id);
     if (left.length > 0) await deleteAllKnownIds(tx, ids, left);
     await follow(
       tx,
       states.map((state) => ({ ...state, revision: latestRevision.content })),
-      { isDestructive },
+      { isDestructive, lastRevision: before },
     );
   },
 

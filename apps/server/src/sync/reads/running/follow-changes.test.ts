@@ -8,7 +8,7 @@ const receiver = receiverOfEachTest();
 const MINUTE_MS = 60_000;
 
 /** A first read that waits after a page of five records, because the provider is away. */
-async function startHalfRead() {
+async function startHalfRead(options: Parameters<typeof startReading>[1] = {}) {
   const pages = numberedPages(
     [pretendRecords(5), pretendRecords(3, 5)].map((page) =>
       page.map((record) => ({ ...record, phone: '1' })),
@@ -18,12 +18,20 @@ async function startHalfRead() {
   const provider = pretendPages((cursor) =>
     cursor !== undefined && isAway ? { status: 503, body: {} } : pages(cursor),
   );
-  const reading = await startReading(receiver, { outgoing: provider.outgoing });
+  const reading = await startReading(receiver, { ...options, outgoing: provider.outgoing });
   const installation = await reading.install();
   await reading.runJobs();
   const path = `${reading.base}/installations/${installation.id}?skipSampling=true`;
   return {
     ...reading,
+    /** Deploys the object with other members. */
+    async deploy(members: object) {
+      const { latestRevision } = (await reading.request('GET', reading.base)).body;
+      const objects = latestRevision.content.read.objects.map((one: object) => ({ ...one, ...members }));
+      const integrations = [{ ...latestRevision.content, read: { objects } }];
+      const manifest = { specVersion: '1.0.0', integrations };
+      return reading.request('PUT', `${reading.projectPath}/integrations:batch`, { manifest });
+    },
     change: (entry: object) =>
       reading.request('PATCH', path, {
         updateMask: ['config.content.read.objects.contacts'],
@@ -65,6 +73,36 @@ describe('a change while a read goes on', () => {
     expect(warnings).toMatchObject([
       { severity: 'WARNING', message: { msg: expect.stringContaining('The 5 records before') } },
     ]);
+  });
+
+  it('of the filters begins it again, so that no record is missed that fits them now', async () => {
+    const { change, goOn, arrived } = await startHalfRead();
+    const filtered = (value: string) =>
+      change({
+        objectName: 'contacts',
+        selectedFields: { email: true, phone: true },
+        selectedFieldMappings: { stage: 'lifecycle_stage' },
+        fieldFilters: [{ fieldName: 'email', operator: 'notEq', value }],
+      });
+
+    const { status } = await filtered('0@people.example');
+    const before = arrived().length;
+    const { backfill } = await goOn();
+
+    expect([status, before, backfill?.status]).toEqual([200, 5, 'success']);
+    expect(arrived().slice(before)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `rec_${number}`));
+  });
+
+  it('of when results are sent is told, and what waited is sent first', async () => {
+    const delivery = { mode: 'onRequest' as const };
+    const { deploy, goOn, arrived } = await startHalfRead({ object: { delivery } });
+
+    const { status } = await deploy({ delivery: undefined });
+    const { backfill } = await goOn();
+
+    expect(status).toBe(200);
+    expect(arrived()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((number) => `rec_${number}`));
+    expect(backfill?.result).toBe('[contacts] 8 records delivered, 5 of them as the config was before');
   });
 
   it('is not told when it changes nothing of what is delivered', async () => {

@@ -1,4 +1,4 @@
-import { recordMapping } from '@dowel/schema/rules';
+import { isOnRequest, recordMapping } from '@dowel/schema/rules';
 import * as operationLog from '../../../installing/operation-log/service.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import type { FoundPlan, Plan } from './find-plan.ts';
@@ -10,7 +10,9 @@ export function deliveryOf({ object, entry, effective, destination }: FoundPlan)
   const { plain, mapped, values } = recordMapping(object, entry);
   const auto = entry?.selectedFieldsAuto;
   const byValue = [...values].map(([name, delivered]) => [name, [...delivered]]);
-  return hashOf(JSON.stringify([destination.id, effective.deliveredName, auto, plain, mapped, byValue]));
+  const { associations = [] } = object;
+  const delivered = [destination.id, effective.deliveredName, auto, plain, mapped, byValue];
+  return hashOf(JSON.stringify([...delivered, associations, isOnRequest(object)]));
 }
 
 /**

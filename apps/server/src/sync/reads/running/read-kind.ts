@@ -12,6 +12,7 @@ import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { hasFailedTooOften, unmappedWords } from '../rules.ts';
+import { triggeredEvent } from '../triggered-event.ts';
 import { beginComparing } from './comparing/begin-comparing.ts';
 import { deleteKnownIds } from './comparing/known-ids-queries.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
@@ -220,20 +221,13 @@ function nextOf(object: ReadObjectRow | undefined): string {
 
 function eventsOf(
   { fields }: ReadInstallation,
-  { readType, objectName, fromTime, untilTime }: RunRow,
+  run: RunRow,
   failure: string | undefined,
 ): NotificationEvent[] {
-  const data = { ...fields, objectName };
+  const { readType, objectName } = run;
   if (readType === 'backfill' && failure === undefined)
-    return [{ notificationType: 'read.backfill.done', data }];
-  if (readType !== 'triggered') return [];
-  const window = {
-    ...(fromTime && { fromTimestamp: fromTime.toISOString() }),
-    ...(untilTime && { untilTimestamp: untilTime.toISOString() }),
-  };
-  return failure === undefined
-    ? [{ notificationType: 'read.triggered.done', data: { ...data, ...window } }]
-    : [{ notificationType: 'read.triggered.error', data: { ...data, ...window, error: failure } }];
+    return [{ notificationType: 'read.backfill.done', data: { ...fields, objectName } }];
+  return readType === 'triggered' ? [triggeredEvent(fields, run, failure)] : [];
 }
 
 function pausedEvent({ fields, content }: ReadInstallation, error: string): NotificationEvent {

@@ -6,6 +6,9 @@ import type { RunRow } from '../queries.ts';
 import type { Window } from '../window.ts';
 import { type OfRun, selectKnownRuns } from './known-ids-queries.ts';
 
+/** Why a read is not compared whose config filters the records. */
+export const FILTERED = 'The config filters the records, so a missing one may only have changed.';
+
 /** What the position of a read begins with that is compared with the one before. Only a read of everything can be. */
 export async function beginComparing(
   tx: Context,
@@ -34,7 +37,7 @@ function whyNotWhole(
   const reason = whyNotCompared(connector, objectName);
   if (reason !== undefined) return reason;
   const filters = readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
-  if (filters.length > 0) return 'The config filters the records, so a missing one may only have changed.';
+  if (filters.length > 0) return FILTERED;
   return untilTime === null ? undefined : 'Only records up to a time are read.';
 }
 

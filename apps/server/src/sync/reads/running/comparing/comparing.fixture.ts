@@ -34,11 +34,13 @@ interface Shape {
   readonly paging: Paging;
   /** Whether the provider shows a single record. */
   readonly hasGet?: boolean;
+  /** Whether its list can be asked for the records with a value. */
+  readonly hasFilter?: boolean;
   readonly object?: Partial<ConnectorObject>;
 }
 
 /** The sandbox, if it said nothing of what has changed and what was deleted. */
-function silent({ paging, hasGet = true, object = {} }: Shape): RestDefinition {
+function silent({ paging, hasGet = true, hasFilter = false, object = {} }: Shape): RestDefinition {
   const { write, fields, events: _, ...contacts } = sandbox.object;
   const { get, ...writes } = write ?? { answer: { id: 'id' } };
   return {
@@ -46,7 +48,14 @@ function silent({ paging, hasGet = true, object = {} }: Shape): RestDefinition {
     object: {
       ...contacts,
       record: { id: 'id' },
-      list: { request: { path: '/objects/{objectName}/records' }, records: 'records', paging },
+      list: {
+        request: { path: '/objects/{objectName}/records' },
+        records: 'records',
+        paging,
+        ...(hasFilter && {
+          conditions: { style: 'parameters', equals: { query: 'where', text: '{fieldName}:{value}' } },
+        }),
+      },
       changes: { source: 'none' },
       order: 'none',
       fields,
@@ -84,9 +93,10 @@ export async function startComparing(
     const after = query.get('after');
     const rest =
       after === null ? world.ids.slice(Number(query.get('offset') ?? 0)) : behind(world.ids, after);
-    return Response.json({
-      records: rest.slice(0, PAGE).map((one) => ({ id: one, email: `${one}@x.example` })),
-    });
+    const records = rest.map((one) => ({ id: one, email: `${one}@x.example` }));
+    const where = query.get('where');
+    const found = where === null ? records : records.filter(({ email }) => where === `email:${email}`);
+    return Response.json({ records: found.slice(0, PAGE) });
   };
   const outgoing: Fetch = async (address, init) => {
     const url = new URL(address);

@@ -130,6 +130,33 @@ describe('a read that does not see all records', () => {
     expect((await reading.latestLog(id))?.deletionsNotLookedFor).toMatch(/filters the records/);
   });
 
+  it('finds none deleted when a config gets a filter while the first page is tried again', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false, hasFilter: true });
+    const { installation, request, base, world, advanceClock, runJobs, deleted } = reading;
+    const path = `${base}/installations/${installation.id}?skipSampling=true`;
+    world.beforePage = () => {
+      throw new TypeError('fetch failed');
+    };
+    await reading.trigger(installation);
+    await runJobs();
+    const fieldFilters = [{ fieldName: 'email', operator: 'eq', value: 'rec_003@x.example' }];
+
+    const { status } = await request('PATCH', path, {
+      updateMask: ['config.content.read.objects.contacts'],
+      installation: {
+        config: {
+          content: { read: { objects: { contacts: { objectName: 'contacts', fieldFilters } } } },
+        },
+      },
+    });
+    world.beforePage = () => {};
+    advanceClock(60_000);
+    await runJobs();
+
+    expect([status, deleted()]).toEqual([200, []]);
+    expect((await reading.latestLog(installation.id))?.deletionsNotLookedFor).toMatch(/filters the records/);
+  });
+
   it('finds none deleted when it is limited to a time', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
     reading.world.ids = ids(11);
@@ -153,6 +180,22 @@ describe('a read that does not see all records', () => {
 });
 
 describe('ids that were kept to find deleted records', () => {
+  it('are kept when a deploy removes the object, which is read on', async () => {
+    const reading = await startRead({ paging: byRecord, hasGet: false });
+    const { latestRevision } = (await reading.request('GET', reading.base)).body;
+    const objects = [{ objectName: 'deals', destination: 'demoWebhook' }];
+    const integrations = [{ ...latestRevision.content, read: { objects } }];
+    const manifest = { specVersion: '1.0.0', integrations };
+    const { status } = await reading.request('PUT', `${reading.projectPath}/integrations:batch`, {
+      manifest,
+    });
+    reading.world.ids = reading.world.ids.slice(1);
+
+    await reading.nextScheduled();
+
+    expect([status, reading.deleted()]).toEqual([200, ['rec_000']]);
+  });
+
   it('are forgotten when the manifest no longer asks for it, also those of a read that goes on', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false });
     const { request, projectPath, base, dependencies, installation } = reading;

@@ -103,7 +103,7 @@ export function openPages(turn: Turn, plan: Plan): Pages {
         context,
       );
       const call = askedBy(connector, request);
-      const question = hashOf(JSON.stringify(request.filters ?? []));
+      const question = hashOf(JSON.stringify(filters));
       // An order is that of one list. The next parent begins another one.
       const isAscending = handled.order === 'ascending' && !handled.parents && call.isOrdered;
       latest = toAsked(call, { isAscending, question });

@@ -33,7 +33,8 @@ export async function prepareRead(
     if (isOnRequest(plan.object)) {
       await bufferPages(tx, state.run, messages);
     } else {
-      if (before.run.pages === 0) await sendWaiting(tx, state);
+      // A deploy may have taken it away before the read, or while it went on.
+      if (before.run.pages === 0 || before.position.changedAfter) await sendWaiting(tx, state);
       await sendMessages(tx, messages);
     }
     await upsertSeen(tx, state.run, seen);

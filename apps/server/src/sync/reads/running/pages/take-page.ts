@@ -1,6 +1,6 @@
 import { fieldSegments } from '@dowel/schema/rules';
 import type { ReadParent } from '../../../../providers/connectors/engine/parents/read-below.ts';
-import { doubtOf } from '../comparing/begin-comparing.ts';
+import { doubtOf, FILTERED } from '../comparing/begin-comparing.ts';
 import { contentOf } from '../content.ts';
 import type { DeliveredRecord } from '../delivered-record.ts';
 import type { Plan } from '../find-plan.ts';
@@ -67,7 +67,9 @@ export function takePage(
   const counts = { pages: call.page, recordsRead: run.recordsRead + page.records.length, failures: 0 };
   const untilTime = run.pages === 0 ? toProvidersClock(run, plan.open) : run.untilTime;
   const isCut = page.nextCursor !== undefined;
-  const next = cursor === undefined ? behindList(plan, position, { pages: call.page, isCut }) : position;
+  const isFiltered = selection.filters.length > 0;
+  const next =
+    cursor === undefined ? behindList(plan, position, { pages: call.page, isCut, isFiltered }) : position;
   return {
     state: { run: { ...run, ...counts, untilTime }, position: next },
     records: content.records,
@@ -99,13 +101,20 @@ function toProvidersClock(
 function behindList(
   plan: Plan,
   { comparing, ...position }: Position,
-  { pages, isCut }: { readonly pages: number; readonly isCut: boolean },
+  {
+    pages,
+    isCut,
+    isFiltered,
+  }: { readonly pages: number; readonly isCut: boolean; readonly isFiltered: boolean },
 ): Position {
   if (!comparing) return position;
   const hasPassedOver = isCut && !plan.connector.canGet(plan.effective.objectName);
-  const notCompared = hasPassedOver
-    ? 'Records have changed while they were read.'
-    : doubtOf(position, comparing.pages === pages);
+  // The config may have got its filters when the read had begun.
+  const notCompared = isFiltered
+    ? FILTERED
+    : hasPassedOver
+      ? 'Records have changed while they were read.'
+      : doubtOf(position, comparing.pages === pages);
   return notCompared === undefined
     ? { ...position, comparing: { ...comparing, looking: 'first' } }
     : { ...position, notCompared };
