@@ -37,7 +37,6 @@ export const arabic: Messages = {
   'problem.consentDenied.remedy': 'سجّل الدخول مرة أخرى، واسمح بالوصول عندما يُطلب منك ذلك.',
   'connect.title': 'ربط {provider}',
   'connect.intro': 'سجّل الدخول إلى {provider} للسماح لتطبيق {app} باستخدامه.',
-  'connect.action': 'ربط {provider}',
   'connect.signIn': 'تسجيل الدخول إلى {provider}',
   'connect.opening': 'جارٍ فتح {provider}…',
   'connect.waiting': '{provider} مفتوح في نافذة أخرى.',

@@ -36,7 +36,6 @@ export const german: Messages = {
     'Melden Sie sich erneut an und erlauben Sie den Zugriff, wenn Sie gefragt werden.',
   'connect.title': '{provider} verbinden',
   'connect.intro': 'Melden Sie sich bei {provider} an, damit {app} darauf zugreifen kann.',
-  'connect.action': '{provider} verbinden',
   'connect.signIn': 'Bei {provider} anmelden',
   'connect.opening': '{provider} wird geöffnet…',
   'connect.waiting': '{provider} ist in einem anderen Fenster geöffnet.',

@@ -35,7 +35,6 @@ export const spanish: Messages = {
   'problem.consentDenied.remedy': 'Inicie sesión de nuevo y permita el acceso cuando se le pida.',
   'connect.title': 'Conectar {provider}',
   'connect.intro': 'Inicie sesión en {provider} para dar acceso a {app}.',
-  'connect.action': 'Conectar {provider}',
   'connect.signIn': 'Iniciar sesión en {provider}',
   'connect.opening': 'Abriendo {provider}…',
   'connect.waiting': '{provider} está abierto en otra ventana.',

@@ -36,7 +36,6 @@ export const french: Messages = {
     'Connectez-vous à nouveau et autorisez l’accès lorsque cela vous est demandé.',
   'connect.title': 'Connecter {provider}',
   'connect.intro': 'Connectez-vous à {provider} pour en autoriser l’accès à {app}.',
-  'connect.action': 'Connecter {provider}',
   'connect.signIn': 'Se connecter à {provider}',
   'connect.opening': 'Ouverture en cours : {provider}…',
   'connect.waiting': '{provider} est ouvert dans une autre fenêtre.',

@@ -34,7 +34,6 @@ export const japanese: Messages = {
   'problem.consentDenied.remedy': 'もう一度サインインし、確認画面でアクセスを許可してください。',
   'connect.title': '{provider}に接続',
   'connect.intro': '{app}が利用できるように、{provider}にサインインしてください。',
-  'connect.action': '{provider}に接続',
   'connect.signIn': '{provider}にサインイン',
   'connect.opening': '{provider}を開いています…',
   'connect.waiting': '{provider}は別のウィンドウで開いています。',

@@ -35,7 +35,6 @@ export const portuguese: Messages = {
   'problem.consentDenied.remedy': 'Entre novamente e permita o acesso quando for solicitado.',
   'connect.title': 'Conectar {provider}',
   'connect.intro': 'Entre em {provider} para dar acesso a {app}.',
-  'connect.action': 'Conectar {provider}',
   'connect.signIn': 'Entrar em {provider}',
   'connect.opening': 'Abrindo {provider}…',
   'connect.waiting': '{provider} está em outra janela.',

@@ -30,7 +30,6 @@ export const english = /* @__PURE__ */ Object.assign(
 
     'connect.title': 'Connect {provider}',
     'connect.intro': 'Sign in to {provider} to let {app} use it.',
-    'connect.action': 'Connect {provider}',
     'connect.signIn': 'Sign in to {provider}',
     'connect.opening': 'Opening {provider}…',
     'connect.waiting': '{provider} is open in another window.',

@@ -34,7 +34,6 @@ export function Combobox({
   label,
   labelSuffix,
   hint,
-  help,
   error,
   between,
   below,
@@ -46,7 +45,6 @@ export function Combobox({
       label={label}
       labelSuffix={labelSuffix}
       hint={hint}
-      help={help}
       error={error}
       between={between}
       below={below}

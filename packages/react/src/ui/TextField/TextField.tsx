@@ -18,7 +18,6 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
     label,
     labelSuffix,
     hint,
-    help,
     error,
     reveal,
     suffix,
@@ -35,7 +34,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
   const canReveal = type === 'password' && reveal !== undefined;
   const isMasked = type === 'password';
   return (
-    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} error={error} id={id}>
       {(control) => (
         // An address is written from left to right everywhere.
         <div className="dowel-input-group" dir={suffix && 'ltr'}>
