@@ -277,7 +277,7 @@ export const arabic: Messages = {
   'config.requiredFields.intro': 'يحتاج {app} إلى هذه الحقول.',
   'config.mapping.intro': 'اختر أين يحتفظ {provider} بكلٍّ مما يلي.',
   'config.field.refused': 'رد {provider}: {reason}',
-  'config.mapping.gone': 'الحقل «{field}» المحدد هنا لم يعد موجودًا في {provider}. اختر حقلًا آخر.',
+  'config.gone': '«{name}» المحدد هنا لم يعد موجودًا في {provider}. اختر غيره.',
   'config.mapping.open': 'إظهار الحقول المتاحة من أجل {field}',
   'config.mapping.more': '{count} أخرى. اكتب للبحث.',
   'config.mapping.more.zero': 'لا حقول أخرى. اكتب للبحث.',

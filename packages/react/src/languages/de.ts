@@ -271,8 +271,8 @@ export const german: Messages = {
   'config.requiredFields.intro': '{app} braucht diese Felder.',
   'config.mapping.intro': 'Wählen Sie, wo {provider} diese Angaben führt.',
   'config.field.refused': '{provider} meldet: {reason}',
-  'config.mapping.gone':
-    'Das hier gewählte Feld „{field}“ gibt es in {provider} nicht mehr. Wählen Sie ein anderes.',
+  'config.gone':
+    '„{name}“ war hier gewählt und ist nicht mehr in {provider}. Wählen Sie etwas anderes.',
   'config.mapping.open': 'Felder für {field} anzeigen',
   'config.mapping.more': '{count} weitere. Tippen Sie, um zu suchen.',
   'config.mapping.more.one': '{count} weiteres. Tippen Sie, um zu suchen.',

@@ -269,7 +269,7 @@ export const spanish: Messages = {
   'config.requiredFields.intro': '{app} necesita estos campos.',
   'config.mapping.intro': 'Elija dónde guarda {provider} cada uno de estos datos.',
   'config.field.refused': '{provider} responde: {reason}',
-  'config.mapping.gone': 'El campo «{field}» elegido aquí ya no existe en {provider}. Elija otro.',
+  'config.gone': '«{name}» se eligió aquí y ya no existe en {provider}. Elija otra opción.',
   'config.mapping.open': 'Mostrar los campos para {field}',
   'config.mapping.more': '{count} más. Escriba para buscar.',
   'config.mapping.more.one': '{count} más. Escriba para buscar.',

@@ -274,8 +274,8 @@ export const french: Messages = {
   'config.requiredFields.intro': '{app} a besoin de ces champs.',
   'config.mapping.intro': 'Choisissez où {provider} conserve chacune de ces informations.',
   'config.field.refused': '{provider} répond\u00a0: {reason}',
-  'config.mapping.gone':
-    'Le champ « {field} » choisi ici n’existe plus dans {provider}. Choisissez-en un autre.',
+  'config.gone':
+    '« {name} », choisi ici, n’existe plus dans {provider}. Faites un autre choix.',
   'config.mapping.open': 'Afficher les champs pour {field}',
   'config.mapping.more': '{count} de plus. Saisissez du texte pour chercher.',
   'config.mapping.more.one': '{count} de plus. Saisissez du texte pour chercher.',

@@ -267,7 +267,7 @@ export const portuguese: Messages = {
   'config.requiredFields.intro': '{app} precisa destes campos.',
   'config.mapping.intro': 'Escolha onde {provider} guarda cada um destes dados.',
   'config.field.refused': '{provider} responde: {reason}',
-  'config.mapping.gone': 'O campo “{field}” escolhido aqui não existe mais em {provider}. Escolha outro.',
+  'config.gone': '“{name}” foi escolhido aqui e não existe mais em {provider}. Escolha outra opção.',
   'config.mapping.open': 'Mostrar campos para {field}',
   'config.mapping.more': 'Mais {count}. Digite para pesquisar.',
   'config.mapping.more.one': 'Mais {count}. Digite para pesquisar.',
