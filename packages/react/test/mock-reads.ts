@@ -1,4 +1,5 @@
 import type { MockService } from '@dowel/mocks';
+import type { Installation } from '@dowel/schema';
 
 /** How the reading of contacts goes. */
 export interface GivenReads {
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000;
 export function arrangeReads(
   { given, store }: MockService,
   { isUnscheduled = false, last, running, paused }: GivenReads,
-): { id: string } {
+): Installation {
   const hoursAgo = (hours: number) => new Date(store.now().getTime() - hours * HOUR_MS).toISOString();
   const refused = {
     status: 'bad_credentials',
