@@ -41,24 +41,6 @@ describe('looking at what happened', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   });
 
-  it('tells ages by the clock of the service, because that of a browser may be wrong', async () => {
-    arrangeHistory(service);
-    const later = new Date(Date.now() + 2.5 * 3_600_000).toUTCString();
-    const fetchLate: typeof fetch = async (input, init) => {
-      const { status, body, headers } = await fetch(input, init);
-      return new Response(body, { status, headers: [...headers, ['Date', later]] });
-    };
-    const { user } = openInstall(service, {}, { options: { ...withTokens(), fetch: fetchLate } });
-    await user.click(await button('Changed by Ada, 7 hours ago'));
-
-    const [current] = within(await screen.findByRole('list', { name: /^Changes to/ })).getAllByRole(
-      'listitem',
-    );
-    expect(current).toHaveTextContent('7 hours ago · current');
-    await user.click(screen.getByRole('tab', { name: 'Activity' }));
-    expect(await screen.findByText(/^7 hours ago/)).toBeVisible();
-  });
-
   it("says what to do about a refused connection in the page's language", async () => {
     const step = { since: new Date().toISOString(), actor: 'consumer', nextStep: 'Connect again.' } as const;
     const { id } = given.connection({

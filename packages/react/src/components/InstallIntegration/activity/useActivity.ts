@@ -40,7 +40,7 @@ export function useActivity({ changesOf, atOnce = AT_ONCE }: { changesOf?: strin
   );
   const state: ActivityState = {
     entries: data?.entries,
-    now: data?.now ?? new Date(),
+    now: caller.service.timeAt(),
     error,
     retry: () => void refetch(),
     loadMore: data?.hasMore ? () => setCount(count + atOnce) : undefined,
