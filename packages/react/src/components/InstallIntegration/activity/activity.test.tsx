@@ -41,6 +41,26 @@ describe('looking at what happened', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   });
 
+  it('keeps what it shows when there is more that cannot be loaded, and tries again', async () => {
+    arrangeHistory(service);
+    for (let run = 0; run < 30; run += 1) given.operation({ metadata: { objects: ['contacts'] } });
+    const { user } = await openActivity();
+    const more = await button('Show more');
+    const list = await screen.findByRole('list', { name: 'Activity' });
+    const shown = within(list).getAllByRole('listitem').length;
+    service.fail('listActivity', 'installation_not_found');
+    await user.click(more);
+
+    expect(await screen.findByText('The activity could not be loaded')).toBeVisible();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(shown);
+    expect(more).toHaveFocus();
+    service.recover('listActivity');
+    await user.click(more);
+
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(shown));
+    expect(screen.queryByText('The activity could not be loaded')).toBeNull();
+  });
+
   it("says what to do about a refused connection in the page's language", async () => {
     const step = { since: new Date().toISOString(), actor: 'consumer', nextStep: 'Connect again.' } as const;
     const { id } = given.connection({
