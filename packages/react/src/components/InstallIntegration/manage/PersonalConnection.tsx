@@ -19,6 +19,7 @@ import { RemoveConnection } from '../../connection/RemoveConnection.tsx';
 import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { ToneBox } from '../../connection/ToneBox.tsx';
 import { useIsRenewed } from '../../connection/useIsRenewed.ts';
+import { useKeptFocus } from '../../connection/useKeptFocus.ts';
 import { useConnectedFlow } from '../flow.ts';
 
 export interface PersonalConnectionProps {
@@ -83,13 +84,14 @@ function OwnConnecting({ children }: { children: ReactNode }) {
 function Own({ isManaged }: PersonalConnectionProps) {
   const { connection } = useServiceModel();
   const translate = useMessages();
+  const kept = useKeptFocus();
   if (!isManaged) {
     if (!connection) return <Missing />;
     return needsAnswer(connection) ? <ConnectionNotice connection={connection} /> : <RenewedNotice />;
   }
   return (
     connection && (
-      <section className="dowel-section dowel-section-ruled" part="section">
+      <section ref={kept} className="dowel-section dowel-section-ruled" part="section">
         <Heading level={3}>{translate('personal.title')}</Heading>
         <ConnectionDetails connection={connection} />
         <RemoveConnection />

@@ -54,6 +54,7 @@ describe("a person's own connection, where the integration acts with it", () => 
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
 
     expect(await button(ask)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Juniper CRM connection' })).toHaveFocus();
     expect(personal()).toEqual([]);
     expect(service.store.connections).toHaveLength(1);
   });
