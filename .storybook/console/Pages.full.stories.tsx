@@ -89,6 +89,7 @@ export const HomeFailed = home('failing', 'The server could not load what needs 
 export const HomeNotAllowed = home('not-allowed', 'Your role does not show what needs somebody');
 export const HomeLongNames = home('long');
 export const HomeManyRows = home('many');
+export const HomeReadOnly = home('read-only');
 
 const installation = pageStories('installation', /^crm-/);
 export const InstallationUsual = installation('usual');
