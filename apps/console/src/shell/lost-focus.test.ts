@@ -29,6 +29,21 @@ it('gives the focus of a button that goes away to the heading', async () => {
   await close();
 });
 
+it('gives it back to what could not be used for a while', async () => {
+  const { button, close } = await openPage();
+  button?.focus();
+  // As a browser does it. Here, what is disabled keeps the focus.
+  button?.blur();
+  button?.setAttribute('disabled', '');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(document.activeElement).toBe(document.body);
+
+  button?.removeAttribute('disabled');
+
+  await expect.poll(() => document.activeElement).toBe(button);
+  await close();
+});
+
 it('leaves it to what has taken it already, and to whoever pressed elsewhere', async () => {
   const { button, other, close } = await openPage();
   vi.useFakeTimers();
