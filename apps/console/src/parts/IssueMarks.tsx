@@ -1,10 +1,11 @@
-import { Button, Icon, IconButton } from '@dowel/react/parts';
+import { Button, Dialog, Icon, IconButton } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../data/project.ts';
 import { useUpdateIssue } from '../data/update-issue.ts';
 import { isAsked } from '../words/who-there.ts';
 import { ConsoleIcon } from './ConsoleIcon.tsx';
+import { FormProblem } from './form/FormProblem.tsx';
 
 const MarkDialog = lazy(() => import('./MarkDialog.tsx').then(({ MarkDialog }) => ({ default: MarkDialog })));
 
@@ -44,6 +45,12 @@ export function IssueMarks({ issue, title, isShort = false }: IssueMarksProps) {
         <Button variant="quiet" size="sm" onClick={() => setOpen(true)} aria-label={note}>
           Note or put off
         </Button>
+      )}
+      {update.error && (
+        // A row has no place for it.
+        <Dialog isOpen title={title} onClose={update.reset} actions={<Button onClick={update.reset}>Close</Button>}>
+          <FormProblem error={update.error} />
+        </Dialog>
       )}
       {isOpen && (
         <Suspense>

@@ -9,6 +9,7 @@ import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Failed } from '../../parts/Failed.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
@@ -83,11 +84,7 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
           </>
         }
       />
-      {replay.error && (
-        <Notice tone="danger" title="It was not sent again">
-          {replay.error.message}
-        </Notice>
-      )}
+      <FormProblem error={replay.error} />
       {replay.isSuccess && <Notice tone="info" title="It is sent again now, once. Its try appears below." />}
       <div className="console-columns">
         <div className="console-stack">
