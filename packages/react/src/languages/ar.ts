@@ -28,7 +28,7 @@ export const arabic: Messages = {
   'problem.timeout.remedy': 'انتظر قليلًا، ثم أعد المحاولة.',
   'problem.sampleRead.remedy': 'اختر حقولًا أخرى، أو اربط حسابًا يُسمح له بقراءة هذه الحقول.',
   'problem.signedOut.title': 'تعذر تأكيد جلستك',
-  'problem.signedOut.remedy': 'أعد تحميل الصفحة. وإذا استمرت المشكلة، فسجّل الدخول مرة أخرى.',
+  'problem.signedOut.remedy': 'سجّل الدخول مرة أخرى في علامة تبويب أخرى، ثم أعد المحاولة هنا. وإذا استمرت المشكلة، فأعد تحميل الصفحة.',
   'problem.signIn.title': 'تعذر تسجيل الدخول',
   'problem.signIn.remedy': 'سجّل الدخول مرة أخرى. وإذا تكرر الخطأ، فتواصل مع القائمين على هذا المنتج.',
   'problem.adminApproval.title': 'يجب أن يسمح أحد المسؤولين بالتطبيق أولًا',

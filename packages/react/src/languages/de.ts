@@ -24,7 +24,7 @@ export const german: Messages = {
   'problem.timeout.remedy': 'Warten Sie einen Moment und versuchen Sie es erneut.',
   'problem.sampleRead.remedy': 'Wählen Sie andere Felder oder verbinden Sie ein Konto, das diese lesen darf.',
   'problem.signedOut.title': 'Ihre Sitzung konnte nicht bestätigt werden',
-  'problem.signedOut.remedy': 'Laden Sie die Seite neu. Wenn das nicht hilft, melden Sie sich erneut an.',
+  'problem.signedOut.remedy': 'Melden Sie sich in einem anderen Tab erneut an und versuchen Sie es hier erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'problem.signIn.title': 'Die Anmeldung hat nicht funktioniert',
   'problem.signIn.remedy':
     'Melden Sie sich erneut an. Wenn es wieder nicht klappt, fragen Sie den Betreiber dieses Produkts.',

@@ -25,7 +25,7 @@ export const french: Messages = {
   'problem.timeout.remedy': 'Patientez un instant, puis réessayez.',
   'problem.sampleRead.remedy': 'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.signedOut.title': 'Votre session n’a pas pu être confirmée',
-  'problem.signedOut.remedy': 'Rechargez la page. Si cela ne suffit pas, connectez-vous à nouveau.',
+  'problem.signedOut.remedy': 'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici. Si cela ne suffit pas, rechargez la page.',
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',
