@@ -26,7 +26,8 @@ export function pageStories(page: string, title: string | RegExp) {
 }
 
 /** What a viewer would only be refused. */
-const work = /^(Replay|Mark|Note or put off|Resume|Pause|Read now|Make|Remove|Switch|Send|Share|End access)\b/;
+const work =
+  /^(Replay|Mark|Note or put off|Resume|Pause|Read now|Make|Remove|Switch|Send|Share|End access)\b/;
 
 const offersNothing: NonNullable<StoryObj['play']> = async (context) => {
   await settle(context);

@@ -48,7 +48,12 @@ export function IssueMarks({ issue, title, isShort = false }: IssueMarksProps) {
       )}
       {update.error && (
         // A row has no place for it.
-        <Dialog isOpen title={title} onClose={update.reset} actions={<Button onClick={update.reset}>Close</Button>}>
+        <Dialog
+          isOpen
+          title={title}
+          onClose={update.reset}
+          actions={<Button onClick={update.reset}>Close</Button>}
+        >
           <FormProblem error={update.error} />
         </Dialog>
       )}

@@ -6,13 +6,14 @@ import { useLostFocus } from './useLostFocus.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+function Shell() {
+  useLostFocus();
+  return null;
+}
+
 async function openPage() {
   document.body.innerHTML =
     '<div></div><main><h1 tabindex="-1">Customers</h1><button>By Ada</button><button>Other</button></main>';
-  const Shell = () => {
-    useLostFocus();
-    return null;
-  };
   const root = createRoot(document.body.firstElementChild as Element);
   await act(async () => root.render(createElement(Shell)));
   const [button, other] = document.querySelectorAll('button');

@@ -25,7 +25,8 @@ export const french: Messages = {
   'problem.timeout.remedy': 'Patientez un instant, puis réessayez.',
   'problem.sampleRead.remedy': 'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.signedOut.title': 'Votre session n’a pas pu être confirmée',
-  'problem.signedOut.remedy': 'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici. Si cela ne suffit pas, rechargez la page.',
+  'problem.signedOut.remedy':
+    'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici. Si cela ne suffit pas, rechargez la page.',
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',
@@ -274,8 +275,7 @@ export const french: Messages = {
   'config.requiredFields.intro': '{app} a besoin de ces champs.',
   'config.mapping.intro': 'Choisissez où {provider} conserve chacune de ces informations.',
   'config.field.refused': '{provider} répond\u00a0: {reason}',
-  'config.gone':
-    '« {name} », choisi ici, n’existe plus dans {provider}. Faites un autre choix.',
+  'config.gone': '« {name} », choisi ici, n’existe plus dans {provider}. Faites un autre choix.',
   'config.mapping.open': 'Afficher les champs pour {field}',
   'config.mapping.more': '{count} de plus. Saisissez du texte pour chercher.',
   'config.mapping.more.one': '{count} de plus. Saisissez du texte pour chercher.',

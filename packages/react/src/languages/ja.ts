@@ -263,8 +263,7 @@ export const japanese: Messages = {
   'config.requiredFields.intro': '{app}にはこれらの項目が必要です。',
   'config.mapping.intro': '次のそれぞれが{provider}のどこにあるかを選んでください。',
   'config.field.refused': '{provider}からの回答：{reason}',
-  'config.gone':
-    'ここで選択されていた「{name}」は{provider}にもうありません。別のものを選んでください。',
+  'config.gone': 'ここで選択されていた「{name}」は{provider}にもうありません。別のものを選んでください。',
   'config.mapping.open': '{field}に使える項目を表示',
   'config.mapping.more': 'ほか{count}件。入力して検索できます。',
   'config.values.title': '{field}の値',

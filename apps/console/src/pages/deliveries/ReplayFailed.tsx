@@ -31,43 +31,43 @@ export function ReplayFailed({ destination, newest, oldestTime }: ReplayFailedPr
     all.mutate({ destination: destination.id, sinceTime }, { onSettled: () => setSure(false) });
   return (
     <>
-    <Notice
-      tone="neutral"
-      isLive={all.data !== undefined}
-      title={titleOf(all.data, counted.data, destination.name)}
-      actions={
-        isSure ? (
-          <>
-            <Button size="sm" variant="primary" isBusy={all.isPending} onClick={() => send(EVER)}>
-              Send {many(counted.data)} now
-            </Button>
-            {/* In the place of the button that asked, so that it has the focus. */}
-            <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
-              Not now
-            </Button>
-            {shown.data && shown.data.replayedCount !== counted.data?.replayedCount && (
-              <Button size="sm" isBusy={all.isPending} onClick={() => send(oldestTime)}>
-                Only {many(shown.data)} since {dayAndClock(oldestTime)} UTC
+      <Notice
+        tone="neutral"
+        isLive={all.data !== undefined}
+        title={titleOf(all.data, counted.data, destination.name)}
+        actions={
+          isSure ? (
+            <>
+              <Button size="sm" variant="primary" isBusy={all.isPending} onClick={() => send(EVER)}>
+                Send {many(counted.data)} now
               </Button>
-            )}
-          </>
-        ) : (
-          <>
-            <Button size="sm" isBusy={one.isPending} onClick={() => one.mutate(newest)} data-shortcut="r">
-              Try the newest one
-            </Button>
-            <Button size="sm" variant="quiet" isBusy={counted.isPending} onClick={() => setSure(true)}>
-              Replay all {counted.data?.replayedCount.toLocaleString('en')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isSure
-        ? 'Your receiver may have some already: the header webhook-id is the same as before. Each is one try; when it fails, no other follows.'
-        : 'Try one first: it is sent at once, and you see the answer.'}
-    </Notice>
-    <FormProblem error={error} />
+              {/* In the place of the button that asked, so that it has the focus. */}
+              <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
+                Not now
+              </Button>
+              {shown.data && shown.data.replayedCount !== counted.data?.replayedCount && (
+                <Button size="sm" isBusy={all.isPending} onClick={() => send(oldestTime)}>
+                  Only {many(shown.data)} since {dayAndClock(oldestTime)} UTC
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <Button size="sm" isBusy={one.isPending} onClick={() => one.mutate(newest)} data-shortcut="r">
+                Try the newest one
+              </Button>
+              <Button size="sm" variant="quiet" isBusy={counted.isPending} onClick={() => setSure(true)}>
+                Replay all {counted.data?.replayedCount.toLocaleString('en')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isSure
+          ? 'Your receiver may have some already: the header webhook-id is the same as before. Each is one try; when it fails, no other follows.'
+          : 'Try one first: it is sent at once, and you see the answer.'}
+      </Notice>
+      <FormProblem error={error} />
     </>
   );
 }

@@ -30,16 +30,7 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A labelled box that searches a list. */
-export function Combobox({
-  label,
-  labelSuffix,
-  hint,
-  error,
-  between,
-  below,
-  id,
-  ...box
-}: ComboboxProps) {
+export function Combobox({ label, labelSuffix, hint, error, between, below, id, ...box }: ComboboxProps) {
   return (
     <Field
       label={label}

@@ -14,19 +14,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRe
 
 /** A labelled text box with one line. With `type="password"` and `reveal` it has a button to show and hide the text. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    labelSuffix,
-    hint,
-    error,
-    reveal,
-    suffix,
-    onValueChange,
-    type = 'text',
-    className,
-    id,
-    ...props
-  },
+  { label, labelSuffix, hint, error, reveal, suffix, onValueChange, type = 'text', className, id, ...props },
   ref,
 ) {
   const Drawn = useSlot('input') ?? PlainInput;

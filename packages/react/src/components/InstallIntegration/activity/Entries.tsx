@@ -33,7 +33,7 @@ export function Entries({ state, children }: EntriesProps) {
   return (
     <Stack gap={4}>
       {children(entries)}
-      {error && <ProblemNotice error={error} title={translate('activity.failed')} />}
+      {Boolean(error) && <ProblemNotice error={error} title={translate('activity.failed')} />}
       {loadMore && (
         <Stack direction="row">
           <Button

@@ -81,7 +81,9 @@ function useRestore(now: Date, onRestored: HistoryPanelProps['onRestored']): (ve
     onRestored?.({
       title: translate('history.restored', { when }),
       detail:
-        gone.length > 0 ? translate('history.restored.gone', { fields: list(gone.map(titleCase)) }) : undefined,
+        gone.length > 0
+          ? translate('history.restored.gone', { fields: list(gone.map(titleCase)) })
+          : undefined,
     });
   };
 }

@@ -29,7 +29,9 @@ async function openList(consumerRef = 'ada') {
   return page;
 }
 const row = async (text: string | RegExp) =>
-  within((await screen.findByText(text)).closest('li') ?? document.body);
+  within(
+    (await screen.findByText(text, { ignore: '.dowel-visually-hidden' })).closest('li') ?? document.body,
+  );
 const dialog = async () => within(await screen.findByRole('dialog'));
 const used = () => service.store.installations[0]?.connectionId;
 const sent = () => service.requests.find(({ endpoint }) => endpoint === 'updateInstallation')?.body;
@@ -55,7 +57,7 @@ describe('another sign-in to the same account', () => {
     const details = (await screen.findByText('Connected by')).closest('dl');
     expect(details).toHaveTextContent('Ada');
     // The button is gone. What stands in its place has the focus.
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/grace@acme\.example/));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('grace@acme.example'));
     expect(screen.getByText('The connection is up to date.')).toBeInTheDocument();
   });
 

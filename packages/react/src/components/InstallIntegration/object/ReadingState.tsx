@@ -76,7 +76,9 @@ function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
           translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')
         )}
       </Button>
-      {error && !isAsking && !onError && <ProblemNotice error={error} title={translate('install.notSaved')} />}
+      {error && !isAsking && !onError && (
+        <ProblemNotice error={error} title={translate('install.notSaved')} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('config.reading.stop.title', names)}

@@ -53,12 +53,14 @@ function ValueFields({ mapping }: { mapping: ValueMapping }) {
             label={mappedDisplayValue || mappedValue}
             error={isGone && translate('config.gone', { ...words, name: own })}
             placeholder={translate('config.values.none')}
-            options={[...values, ...(isGone ? [{ value: own, displayValue: own }] : [])].map(({ value, displayValue }) => ({
-              value,
-              label: displayValue || value,
-              // Each of the provider's values maps to at most one of the builder's values.
-              isDisabled: chosen.includes(value) && own !== value,
-            }))}
+            options={[...values, ...(isGone ? [{ value: own, displayValue: own }] : [])].map(
+              ({ value, displayValue }) => ({
+                value,
+                label: displayValue || value,
+                // Each of the provider's values maps to at most one of the builder's values.
+                isDisabled: chosen.includes(value) && own !== value,
+              }),
+            )}
             value={own}
             onValueChange={(providerValue) =>
               setValueMapping({
