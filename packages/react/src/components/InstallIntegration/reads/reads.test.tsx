@@ -120,7 +120,9 @@ describe('looking at when data is read', () => {
     await user.click(rowOf('People').getByRole('button', { name: /^Pause\s?People$/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
 
+    await waitFor(() => expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus());
     expect(await rowOf('People').findByText('Somebody in Acme Inc has paused this.')).toBeVisible();
+    expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus();
     expect(await screen.findByRole('tab', { name: 'People Stopped' })).toBeVisible();
     await user.click(rowOf('People').getByRole('button', { name: /^Resume\s?People$/ }));
 
