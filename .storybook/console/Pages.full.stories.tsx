@@ -1,4 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { settle } from '../../packages/react/test/mock-story.tsx';
 import { pageStories } from './onConsole.tsx';
 
 const meta: Meta = { title: 'Console', tags: ['!autodocs'] };
@@ -89,6 +91,17 @@ export const HomeFailed = home('failing', 'The server could not load what needs 
 export const HomeNotAllowed = home('not-allowed', 'Your role does not show what needs somebody');
 export const HomeLongNames = home('long');
 export const HomeManyRows = home('many');
+export const HomeReadOnly = home('read-only');
+export const HomeMarkRefused: StoryObj = {
+  ...home('usual'),
+  play: async (context) => {
+    await settle(context);
+    const page = within(context.canvasElement);
+    const [mark] = await page.findAllByRole('button', { name: /^Mark as told/ });
+    if (mark) await userEvent.click(mark);
+    await expect(await page.findByRole('dialog')).toHaveTextContent('Nothing was recorded at this address.');
+  },
+};
 
 const installation = pageStories('installation', /^crm-/);
 export const InstallationUsual = installation('usual');

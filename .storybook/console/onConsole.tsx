@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { App } from '../../apps/console/src/app/App.tsx';
 import { queryClient } from '../../apps/console/src/app/query-client.ts';
 import { routerAt } from '../../apps/console/src/app/router.tsx';
@@ -20,9 +21,18 @@ export function pageStories(page: string, title: string | RegExp) {
     parameters: { layout: 'fullscreen', msw: handlersFor(state), shows },
     beforeEach: () => queryClient.clear(),
     // A page whose data never comes is never idle, so nothing is waited for.
-    play: state === 'loading' ? async () => {} : settle,
+    play: state === 'loading' ? async () => {} : state === 'read-only' ? offersNothing : settle,
   });
 }
+
+/** What a viewer would only be refused. */
+const work =
+  /^(Replay|Mark|Note or put off|Resume|Pause|Read now|Make|Remove|Switch|Send|Share|End access)\b/;
+
+const offersNothing: NonNullable<StoryObj['play']> = async (context) => {
+  await settle(context);
+  await expect(within(context.canvasElement).queryAllByRole('button', { name: work })).toEqual([]);
+};
 
 /** What every page shows in a state, at its side if nowhere else. */
 const signs: Partial<Record<ServerState, Shown>> = { long: /Société Générale/, 'read-only': /· viewer/ };

@@ -1,4 +1,4 @@
-import type { MockService } from '@dowel/mocks';
+import type { MockService, StoredInstallation } from '@dowel/mocks';
 
 /** How the reading of contacts goes. */
 export interface GivenReads {
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 export function arrangeReads(
   { given, store }: MockService,
   { isUnscheduled = false, last, running, paused }: GivenReads,
-): { id: string } {
+): StoredInstallation {
   const hoursAgo = (hours: number) => new Date(store.now().getTime() - hours * HOUR_MS).toISOString();
   const refused = {
     status: 'bad_credentials',

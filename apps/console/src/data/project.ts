@@ -9,12 +9,18 @@ export const projectQuery = (project: string) =>
     queryFn: ({ signal }) => projectClient(project).projects.get({}, { signal }),
   });
 
-/** What the person may do here. Nothing, until it is known. */
-export function useMay(): { change: boolean; help: boolean; own: boolean } {
-  const project = useProject();
+/** The project in the address, by its name or id, and the person's role in it. Undefined until it is known. */
+export function useRoleHere() {
+  const current = useProject();
   const { data } = useQuery(myInfoQuery);
   const roles = Object.values(data?.projectRoles ?? {});
-  const here = roles.find((one) => [one.project.name, one.project.id].includes(project));
+  return roles.find(({ project }) => [project.name, project.id].includes(current));
+}
+
+/** What the person may do here. Nothing, until it is known. */
+export function useMay(): { change: boolean; help: boolean; own: boolean } {
+  const { data } = useQuery(myInfoQuery);
+  const here = useRoleHere();
   const change = here?.role === 'owner' || here?.role === 'member';
   return {
     change,

@@ -1,7 +1,10 @@
 import { queryClient } from '../app/query-client.ts';
 import { linkedIntegration, makeSignInLink } from '../data/connection-links.ts';
 import { groupQuery } from '../data/groups.ts';
+import { copyText } from '../parts/copy-text.ts';
 import { summaryOf } from '../words/summary.ts';
+
+const refused = 'The browser does not let this page copy.';
 
 /** Copies something of a customer, and answers what came of it. */
 export async function copy(project: string, groupRef: string, what: 'link' | 'summary'): Promise<string> {
@@ -10,8 +13,7 @@ export async function copy(project: string, groupRef: string, what: 'link' | 'su
     if (what === 'summary') {
       const page = window.location.href.split(`/${project}`)[0];
       const address = `${page}/${project}/customers/${encodeURIComponent(groupRef)}`;
-      await navigator.clipboard.writeText(summaryOf(overview, address));
-      return 'The summary is copied.';
+      return (await copyText(summaryOf(overview, address))) ? 'The summary is copied.' : refused;
     }
     // What needs a sign-in stands before what works.
     const connection = overview.connections
@@ -20,7 +22,7 @@ export async function copy(project: string, groupRef: string, what: 'link' | 'su
     const integrationId = connection && linkedIntegration(overview, connection);
     if (!integrationId) return 'This customer has no connection that is renewed by a sign-in.';
     const { url } = await makeSignInLink(project, { group: overview.group, connection, integrationId });
-    await navigator.clipboard.writeText(url);
+    if (!(await copyText(url))) return refused;
     const { consumer, providerName } = connection;
     return `Copied: ${consumer.consumerName || consumer.consumerRef} signs in to ${providerName} with it, once.`;
   } catch (error) {

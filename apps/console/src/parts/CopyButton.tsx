@@ -1,6 +1,8 @@
 import { Button, Icon, useAnnounce } from '@dowel/react/parts';
 import { useState } from 'react';
+import { shortId } from '../words/ids.ts';
 import { ConsoleIcon, type ConsoleIconName } from './ConsoleIcon.tsx';
+import { copyText } from './copy-text.ts';
 import { Keys } from './Keys.tsx';
 
 export interface CopyButtonProps {
@@ -15,21 +17,16 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says for two seconds that it did. */
 export function CopyButton({ text, label, icon = 'copy', variant = 'secondary', shortcut }: CopyButtonProps) {
-  const [said, setSaid] = useState<'copied' | 'refused'>();
-  const announce = useAnnounce();
-  const copy = async () => {
-    const outcome = await navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
-      () => 'copied' as const,
-      () => 'refused' as const,
-    );
-    announce(outcome === 'copied' ? 'Copied' : 'The browser does not let this page copy');
-    setSaid(outcome);
-    setTimeout(() => setSaid(undefined), 2000);
-  };
+  const { said, copy } = useCopy();
   return (
-    <Button variant={variant} size="sm" onClick={copy} data-shortcut={shortcut}>
-      {said === 'copied' ? <Icon name="check" /> : <ConsoleIcon name={icon} />}
-      {said === 'copied' ? 'Copied' : said === 'refused' ? 'Cannot copy here' : label}
+    <Button
+      variant={variant}
+      size="sm"
+      onClick={() => void copy(typeof text === 'string' ? text : text())}
+      data-shortcut={shortcut}
+    >
+      {said === 'Copied' ? <Icon name="check" /> : <ConsoleIcon name={icon} />}
+      {said ?? label}
       {shortcut && <Keys keys={[shortcut]} />}
     </Button>
   );
@@ -37,20 +34,28 @@ export function CopyButton({ text, label, icon = 'copy', variant = 'secondary', 
 
 /** An id by its last characters. A click copies all of it. */
 export function CopyId({ id }: { id: string }) {
-  const announce = useAnnounce();
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => {
-        announce('Copied');
-        setCopied(true);
-        setTimeout(() => setCopied(false), 2000);
-      },
-      () => announce('The browser does not let this page copy'),
-    );
+  const { said, copy } = useCopy();
   return (
-    <button type="button" className="console-copy console-mono" title={`Copy ${id}`} onClick={copy}>
-      {isCopied ? 'copied' : id.length > 12 ? `…${id.slice(-8)}` : id}
+    <button
+      type="button"
+      className="console-copy console-mono"
+      title={`Copy ${id}`}
+      onClick={() => void copy(id)}
+    >
+      {said ?? shortId(id)}
     </button>
   );
+}
+
+/** Copies a text, and has for two seconds what came of it. */
+function useCopy() {
+  const [said, setSaid] = useState<'Copied' | 'Cannot copy here'>();
+  const announce = useAnnounce();
+  const copy = async (text: string) => {
+    const outcome = (await copyText(text)) ? 'Copied' : 'Cannot copy here';
+    announce(outcome);
+    setSaid(outcome);
+    setTimeout(() => setSaid(undefined), 2000);
+  };
+  return { said, copy };
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { projectClient, useProject } from '../app/project.ts';
+import { useMay } from '../data/project.ts';
 import { providerAppsQuery } from '../data/provider-apps.ts';
 import { showsProvider } from '../words/tell.ts';
 import { Ask } from './Ask.tsx';
@@ -111,9 +112,10 @@ function ProviderAppWay({ id }: { id: string }) {
 
 function Resume({ issue: { affects, objects = [] } }: { issue: Issue }) {
   const { reads } = projectClient(useProject());
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const [one] = affects.first;
-  if (!one || affects.installationCount !== 1) return null;
+  if (!may.help || !one || affects.installationCount !== 1) return null;
   const names = objects.join(', ');
   return (
     <>

@@ -1,7 +1,7 @@
-import { Button } from '@dowel/react/parts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { Rows } from '../data/page.ts';
 import { count } from '../words/time.ts';
+import { More } from './More.tsx';
 import { Time } from './Time.tsx';
 
 export interface LoadMoreProps {
@@ -9,34 +9,35 @@ export interface LoadMoreProps {
   noun: string;
   query: Pick<
     UseInfiniteQueryResult<Rows<unknown>>,
-    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
 }
 
 /** The foot of a list: how many rows are shown, how far was searched, and a button for more. Nothing comes by itself. */
 export function LoadMore({ noun, query }: LoadMoreProps) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const rows = count(data?.rows.length ?? 0, noun);
   const stopped = data?.stopped;
   return (
-    <>
-      <span role="status">
-        {stopped ? (
-          <>
-            {rows} so far. {stopped.at ? <Searched at={stopped.at} /> : 'Not all were searched yet.'}
-          </>
-        ) : hasNextPage ? (
-          `The first ${rows}`
-        ) : (
-          rows
-        )}
-      </span>
-      {hasNextPage && (
-        <Button size="sm" variant="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {stopped ? 'Search further' : 'Show more'}
-        </Button>
-      )}
-    </>
+    <More
+      words={
+        <>
+          {stopped ? (
+            <>
+              {rows} so far. {stopped.at ? <Searched at={stopped.at} /> : 'Not all were searched yet.'}
+            </>
+          ) : hasNextPage ? (
+            `The first ${rows}`
+          ) : (
+            rows
+          )}
+          {isFetchNextPageError && ' More could not be loaded.'}
+        </>
+      }
+      does={stopped ? 'Search further' : 'Show more'}
+      isBusy={isFetchingNextPage}
+      onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
-import { useMay } from '../data/project.ts';
+import { useMay, useRoleHere } from '../data/project.ts';
 import { ChevronIcon } from '../parts/ConsoleIcon.tsx';
 
 /** No project has this name. */
@@ -16,7 +16,7 @@ export function ProjectSwitch() {
   const { data } = useQuery(myInfoQuery);
   const may = useMay();
   const projects = Object.values(data?.projectRoles ?? {}).map((role) => role.project);
-  const here = projects.find(({ id, name }) => id === current || name === current);
+  const here = useRoleHere()?.project;
   const title = here?.appName ?? current;
   const shown = (
     <>

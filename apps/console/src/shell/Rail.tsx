@@ -1,7 +1,7 @@
 import { Logo } from '@dowel/react/parts';
 import { useQuery } from '@tanstack/react-query';
-import { useProject } from '../app/project.ts';
 import { myInfoQuery } from '../data/my-info.ts';
+import { useRoleHere } from '../data/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -41,13 +41,10 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 function WhoAmI() {
   const { data } = useQuery(myInfoQuery);
-  const project = useProject();
+  const here = useRoleHere();
   if (!data) return null;
-  const { builder, projectRoles, orgRole } = data;
+  const { builder, orgRole } = data;
   const name = builder.fullName ?? builder.primaryEmail ?? 'Signed in';
-  const here = Object.values(projectRoles).find((one) =>
-    [one.project.name, one.project.id].includes(project),
-  );
   const role = here?.role ?? orgRole?.role;
   return (
     <div>

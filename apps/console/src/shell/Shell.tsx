@@ -13,6 +13,7 @@ import { Rail } from './Rail.tsx';
 import { Root } from './Root.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UnlessAway } from './UnlessAway.tsx';
+import { useLostFocus } from './useLostFocus.ts';
 
 const loadPalette = () => import('../palette/Palette.tsx').then(({ Palette }) => ({ default: Palette }));
 const Palette = lazy(loadPalette);
@@ -27,6 +28,7 @@ export function Shell() {
   useKeys({ openPalette, showKeys });
   useRowClicks();
   useFocusAfterNavigation();
+  useLostFocus();
   useKeepLive(useProject());
   const isShown = useIsShown();
   useEffect(() => {

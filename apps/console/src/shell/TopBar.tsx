@@ -1,8 +1,7 @@
 import { Button, Dialog, IconButton, Logo } from '@dowel/react/parts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProject } from '../app/project.ts';
-import { myInfoQuery } from '../data/my-info.ts';
+import { useRoleHere } from '../data/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ProjectSwitch } from './ProjectSwitch.tsx';
@@ -12,8 +11,7 @@ import { SignOut } from './SignOut.tsx';
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const project = useProject();
-  const { data } = useQuery(myInfoQuery);
-  const here = Object.values(data?.projectRoles ?? {}).find((one) => one.project.name === project)?.project;
+  const here = useRoleHere()?.project;
   const close = () => setOpen(false);
   return (
     <div className="console-topbar">

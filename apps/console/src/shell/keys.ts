@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useProject } from '../app/project.ts';
+import { copyText } from '../parts/copy-text.ts';
 import { places } from './places.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
@@ -45,7 +46,7 @@ export function useKeys({ openPalette, showKeys }: KeyActions): void {
         x: single(mark),
         e: single(openAll),
         n: single(() => (pressed('n') ? pressed('n')?.click() : nextProblem())),
-        y: single(() => void navigator.clipboard.writeText(window.location.href)),
+        y: single(() => void copyText(window.location.href)),
         'Shift+?': single(showKeys),
         ...Object.fromEntries(
           ['c', 'r', 'd', 'Shift+R'].map((key) => [key, single(() => pressed(key)?.click())]),

@@ -8,7 +8,7 @@ const html = () =>
   new Response('<!doctype html><title>Acme</title>', { headers: { 'Content-Type': 'text/html' } });
 const nothing = () => new Response('<h1>Not found</h1>', { status: 404 });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-const forPeople = /^(Reload the page|Check your internet connection)/;
+const forPeople = /^(Reload the page|Check your internet connection|Sign in again in another tab)/;
 
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { useInstallation } from './useInstallation.ts';
 export interface ReadsState extends QueryState {
   /** Null until they are known, and if nothing is installed. Empty if nothing can be read. */
   reads: ObjectRead[] | null;
-  /** When the service answered. Times such as "two hours ago" are counted from then. */
+  /** When the service answered, by its own clock. Times such as "two hours ago" are counted from then. */
   answerTime: Date;
 }
 
@@ -26,6 +26,7 @@ export function useReads(): ReadsState {
     caller.service.queryClient,
   );
   const { data, dataUpdatedAt } = query;
+  const answerTime = caller.service.timeAt(dataUpdatedAt);
   const own = toQueryState([query], findMissingIdentity(caller));
-  return { reads: data ?? null, answerTime: new Date(dataUpdatedAt), ...(installation ? own : state) };
+  return { reads: data ?? null, answerTime, ...(installation ? own : state) };
 }

@@ -24,7 +24,8 @@ export const german: Messages = {
   'problem.timeout.remedy': 'Warten Sie einen Moment und versuchen Sie es erneut.',
   'problem.sampleRead.remedy': 'Wählen Sie andere Felder oder verbinden Sie ein Konto, das diese lesen darf.',
   'problem.signedOut.title': 'Ihre Sitzung konnte nicht bestätigt werden',
-  'problem.signedOut.remedy': 'Laden Sie die Seite neu. Wenn das nicht hilft, melden Sie sich erneut an.',
+  'problem.signedOut.remedy':
+    'Melden Sie sich in einem anderen Tab erneut an und versuchen Sie es hier erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'problem.signIn.title': 'Die Anmeldung hat nicht funktioniert',
   'problem.signIn.remedy':
     'Melden Sie sich erneut an. Wenn es wieder nicht klappt, fragen Sie den Betreiber dieses Produkts.',
@@ -36,7 +37,6 @@ export const german: Messages = {
     'Melden Sie sich erneut an und erlauben Sie den Zugriff, wenn Sie gefragt werden.',
   'connect.title': '{provider} verbinden',
   'connect.intro': 'Melden Sie sich bei {provider} an, damit {app} darauf zugreifen kann.',
-  'connect.action': '{provider} verbinden',
   'connect.signIn': 'Bei {provider} anmelden',
   'connect.opening': '{provider} wird geöffnet…',
   'connect.waiting': '{provider} ist in einem anderen Fenster geöffnet.',
@@ -272,8 +272,7 @@ export const german: Messages = {
   'config.requiredFields.intro': '{app} braucht diese Felder.',
   'config.mapping.intro': 'Wählen Sie, wo {provider} diese Angaben führt.',
   'config.field.refused': '{provider} meldet: {reason}',
-  'config.mapping.gone':
-    'Das hier gewählte Feld „{field}“ gibt es in {provider} nicht mehr. Wählen Sie ein anderes.',
+  'config.gone': '„{name}“ war hier gewählt und ist nicht mehr in {provider}. Wählen Sie etwas anderes.',
   'config.mapping.open': 'Felder für {field} anzeigen',
   'config.mapping.more': '{count} weitere. Tippen Sie, um zu suchen.',
   'config.mapping.more.one': '{count} weiteres. Tippen Sie, um zu suchen.',

@@ -25,7 +25,8 @@ export const spanish: Messages = {
   'problem.timeout.remedy': 'Espere un momento e inténtelo de nuevo.',
   'problem.sampleRead.remedy': 'Elija otros campos o conecte una cuenta que pueda leer estos.',
   'problem.signedOut.title': 'No se ha podido confirmar su sesión',
-  'problem.signedOut.remedy': 'Vuelva a cargar la página. Si no funciona, inicie sesión de nuevo.',
+  'problem.signedOut.remedy':
+    'Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí. Si no funciona, vuelva a cargar la página.',
   'problem.signIn.title': 'No se ha podido iniciar sesión',
   'problem.signIn.remedy':
     'Inicie sesión de nuevo. Si vuelve a fallar, consulte al equipo responsable de este producto.',
@@ -35,7 +36,6 @@ export const spanish: Messages = {
   'problem.consentDenied.remedy': 'Inicie sesión de nuevo y permita el acceso cuando se le pida.',
   'connect.title': 'Conectar {provider}',
   'connect.intro': 'Inicie sesión en {provider} para dar acceso a {app}.',
-  'connect.action': 'Conectar {provider}',
   'connect.signIn': 'Iniciar sesión en {provider}',
   'connect.opening': 'Abriendo {provider}…',
   'connect.waiting': '{provider} está abierto en otra ventana.',
@@ -270,7 +270,7 @@ export const spanish: Messages = {
   'config.requiredFields.intro': '{app} necesita estos campos.',
   'config.mapping.intro': 'Elija dónde guarda {provider} cada uno de estos datos.',
   'config.field.refused': '{provider} responde: {reason}',
-  'config.mapping.gone': 'El campo «{field}» elegido aquí ya no existe en {provider}. Elija otro.',
+  'config.gone': '«{name}» se eligió aquí y ya no existe en {provider}. Elija otra opción.',
   'config.mapping.open': 'Mostrar los campos para {field}',
   'config.mapping.more': '{count} más. Escriba para buscar.',
   'config.mapping.more.one': '{count} más. Escriba para buscar.',

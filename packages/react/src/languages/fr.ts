@@ -25,7 +25,8 @@ export const french: Messages = {
   'problem.timeout.remedy': 'Patientez un instant, puis réessayez.',
   'problem.sampleRead.remedy': 'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.signedOut.title': 'Votre session n’a pas pu être confirmée',
-  'problem.signedOut.remedy': 'Rechargez la page. Si cela ne suffit pas, connectez-vous à nouveau.',
+  'problem.signedOut.remedy':
+    'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici. Si cela ne suffit pas, rechargez la page.',
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',
@@ -36,7 +37,6 @@ export const french: Messages = {
     'Connectez-vous à nouveau et autorisez l’accès lorsque cela vous est demandé.',
   'connect.title': 'Connecter {provider}',
   'connect.intro': 'Connectez-vous à {provider} pour en autoriser l’accès à {app}.',
-  'connect.action': 'Connecter {provider}',
   'connect.signIn': 'Se connecter à {provider}',
   'connect.opening': 'Ouverture en cours : {provider}…',
   'connect.waiting': '{provider} est ouvert dans une autre fenêtre.',
@@ -275,8 +275,7 @@ export const french: Messages = {
   'config.requiredFields.intro': '{app} a besoin de ces champs.',
   'config.mapping.intro': 'Choisissez où {provider} conserve chacune de ces informations.',
   'config.field.refused': '{provider} répond\u00a0: {reason}',
-  'config.mapping.gone':
-    'Le champ « {field} » choisi ici n’existe plus dans {provider}. Choisissez-en un autre.',
+  'config.gone': '« {name} », choisi ici, n’existe plus dans {provider}. Faites un autre choix.',
   'config.mapping.open': 'Afficher les champs pour {field}',
   'config.mapping.more': '{count} de plus. Saisissez du texte pour chercher.',
   'config.mapping.more.one': '{count} de plus. Saisissez du texte pour chercher.',

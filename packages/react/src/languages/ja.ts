@@ -24,7 +24,7 @@ export const japanese: Messages = {
   'problem.sampleRead.remedy': '別の項目を選ぶか、これらの項目を読み取れるアカウントで接続してください。',
   'problem.signedOut.title': 'セッションを確認できませんでした',
   'problem.signedOut.remedy':
-    'ページを再読み込みしてください。解決しない場合は、もう一度サインインしてください。',
+    '別のタブでもう一度サインインし、ここでもう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   'problem.signIn.title': 'サインインできませんでした',
   'problem.signIn.remedy':
     'もう一度サインインしてください。解決しない場合は、この製品の運営者にお問い合わせください。',
@@ -34,7 +34,6 @@ export const japanese: Messages = {
   'problem.consentDenied.remedy': 'もう一度サインインし、確認画面でアクセスを許可してください。',
   'connect.title': '{provider}に接続',
   'connect.intro': '{app}が利用できるように、{provider}にサインインしてください。',
-  'connect.action': '{provider}に接続',
   'connect.signIn': '{provider}にサインイン',
   'connect.opening': '{provider}を開いています…',
   'connect.waiting': '{provider}は別のウィンドウで開いています。',
@@ -264,8 +263,7 @@ export const japanese: Messages = {
   'config.requiredFields.intro': '{app}にはこれらの項目が必要です。',
   'config.mapping.intro': '次のそれぞれが{provider}のどこにあるかを選んでください。',
   'config.field.refused': '{provider}からの回答：{reason}',
-  'config.mapping.gone':
-    'ここで選択されていた「{field}」は{provider}にもうありません。別の項目を選んでください。',
+  'config.gone': 'ここで選択されていた「{name}」は{provider}にもうありません。別のものを選んでください。',
   'config.mapping.open': '{field}に使える項目を表示',
   'config.mapping.more': 'ほか{count}件。入力して検索できます。',
   'config.values.title': '{field}の値',

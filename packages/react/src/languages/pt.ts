@@ -25,7 +25,8 @@ export const portuguese: Messages = {
   'problem.timeout.remedy': 'Aguarde um momento e tente novamente.',
   'problem.sampleRead.remedy': 'Escolha outros campos ou conecte uma conta que possa ler estes.',
   'problem.signedOut.title': 'Não foi possível confirmar sua sessão',
-  'problem.signedOut.remedy': 'Recarregue a página. Se não resolver, entre novamente.',
+  'problem.signedOut.remedy':
+    'Entre novamente em outra guia e tente novamente aqui. Se não resolver, recarregue a página.',
   'problem.signIn.title': 'Não foi possível fazer login',
   'problem.signIn.remedy':
     'Entre novamente. Se o erro continuar, fale com a equipe responsável por este produto.',
@@ -35,7 +36,6 @@ export const portuguese: Messages = {
   'problem.consentDenied.remedy': 'Entre novamente e permita o acesso quando for solicitado.',
   'connect.title': 'Conectar {provider}',
   'connect.intro': 'Entre em {provider} para dar acesso a {app}.',
-  'connect.action': 'Conectar {provider}',
   'connect.signIn': 'Entrar em {provider}',
   'connect.opening': 'Abrindo {provider}…',
   'connect.waiting': '{provider} está em outra janela.',
@@ -268,7 +268,7 @@ export const portuguese: Messages = {
   'config.requiredFields.intro': '{app} precisa destes campos.',
   'config.mapping.intro': 'Escolha onde {provider} guarda cada um destes dados.',
   'config.field.refused': '{provider} responde: {reason}',
-  'config.mapping.gone': 'O campo “{field}” escolhido aqui não existe mais em {provider}. Escolha outro.',
+  'config.gone': '“{name}” foi escolhido aqui e não existe mais em {provider}. Escolha outra opção.',
   'config.mapping.open': 'Mostrar campos para {field}',
   'config.mapping.more': 'Mais {count}. Digite para pesquisar.',
   'config.mapping.more.one': 'Mais {count}. Digite para pesquisar.',

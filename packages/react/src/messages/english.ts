@@ -20,7 +20,8 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.timeout.remedy': 'Wait a moment and try again.',
     'problem.sampleRead.remedy': 'Choose other fields, or connect with an account that may read these.',
     'problem.signedOut.title': 'Your session could not be confirmed',
-    'problem.signedOut.remedy': 'Reload the page. If that does not help, sign in again.',
+    'problem.signedOut.remedy':
+      'Sign in again in another tab, then try again here. If that does not help, reload the page.',
     'problem.signIn.title': 'The sign-in did not work',
     'problem.signIn.remedy': 'Sign in again. If it fails again, ask the people who run this product.',
     'problem.adminApproval.title': 'An administrator has to allow this first',
@@ -30,7 +31,6 @@ export const english = /* @__PURE__ */ Object.assign(
 
     'connect.title': 'Connect {provider}',
     'connect.intro': 'Sign in to {provider} to let {app} use it.',
-    'connect.action': 'Connect {provider}',
     'connect.signIn': 'Sign in to {provider}',
     'connect.opening': 'Opening {provider}…',
     'connect.waiting': '{provider} is open in another window.',

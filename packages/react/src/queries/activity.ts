@@ -19,8 +19,6 @@ export interface ActivityInput {
 export interface ActivityList {
   entries: Activity[];
   hasMore: boolean;
-  /** When the service answered. The clock of a browser may be wrong. */
-  now: Date;
 }
 
 const LARGEST_PAGE = 100;
@@ -34,15 +32,12 @@ export const activityQueries = {
         const query = { pageSize: Math.min(count + 1, LARGEST_PAGE), changesOf };
         const input = { params: { integrationId, installationId }, query };
         const list = caller.service.session.list(listActivity, input, requestOptions(caller));
-        const { response } = await list.withResponse();
-        // A proxy may leave the header out.
-        const now = new Date(response.headers.get('Date') ?? Date.now());
         const entries: Activity[] = [];
         for await (const entry of list) {
-          if (entries.length === count) return { entries, hasMore: true, now };
+          if (entries.length === count) return { entries, hasMore: true };
           entries.push(entry);
         }
-        return { entries, hasMore: false, now };
+        return { entries, hasMore: false };
       },
       placeholderData: keepPreviousData,
     }),

@@ -1,4 +1,4 @@
-import { Button, Logo } from '@dowel/react/parts';
+import { Logo } from '@dowel/react/parts';
 import type { ConnectorSummary } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { connectorsQuery } from '../../data/connectors.ts';
 import { Empty } from '../../parts/Failed.tsx';
 import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { More } from '../../parts/More.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
@@ -81,14 +82,10 @@ function Connectors({ project, connectors }: ConnectorsProps) {
   return (
     <Box
       foot={
-        <>
-          <span>{`${Math.min(shown, connectors.length)} of ${count(connectors.length, 'provider')}`}</span>
-          {shown < connectors.length && (
-            <Button size="sm" variant="quiet" onClick={() => setShown(shown + ROWS)}>
-              Show more
-            </Button>
-          )}
-        </>
+        <More
+          words={`${Math.min(shown, connectors.length)} of ${count(connectors.length, 'provider')}`}
+          onMore={shown < connectors.length ? () => setShown(shown + ROWS) : undefined}
+        />
       }
     >
       <Table

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProject } from '../../app/project.ts';
 import { failedCountQuery, useReplay, useReplayFailed } from '../../data/deliveries.ts';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { count, dayAndClock } from '../../words/time.ts';
 
 export interface ReplayFailedProps {
@@ -29,43 +30,45 @@ export function ReplayFailed({ destination, newest, oldestTime }: ReplayFailedPr
   const send = (sinceTime: string) =>
     all.mutate({ destination: destination.id, sinceTime }, { onSettled: () => setSure(false) });
   return (
-    <Notice
-      tone={error ? 'danger' : 'neutral'}
-      isLive={Boolean(error ?? all.data)}
-      title={titleOf(all.data, counted.data, destination.name)}
-      actions={
-        isSure ? (
-          <>
-            <Button size="sm" variant="primary" isBusy={all.isPending} onClick={() => send(EVER)}>
-              Send {many(counted.data)} now
-            </Button>
-            {shown.data && shown.data.replayedCount !== counted.data?.replayedCount && (
-              <Button size="sm" isBusy={all.isPending} onClick={() => send(oldestTime)}>
-                Only {many(shown.data)} since {dayAndClock(oldestTime)} UTC
+    <>
+      <Notice
+        tone="neutral"
+        isLive={all.data !== undefined}
+        title={titleOf(all.data, counted.data, destination.name)}
+        actions={
+          isSure ? (
+            <>
+              <Button size="sm" variant="primary" isBusy={all.isPending} onClick={() => send(EVER)}>
+                Send {many(counted.data)} now
               </Button>
-            )}
-            <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
-              Not now
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="sm" isBusy={one.isPending} onClick={() => one.mutate(newest)} data-shortcut="r">
-              Try the newest one
-            </Button>
-            <Button size="sm" variant="quiet" isBusy={counted.isPending} onClick={() => setSure(true)}>
-              Replay all {counted.data?.replayedCount.toLocaleString('en')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {error
-        ? error.message
-        : isSure
+              {/* In the place of the button that asked, so that it has the focus. */}
+              <Button size="sm" variant="quiet" onClick={() => setSure(false)}>
+                Not now
+              </Button>
+              {shown.data && shown.data.replayedCount !== counted.data?.replayedCount && (
+                <Button size="sm" isBusy={all.isPending} onClick={() => send(oldestTime)}>
+                  Only {many(shown.data)} since {dayAndClock(oldestTime)} UTC
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <Button size="sm" isBusy={one.isPending} onClick={() => one.mutate(newest)} data-shortcut="r">
+                Try the newest one
+              </Button>
+              <Button size="sm" variant="quiet" isBusy={counted.isPending} onClick={() => setSure(true)}>
+                Replay all {counted.data?.replayedCount.toLocaleString('en')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isSure
           ? 'Your receiver may have some already: the header webhook-id is the same as before. Each is one try; when it fails, no other follows.'
           : 'Try one first: it is sent at once, and you see the answer.'}
-    </Notice>
+      </Notice>
+      <FormProblem error={error} />
+    </>
   );
 }
 

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { deliveryQuery, useReplay } from '../../data/deliveries.ts';
+import { useMay } from '../../data/project.ts';
 import { StateDrawing } from '../../parts/ConsoleIcon.tsx';
 import { CopyButton, CopyId } from '../../parts/CopyButton.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { Failed } from '../../parts/Failed.tsx';
+import { FormProblem } from '../../parts/form/FormProblem.tsx';
 import { Keys } from '../../parts/Keys.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
@@ -51,6 +53,7 @@ interface DeliveredProps {
 
 function Delivered({ project, delivery, crumb }: DeliveredProps) {
   const replay = useReplay();
+  const may = useMay();
   const state = deliveryState(delivery);
   return (
     <>
@@ -67,23 +70,21 @@ function Delivered({ project, delivery, crumb }: DeliveredProps) {
         actions={
           <>
             <CopyButton text={() => window.location.href} label="Copy address" icon="link" shortcut="y" />
-            <Button
-              size="sm"
-              isBusy={replay.isPending}
-              data-shortcut="r"
-              onClick={() => replay.mutate(delivery.id)}
-            >
-              Replay
-              <Keys keys={['r']} />
-            </Button>
+            {may.help && (
+              <Button
+                size="sm"
+                isBusy={replay.isPending}
+                data-shortcut="r"
+                onClick={() => replay.mutate(delivery.id)}
+              >
+                Replay
+                <Keys keys={['r']} />
+              </Button>
+            )}
           </>
         }
       />
-      {replay.error && (
-        <Notice tone="danger" title="It was not sent again">
-          {replay.error.message}
-        </Notice>
-      )}
+      <FormProblem error={replay.error} />
       {replay.isSuccess && <Notice tone="info" title="It is sent again now, once. Its try appears below." />}
       <div className="console-columns">
         <div className="console-stack">

@@ -3,12 +3,14 @@ import { Icon, IconButton } from '@dowel/react/parts';
 import type { Issue } from '@dowel/schema';
 import { useRef, useState } from 'react';
 import { projectClient, useProject } from '../../app/project.ts';
+import { useMay } from '../../data/project.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { untold } from '../../words/home.ts';
 
 /** Says of every customer with the same cause that they were told. */
 export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title: string }) {
   const client = projectClient(useProject());
+  const may = useMay();
   const [asked, setAsked] = useState<readonly Issue[]>();
   const isStopped = useRef(false);
   const left = untold(issues);
@@ -25,7 +27,7 @@ export function MarkAllTold({ issues, title }: { issues: readonly Issue[]; title
   };
   return (
     <>
-      {left.length > 0 && (
+      {may.help && left.length > 0 && (
         <IconButton
           icon={<Icon name="check" />}
           label={`Mark ${left.length} as told: ${title}`}

@@ -1,6 +1,7 @@
 import type { GroupOverview, ObjectRead, ProjectOperation } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../../data/project.ts';
 import { installationOperationsQuery } from '../../data/project-operations.ts';
 import { readsQuery } from '../../data/reads.ts';
 import { Author } from '../../parts/Author.tsx';
@@ -43,6 +44,7 @@ export function Objects({ project, installation }: ObjectsProps) {
 
 function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: readonly ObjectRead[] }) {
   const { config, pauses = [] } = installation;
+  const may = useMay();
   // The page shows them below, so nothing more is asked for.
   const { data: page } = useQuery(installationOperationsQuery(project, installation.id));
   const operations = new Map(page?.items.map((operation) => [operation.id, operation]));
@@ -130,7 +132,7 @@ function KnownObjects({ project, installation, reads }: ObjectsProps & { reads: 
           {
             title: 'Actions',
             is: 'actions',
-            cell: ({ read }) => read && <ObjectActions read={read} installation={installation} />,
+            cell: ({ read }) => read && may.help && <ObjectActions read={read} installation={installation} />,
           },
         ]}
       />

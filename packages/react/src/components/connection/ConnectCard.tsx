@@ -47,7 +47,7 @@ export function ConnectCard({ product, facts, isInstalled = false }: ConnectCard
         <Notice tone="warning" isLive={false} title={translate('install.needsConnection', words)} />
       )}
       <ConnectForm
-        submitLabel={translate(way === 'window' ? 'connect.signIn' : 'connect.action', words)}
+        submitLabel={translate(way === 'window' ? 'connect.signIn' : 'connect.title', words)}
         note={way === 'window' ? windowNote(appName, words.provider, translate) : undefined}
         hasTitle
       />

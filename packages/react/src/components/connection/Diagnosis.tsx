@@ -1,5 +1,5 @@
 import type { ConnectionDiagnosis, ObjectDiagnosis } from '@dowel/schema';
-import { useState } from 'react';
+import { useService } from '../../context/service.ts';
 import { englishDiagnosis } from '../../messages/english-diagnosis.ts';
 import { formatWhen } from '../../messages/format-when.ts';
 import { providerLabel } from '../../messages/provider-label.ts';
@@ -26,7 +26,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
   const { reason, actor } = diagnosis;
   const { provider } = useConnecting();
   const translate = useMessages();
-  const [now] = useState(() => new Date());
+  const { timeAt } = useService();
   const names = { provider: providerLabel(provider), group };
   const who = translate(`diagnosis.who.${actor}`, names);
   const items = [
@@ -38,7 +38,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
           {
             key: 'since',
             term: translate('diagnosis.since'),
-            value: formatWhen(diagnosis.since, now, translate.locale),
+            value: formatWhen(diagnosis.since, timeAt(), translate.locale),
           },
         ]
       : []),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { describeProblem } from '../../messages/describeProblem.ts';
 import { problemLines } from '../../messages/problem-lines.ts';
 import { isAway, problemTone } from '../../messages/problem-tone.ts';
@@ -14,12 +13,10 @@ export interface ProblemCardProps {
   /** Adds a "try again" button. Leave it out if trying again cannot help. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** Other things that the person can do about it. */
-  children?: ReactNode;
 }
 
 /** Shown instead of a screen that cannot be shown. Says why, and offers to try again if that can help. */
-export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCardProps) {
+export function ProblemCard({ error, onRetry, isRetrying }: ProblemCardProps) {
   const translate = useMessages();
   const isOffline = isAway(error) && globalThis.navigator?.onLine === false;
   const problem = describeProblem(error, translate);
@@ -43,18 +40,13 @@ export function ProblemCard({ error, onRetry, isRetrying, children }: ProblemCar
       }
       footer={requestId ? translate('problem.reference', { id: requestId }) : undefined}
     >
-      {retry || children ? (
-        <>
-          {retry && (
-            <Stack direction="row" gap={3}>
-              <Button onClick={retry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
-                {translate('common.tryAgain')}
-              </Button>
-            </Stack>
-          )}
-          {children}
-        </>
-      ) : undefined}
+      {retry && (
+        <Stack direction="row" gap={3}>
+          <Button onClick={retry} isBusy={isRetrying} busyLabel={translate('common.loading')}>
+            {translate('common.tryAgain')}
+          </Button>
+        </Stack>
+      )}
     </Card>
   );
 }

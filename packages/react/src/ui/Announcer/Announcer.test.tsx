@@ -6,33 +6,19 @@ import { Announcer, useAnnounce } from './Announcer.tsx';
 function Speaker() {
   const announce = useAnnounce();
   return (
-    <>
-      <button type="button" onClick={() => announce('Saved')}>
-        Save
-      </button>
-      <button type="button" onClick={() => announce('Lost', { assertive: true })}>
-        Lose
-      </button>
-    </>
+    <button type="button" onClick={() => announce('Saved')}>
+      Save
+    </button>
   );
 }
 
 describe('announcing a message', () => {
-  it('speaks politely unless told otherwise', async () => {
+  it('speaks without interrupting', async () => {
     render(<Speaker />, { wrapper: Announcer });
 
     await userEvent.click(screen.getByText('Save'));
 
     expect(screen.getByRole('status').textContent).toBe('Saved');
-    expect(screen.getByRole('alert').textContent).toBe('');
-  });
-
-  it('speaks at once when it is urgent', async () => {
-    render(<Speaker />, { wrapper: Announcer });
-
-    await userEvent.click(screen.getByText('Lose'));
-
-    expect(screen.getByRole('alert').textContent).toBe('Lost');
   });
 
   it('changes the text when the same message comes twice, so that it is heard again', async () => {

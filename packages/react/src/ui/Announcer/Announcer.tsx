@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Announces a message to screen readers: politely, or at once if `assertive`. */
-export type Announce = (message: string, options?: { assertive?: boolean }) => void;
+/** Announces a message to screen readers, once they have said what they are saying. */
+export type Announce = (message: string) => void;
 
 interface Spoken {
   text: string;
@@ -18,25 +18,21 @@ export interface AnnouncerProps {
   children: ReactNode;
 }
 
-/** Holds the live regions for everything inside it. They must be in the page before the first message. */
+/** Holds the live region for everything inside it. It must be in the page before the first message. */
 export function Announcer({ topic, children }: AnnouncerProps) {
-  const [polite, setPolite] = useState(silence);
-  const [assertive, setAssertive] = useState(silence);
+  const [spoken, speak] = useState(silence);
   const [lastTopic, setLastTopic] = useState(topic);
   if (lastTopic !== topic) {
     setLastTopic(topic);
-    setPolite(silence);
-    setAssertive(silence);
+    speak(silence);
   }
-  const announce = useCallback<Announce>((text, options) => {
-    const speak = options?.assertive ? setAssertive : setPolite;
+  const announce = useCallback<Announce>((text) => {
     speak((last) => ({ text, turn: last.turn + 1 }));
   }, []);
   return (
     <AnnounceContext.Provider value={announce}>
       {children}
-      <VisuallyHidden role="status">{spell(polite)}</VisuallyHidden>
-      <VisuallyHidden role="alert">{spell(assertive)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spell(spoken)}</VisuallyHidden>
     </AnnounceContext.Provider>
   );
 }

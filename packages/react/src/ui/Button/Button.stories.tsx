@@ -38,7 +38,6 @@ export const Icons: Story = {
   render: () => (
     <Stack direction="row" gap={2}>
       <IconButton icon={<ControlIcon name="close" />} label="Clear" />
-      <IconButton icon={<ControlIcon name="search" />} label="Search" variant="secondary" />
       <IconButton icon={<ControlIcon name="search" />} label="Search" isDisabled />
     </Stack>
   ),

@@ -4,7 +4,7 @@ import { type ElementProps, useSlot } from '../slots.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ButtonProps, PlainButton } from './Button.tsx';
 
-export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabled' | 'onClick'> {
+export interface IconButtonProps extends Pick<ButtonProps, 'isDisabled' | 'onClick'> {
   /** A `ControlIcon`, or another one. */
   icon: ReactNode;
   label: string;
@@ -12,9 +12,9 @@ export interface IconButtonProps extends Pick<ButtonProps, 'variant' | 'isDisabl
   buttonProps?: ComponentPropsWithRef<'button'> | undefined;
 }
 
-/** A square button with an icon. Its label is its accessible name. Like `Button`, it keeps the focus while disabled. */
+/** A square quiet button with an icon. Its label is its accessible name. Like `Button`, it keeps the focus while disabled. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, variant = 'quiet', isDisabled = false, buttonProps } = props;
+  const { icon, label, isDisabled = false, buttonProps } = props;
   const Drawn = useSlot('button') ?? PlainButton;
   const onClick = props.onClick ?? buttonProps?.onClick;
   const elementProps: ElementProps<'button'> = {
@@ -22,15 +22,15 @@ export function IconButton(props: IconButtonProps) {
     type: 'button',
     title: label,
     className: classNames('dowel-button dowel-icon-button', buttonProps?.className),
-    part: `button icon-button ${variant}`,
-    'data-variant': variant,
+    part: 'button icon-button quiet',
+    'data-variant': 'quiet',
     'data-size': 'sm',
     'aria-disabled': isDisabled || undefined,
     onClick: isDisabled ? undefined : onClick,
   };
   return (
     <Drawn
-      variant={variant}
+      variant="quiet"
       size="sm"
       isFullWidth={false}
       isIconOnly

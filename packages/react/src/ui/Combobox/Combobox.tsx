@@ -30,23 +30,12 @@ export interface ComboboxProps extends FieldProps {
 }
 
 /** A labelled box that searches a list. */
-export function Combobox({
-  label,
-  labelSuffix,
-  hint,
-  help,
-  error,
-  between,
-  below,
-  id,
-  ...box
-}: ComboboxProps) {
+export function Combobox({ label, labelSuffix, hint, error, between, below, id, ...box }: ComboboxProps) {
   return (
     <Field
       label={label}
       labelSuffix={labelSuffix}
       hint={hint}
-      help={help}
       error={error}
       between={between}
       below={below}

@@ -8,8 +8,6 @@ export interface FieldProps {
   labelSuffix?: ReactNode;
   /** One sentence. Screen readers read it with the control. */
   hint?: ReactNode;
-  /** Longer help with links, such as a `Disclosure`. Screen readers do not read it with the control. */
-  help?: ReactNode;
   /** Why the value is refused. Marks the control as invalid. Screen readers read it with the control. */
   error?: ReactNode;
   /** A drawing between the label and the control, for a field whose control stands beside its label. */
@@ -25,7 +23,7 @@ export interface FieldControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** Label, hint, help and error around one control. */
+/** Label, hint and error around one control. */
 export function Field(
   props: FieldProps & { id?: string | undefined; children: (control: FieldControlProps) => ReactNode },
 ) {
@@ -50,7 +48,6 @@ export function Field(
           </p>
         )}
       </div>
-      {props.help}
       {props.between}
       {props.children({
         id,

@@ -20,11 +20,11 @@ export interface SelectProps
 
 /** The browser's select with a label. Use it for short lists, and a `Combobox` for lists that need a search. */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, labelSuffix, hint, help, error, options, placeholder, onValueChange, className, id, ...props },
+  { label, labelSuffix, hint, error, options, placeholder, onValueChange, className, id, ...props },
   ref,
 ) {
   return (
-    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} error={error} id={id}>
       {(control) => (
         <div className="dowel-input-group">
           <select

@@ -5,7 +5,6 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  args: { label: 'Loading' },
   decorators: [
     (Story) => (
       <Root>

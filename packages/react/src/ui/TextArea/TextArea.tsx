@@ -14,12 +14,12 @@ const masked = { WebkitTextSecurity: 'disc' } as const;
 
 /** A labelled text box with several lines. It has three unless `rows` is set. */
 export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, labelSuffix, hint, help, error, reveal, onValueChange, className, id, ...props },
+  { label, labelSuffix, hint, error, reveal, onValueChange, className, id, ...props },
   ref,
 ) {
   const [isRevealed, setRevealed] = useState(false);
   return (
-    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} error={error} id={id}>
       {(control) => (
         <div className="dowel-input-group">
           <textarea

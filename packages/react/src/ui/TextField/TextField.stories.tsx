@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disclosure } from '../Disclosure/Disclosure.tsx';
-import { Link } from '../Link/Link.tsx';
 import { Root } from '../Root/Root.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -36,16 +34,6 @@ export const Password: Story = {
     type: 'password',
     defaultValue: 'key-1234',
     reveal: { show: 'Show API key', hide: 'Hide API key' },
-    help: (
-      <Disclosure summary="Where do I find it?">
-        <p>
-          In the settings, under developers.{' '}
-          <Link href="#" newTabLabel="(opens a new tab)">
-            Read more
-          </Link>
-        </p>
-      </Disclosure>
-    ),
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'acme' } };

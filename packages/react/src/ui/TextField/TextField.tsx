@@ -14,20 +14,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRe
 
 /** A labelled text box with one line. With `type="password"` and `reveal` it has a button to show and hide the text. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    labelSuffix,
-    hint,
-    help,
-    error,
-    reveal,
-    suffix,
-    onValueChange,
-    type = 'text',
-    className,
-    id,
-    ...props
-  },
+  { label, labelSuffix, hint, error, reveal, suffix, onValueChange, type = 'text', className, id, ...props },
   ref,
 ) {
   const Drawn = useSlot('input') ?? PlainInput;
@@ -35,7 +22,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
   const canReveal = type === 'password' && reveal !== undefined;
   const isMasked = type === 'password';
   return (
-    <Field label={label} labelSuffix={labelSuffix} hint={hint} help={help} error={error} id={id}>
+    <Field label={label} labelSuffix={labelSuffix} hint={hint} error={error} id={id}>
       {(control) => (
         // An address is written from left to right everywhere.
         <div className="dowel-input-group" dir={suffix && 'ltr'}>

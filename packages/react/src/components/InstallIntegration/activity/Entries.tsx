@@ -33,7 +33,8 @@ export function Entries({ state, children }: EntriesProps) {
   return (
     <Stack gap={4}>
       {children(entries)}
-      {(loadMore || isLoadingMore) && (
+      {Boolean(error) && <ProblemNotice error={error} title={translate('activity.failed')} />}
+      {loadMore && (
         <Stack direction="row">
           <Button
             ref={kept}

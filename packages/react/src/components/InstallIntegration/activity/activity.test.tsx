@@ -41,22 +41,24 @@ describe('looking at what happened', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
   });
 
-  it('tells ages by the clock of the service, because that of a browser may be wrong', async () => {
+  it('keeps what it shows when there is more that cannot be loaded, and tries again', async () => {
     arrangeHistory(service);
-    const later = new Date(Date.now() + 2.5 * 3_600_000).toUTCString();
-    const fetchLate: typeof fetch = async (input, init) => {
-      const { status, body, headers } = await fetch(input, init);
-      return new Response(body, { status, headers: [...headers, ['Date', later]] });
-    };
-    const { user } = openInstall(service, {}, { options: { ...withTokens(), fetch: fetchLate } });
-    await user.click(await button('Changed by Ada, 7 hours ago'));
+    for (let run = 0; run < 30; run += 1) given.operation({ metadata: { objects: ['contacts'] } });
+    const { user } = await openActivity();
+    const more = await button('Show more');
+    const list = await screen.findByRole('list', { name: 'Activity' });
+    const shown = within(list).getAllByRole('listitem').length;
+    service.fail('listActivity', 'installation_not_found');
+    await user.click(more);
 
-    const [current] = within(await screen.findByRole('list', { name: /^Changes to/ })).getAllByRole(
-      'listitem',
-    );
-    expect(current).toHaveTextContent('7 hours ago · current');
-    await user.click(screen.getByRole('tab', { name: 'Activity' }));
-    expect(await screen.findByText(/^7 hours ago/)).toBeVisible();
+    expect(await screen.findByText('The activity could not be loaded')).toBeVisible();
+    expect(within(list).getAllByRole('listitem')).toHaveLength(shown);
+    expect(more).toHaveFocus();
+    service.recover('listActivity');
+    await user.click(more);
+
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(shown));
+    expect(screen.queryByText('The activity could not be loaded')).toBeNull();
   });
 
   it("says what to do about a refused connection in the page's language", async () => {

@@ -2,6 +2,7 @@ import type { Activity } from '@dowel/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCaller } from '../../../context/scope.ts';
+import { useAction } from '../../../hooks/useAction.ts';
 import { activityQueries } from '../../../queries/activity.ts';
 import { useFlow } from '../flow.ts';
 
@@ -24,27 +25,32 @@ export interface ActivityState {
 export function useActivity({ changesOf, atOnce = AT_ONCE }: { changesOf?: string; atOnce?: number } = {}) {
   const caller = useCaller();
   const { integration, installation } = useFlow();
+  const { queryClient } = caller.service;
   const [count, setCount] = useState(atOnce);
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    {
-      ...activityQueries.latest(caller, {
-        integrationId: integration.id,
-        installationId: installation?.id ?? '',
-        configId: installation?.config.id ?? '',
-        changesOf,
-        count,
-      }),
-      enabled: installation !== null,
-    },
-    caller.service.queryClient,
+  const latest = (number: number) =>
+    activityQueries.latest(caller, {
+      integrationId: integration.id,
+      installationId: installation?.id ?? '',
+      configId: installation?.config.id ?? '',
+      changesOf,
+      count: number,
+    });
+  const { data, error, refetch } = useQuery(
+    { ...latest(count), enabled: installation !== null },
+    queryClient,
   );
+  // What is shown stays until there is more.
+  const [loadMore, more] = useAction(async () => {
+    await queryClient.fetchQuery(latest(count + atOnce));
+    setCount(count + atOnce);
+  });
   const state: ActivityState = {
     entries: data?.entries,
-    now: data?.now ?? new Date(),
-    error,
+    now: caller.service.timeAt(),
+    error: error ?? more.error,
     retry: () => void refetch(),
-    loadMore: data?.hasMore ? () => setCount(count + atOnce) : undefined,
-    isLoadingMore: isPlaceholderData,
+    loadMore: data?.hasMore ? () => void loadMore(undefined) : undefined,
+    isLoadingMore: more.isPending,
   };
   return state;
 }

@@ -257,41 +257,6 @@ describe('mapping fields', () => {
     );
   });
 
-  // @holds S183, S184
-  it('offers the mappings of the page, and maps values', async () => {
-    given.connection();
-    const { user } = openInstall(service, {
-      fieldMapping: {
-        contacts: [
-          {
-            mapToName: 'stage',
-            mapToDisplayName: 'Pipeline stage',
-            prompt: 'Where a contact is in your **pipeline**.',
-            mappedValues: [
-              { mappedValue: 'n', mappedDisplayValue: 'New' },
-              { mappedValue: 'w', mappedDisplayValue: 'Won' },
-            ],
-          },
-        ],
-      },
-    });
-    const stage = await screen.findByRole('combobox', { name: 'Pipeline stage' });
-    expect(stage).toHaveAccessibleDescription(/^Where a contact is in your pipeline\./);
-    await user.type(stage, 'region');
-    await user.click(await screen.findByRole('option', { name: 'Region' }));
-    await user.selectOptions(await screen.findByLabelText('New'), 'North');
-
-    const taken = within(screen.getByLabelText('Won')).getByRole('option', { name: 'North' });
-    expect(taken).toBeDisabled();
-    await user.click(await button('Install'));
-    await waitFor(() => expect(service.store.installations).toHaveLength(1));
-    expect(service.store.installations[0]?.config.content.read?.objects.contacts).toMatchObject({
-      selectedFieldMappings: { stage: 'region' },
-      selectedValueMappings: { region: { n: 'north' } },
-      dynamicMappingsInput: [{ mapToName: 'stage' }],
-    });
-  });
-
   it('offers a mapping of the page for its own object only', async () => {
     givenInstalled();
     const mapping = (label: string) => [{ mapToName: label.toLowerCase(), mapToDisplayName: label }];
@@ -308,24 +273,6 @@ describe('mapping fields', () => {
 
     expect(ofPeople).toEqual({ nickname: true, ticker: false });
     expect(ofCompanies).toEqual({ nickname: false, ticker: true });
-  });
-
-  it('says why values cannot be mapped', async () => {
-    given.connection();
-    openInstall(service, {
-      fieldMapping: {
-        contacts: [
-          {
-            mapToName: 'stage',
-            mapToDisplayName: 'Pipeline stage',
-            fieldName: 'job_title',
-            mappedValues: [{ mappedValue: 'n', mappedDisplayValue: 'New' }],
-          },
-        ],
-      },
-    });
-
-    expect(await screen.findByText('Pipeline stage has no choices to match')).toBeVisible();
   });
 });
 

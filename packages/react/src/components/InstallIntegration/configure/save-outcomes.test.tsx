@@ -99,6 +99,24 @@ describe('what a provider says of one field', () => {
   });
 });
 
+describe('a session that ends in the middle of choosing', () => {
+  it('is renewed in another tab, and the choices are saved from this one', async () => {
+    givenInstalled();
+    service.fail('patchObjectConfig', 'token_expired');
+    const { user, onUpdateSuccess } = openInstall(service);
+    await user.click(await box('Job Title'));
+    await user.click(await button('Save'));
+
+    // To load the page again would take the choices away, so it comes last.
+    expect(await screen.findByText(/^Sign in again in another tab, then try again here\./)).toBeVisible();
+    service.recover('patchObjectConfig');
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+    expect(await box('Job Title')).toBeChecked();
+  });
+});
+
 describe('a notice that something is saved', () => {
   it('goes away when something else has happened', async () => {
     givenInstalled();

@@ -3,7 +3,6 @@ import { restoreEntry, titleCase } from '@dowel/schema/rules';
 import { putObject } from '../../../hooks/local-config-edit.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { englishActivity } from '../../../messages/english-activity.ts';
-import { formatList } from '../../../messages/format-list.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -15,6 +14,7 @@ import { Entries } from '../activity/Entries.tsx';
 import { useActivity } from '../activity/useActivity.ts';
 import { useFlow } from '../flow.ts';
 import { useShownObject } from '../object/shown-object.ts';
+import { useNameList } from '../useNameList.ts';
 import type { Restored } from './object-history.ts';
 import { VersionRow } from './VersionRow.tsx';
 
@@ -68,6 +68,7 @@ function HistoryScreen({ onClose, page, onRestored }: HistoryPanelProps) {
 /** Puts an earlier version into the draft. Nothing is saved. */
 function useRestore(now: Date, onRestored: HistoryPanelProps['onRestored']): (version: Activity) => void {
   const translate = useMessages();
+  const list = useNameList();
   const { fieldMapping } = useFlow();
   const { object, handlers } = useShownObject();
   const config = useLocalConfig();
@@ -77,10 +78,12 @@ function useRestore(now: Date, onRestored: HistoryPanelProps['onRestored']): (ve
     const key = handlers.object?.objectName ?? object.objectName;
     config.setDraft(putObject(config.get(), 'read', key, entry));
     const when = formatWhen(time, now, translate.locale);
-    const lines = gone.length > 0 ? formatList(gone.map(titleCase), translate.locale) : undefined;
     onRestored?.({
       title: translate('history.restored', { when }),
-      detail: lines && translate('history.restored.gone', { fields: lines }),
+      detail:
+        gone.length > 0
+          ? translate('history.restored.gone', { fields: list(gone.map(titleCase)) })
+          : undefined,
     });
   };
 }

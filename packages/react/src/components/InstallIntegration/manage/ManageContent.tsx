@@ -46,7 +46,7 @@ function Content({ isBelow }: ManageContentProps) {
         part="section"
         aria-labelledby={`${id}-connection`}
       >
-        <Heading level={3} id={`${id}-connection`}>
+        <Heading level={3} id={`${id}-connection`} tabIndex={-1}>
           {translate('connection.title', words)}
         </Heading>
         <ConnectionDetails connection={connection} />

@@ -1,4 +1,4 @@
-import type { Connection } from '@dowel/schema';
+import type { Connection, Installation } from '@dowel/schema';
 import { accountId, accountTitle, compareAccounts } from '@dowel/schema/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,15 +9,18 @@ import { formatDate } from '../../../messages/format-date.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { connectionQueries } from '../../../queries/connections.ts';
 import { revisionQueries } from '../../../queries/revisions.ts';
+import { useAnnounce } from '../../../ui/Announcer/Announcer.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { List } from '../../../ui/List/List.tsx';
 import { Row } from '../../../ui/List/Row.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConnectForm } from '../../connection/ConnectForm.tsx';
 import { ConnectingContext, useConnecting } from '../../connection/connecting.ts';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
+import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 
@@ -31,6 +34,9 @@ export function MoveInstallation() {
   const { consumerRef } = useScope();
   const translate = useMessages();
   const [chosen, choose] = useState<Connection | null>(null);
+  /** What was made or moved here last. The button that did it is gone. */
+  const [done, setDone] = useState<object | null>(null);
+  const place = useFocusWhen<HTMLDivElement>(done);
   // The page may know only the one in use.
   const list = connectionQueries.forProvider(caller, provider.name);
   const { data: all = [], isFetchedAfterMount } = useQuery(
@@ -43,7 +49,7 @@ export function MoveInstallation() {
   if (!isFetchedAfterMount || (others.length === 0 && !mayAdd)) return null;
   return (
     <Disclosure summary={translate('move.title')} isDefaultOpen={needsAnswer(connection)}>
-      <div className="dowel-form">
+      <div ref={place} className="dowel-form" tabIndex={-1}>
         <Text tone="muted" size="sm">
           {translate('move.detail', { ...words, owner })}
         </Text>
@@ -54,18 +60,18 @@ export function MoveInstallation() {
             ))}
           </List>
         )}
-        {mayAdd && <OwnSignIn />}
+        {mayAdd && <OwnSignIn onMade={setDone} />}
       </div>
-      {chosen && <Confirm to={chosen} onClose={() => choose(null)} />}
+      {chosen && <Confirm to={chosen} onMoved={setDone} onClose={() => choose(null)} />}
     </Disclosure>
   );
 }
 
 /** It makes another connection. So its state is not that of the forms which renew the one in use. */
-function OwnSignIn() {
+function OwnSignIn({ onMade }: { onMade: (connection: Connection) => void }) {
   const { words } = useConnectedFlow();
   const connecting = useConnecting();
-  const signIn = useConnect({ onError: connecting.onError });
+  const signIn = useConnect({ onSuccess: onMade, onError: connecting.onError });
   const translate = useMessages();
   return (
     <ConnectingContext.Provider value={{ ...connecting, signIn, onUpdated: undefined }}>
@@ -83,9 +89,10 @@ function OtherRow({ connection: to, onChoose }: { connection: Connection; onChoo
   const { account, consumer, createTime } = to;
   const since = formatDate(createTime, translate.locale);
   const isReserved = isOther(from, to) === 'proven' && from.consumer.consumerRef !== consumerRef;
+  const title = (account && accountTitle(account)) || consumer.consumerName || consumer.consumerRef;
   return (
     <Row
-      title={(account && accountTitle(account)) || consumer.consumerName || consumer.consumerRef}
+      title={title}
       detail={
         isReserved
           ? translate('move.reserved', { ...words, owner: nameOf(from) })
@@ -95,6 +102,7 @@ function OtherRow({ connection: to, onChoose }: { connection: Connection; onChoo
         isReserved ? undefined : (
           <Button size="sm" onClick={onChoose}>
             {translate('move.action')}
+            <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )
       }
@@ -103,11 +111,18 @@ function OtherRow({ connection: to, onChoose }: { connection: Connection; onChoo
   );
 }
 
+interface ConfirmProps {
+  to: Connection;
+  onMoved: (installation: Installation) => void;
+  onClose: () => void;
+}
+
 /** Says what the move means, and makes it. */
-function Confirm({ to, onClose }: { to: Connection; onClose: () => void }) {
+function Confirm({ to, onMoved, onClose }: ConfirmProps) {
   const { connection: from, integration, words } = useConnectedFlow();
   const caller = useCaller();
   const translate = useMessages();
+  const announce = useAnnounce();
   const events = useInstallEvents();
   const { updateInstallation, isPending, error } = useUpdateInstallation();
   const [isPreparing, setPreparing] = useState(false);
@@ -127,6 +142,8 @@ function Confirm({ to, onClose }: { to: Connection; onClose: () => void }) {
     const confirmed = other === 'proven' && to.account ? accountId(to.account) : undefined;
     updateInstallation({ connectionId: to.id, accountId: confirmed }).then((moved) => {
       onClose();
+      onMoved(moved);
+      announce(translate('connection.updated'));
       events.updated(moved);
     }, events.failed);
   };

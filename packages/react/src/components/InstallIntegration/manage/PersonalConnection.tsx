@@ -16,7 +16,10 @@ import { ConnectionNotice } from '../../connection/ConnectionNotice.tsx';
 import { ConnectingContext, useConnecting } from '../../connection/connecting.ts';
 import { needsAnswer } from '../../connection/needs-answer.ts';
 import { RemoveConnection } from '../../connection/RemoveConnection.tsx';
+import { RenewedNotice } from '../../connection/RenewedNotice.tsx';
 import { ToneBox } from '../../connection/ToneBox.tsx';
+import { useIsRenewed } from '../../connection/useIsRenewed.ts';
+import { useKeptFocus } from '../../connection/useKeptFocus.ts';
 import { useConnectedFlow } from '../flow.ts';
 
 export interface PersonalConnectionProps {
@@ -66,10 +69,11 @@ function OwnConnecting({ children }: { children: ReactNode }) {
   const workspace = useConnectedFlow().connection.account?.workspace?.id;
   const connection =
     data?.find(({ account }) => !workspace || (account?.workspace?.id ?? workspace) === workspace) ?? null;
+  const isRenewed = useIsRenewed(connection) || signIn.status === 'connected';
   return (
     data && (
       <ServiceModelContext.Provider value={{ ...model, connection }}>
-        <ConnectingContext.Provider value={{ ...connecting, signIn, isRenewed: false }}>
+        <ConnectingContext.Provider value={{ ...connecting, signIn, isRenewed }}>
           {children}
         </ConnectingContext.Provider>
       </ServiceModelContext.Provider>
@@ -80,13 +84,14 @@ function OwnConnecting({ children }: { children: ReactNode }) {
 function Own({ isManaged }: PersonalConnectionProps) {
   const { connection } = useServiceModel();
   const translate = useMessages();
+  const kept = useKeptFocus();
   if (!isManaged) {
     if (!connection) return <Missing />;
-    return needsAnswer(connection) ? <ConnectionNotice connection={connection} /> : null;
+    return needsAnswer(connection) ? <ConnectionNotice connection={connection} /> : <RenewedNotice />;
   }
   return (
     connection && (
-      <section className="dowel-section dowel-section-ruled" part="section">
+      <section ref={kept} className="dowel-section dowel-section-ruled" part="section">
         <Heading level={3}>{translate('personal.title')}</Heading>
         <ConnectionDetails connection={connection} />
         <RemoveConnection />

@@ -10,6 +10,7 @@ const since = '2026-06-01T08:00:00.000Z';
 const ada = { consumerRef: 'ada', consumerName: 'Ada', projectId: '', createTime: since };
 const grace = { ...ada, consumerRef: 'grace', consumerName: 'Grace' };
 const title = 'Use the sign-in of somebody else';
+const useThis = /^Use this one/;
 const own = /^Sign in to Juniper.* yourself/;
 
 /** A sign-in of somebody to a workspace. */
@@ -28,7 +29,9 @@ async function openList(consumerRef = 'ada') {
   return page;
 }
 const row = async (text: string | RegExp) =>
-  within((await screen.findByText(text)).closest('li') ?? document.body);
+  within(
+    (await screen.findByText(text, { ignore: '.dowel-visually-hidden' })).closest('li') ?? document.body,
+  );
 const dialog = async () => within(await screen.findByRole('dialog'));
 const used = () => service.store.installations[0]?.connectionId;
 const sent = () => service.requests.find(({ endpoint }) => endpoint === 'updateInstallation')?.body;
@@ -40,7 +43,9 @@ describe('another sign-in to the same account', () => {
     const mine = signedIn(ada, 'acme');
     const { user, onUpdateSuccess } = await openList();
 
-    await user.click((await row('ada@acme.example · acme')).getByRole('button', { name: 'Use this one' }));
+    await user.click(
+      (await row('ada@acme.example · acme')).getByRole('button', { name: /^Use this one\s?ada@acme/ }),
+    );
     expect((await dialog()).getByText(/Nothing is read again.*The sign-in of Grace stays/)).toBeVisible();
     expect(used()).toBe(left.id);
     await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
@@ -51,6 +56,9 @@ describe('another sign-in to the same account', () => {
     expect(onUpdateSuccess).toHaveBeenCalledWith(id, expect.anything());
     const details = (await screen.findByText('Connected by')).closest('dl');
     expect(details).toHaveTextContent('Ada');
+    // The button is gone. What stands in its place has the focus.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('grace@acme.example'));
+    expect(screen.getByText('The connection is up to date.')).toBeInTheDocument();
   });
 
   it('changes nothing when the one in use is kept', async () => {
@@ -59,7 +67,7 @@ describe('another sign-in to the same account', () => {
     signedIn(ada, 'acme');
     const { user } = await openList();
 
-    await user.click(await button('Use this one'));
+    await user.click(await button(useThis));
     await user.click((await dialog()).getByRole('button', { name: 'Keep the one in use' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -75,9 +83,12 @@ describe('another sign-in to the same account', () => {
     await user.click(await button(own));
 
     await waitFor(() => expect(service.store.connections).toHaveLength(2));
-    await user.click(await button('Use this one'));
+    expect((await button(useThis)).closest(':focus-within')).toHaveFocus();
+    await user.click(await button(useThis));
     await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
     await waitFor(() => expect(used()).not.toBe(left.id));
+    const notice = (await screen.findAllByText('The connection is up to date.'))[0]?.closest('.dowel-notice');
+    await waitFor(() => expect(notice).toHaveFocus());
     await waitFor(() => expect(screen.queryByText(/^Sign in to Juniper CRM.* again$/)).toBeNull());
   });
 
@@ -96,7 +107,7 @@ describe('another sign-in to the same account', () => {
     const { user, onError } = await openList();
     service.fail('updateInstallation', 'connection_not_found');
 
-    await user.click(await button('Use this one'));
+    await user.click(await button(useThis));
     await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
 
     expect(await (await dialog()).findByRole('alert')).toHaveFocus();
@@ -110,7 +121,7 @@ describe('a sign-in to another account', () => {
     const other = signedIn(grace, 'globex');
     const { user } = await openList();
 
-    await user.click(await button('Use this one'));
+    await user.click(await button(useThis));
     expect((await dialog()).getByText(/another account.*from the beginning/)).toBeVisible();
     await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
 
@@ -127,7 +138,7 @@ describe('a sign-in to another account', () => {
     await openList();
 
     expect((await row('ada@globex.example · globex')).getByText(/Only Grace/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    expect(screen.queryByRole('button', { name: useThis })).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ const service = startMockService({ baseUrl: 'http://localhost:3000/v1' });
 const { given } = service;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const ask = 'Connect your own account';
+const notice = () => screen.getByText('The connection is up to date.').closest('[role=status]');
 const personal = () => service.store.connections.filter(({ isPersonal }) => isPersonal);
 
 /** From now on, the integrations act with the accounts of people. */
@@ -35,6 +36,8 @@ describe("a person's own connection, where the integration acts with it", () => 
     await user.click(await button(ask));
 
     await waitFor(() => expect(screen.queryByText(ask)).toBeNull());
+    // It stands in place of the question, takes the focus and is read out.
+    await waitFor(() => expect(notice()).toHaveFocus());
     expect(personal()).toMatchObject([{ consumer: { consumerRef: 'ada' }, provider: 'sandbox' }]);
     expect(service.store.connections).toHaveLength(2);
   });
@@ -51,6 +54,7 @@ describe("a person's own connection, where the integration acts with it", () => 
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
 
     expect(await button(ask)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Juniper CRM connection' })).toHaveFocus();
     expect(personal()).toEqual([]);
     expect(service.store.connections).toHaveLength(1);
   });
@@ -64,6 +68,7 @@ describe("a person's own connection, where the integration acts with it", () => 
     await user.keyboard('own{Enter}');
 
     await waitFor(() => expect(personal()).toHaveLength(1));
+    await waitFor(() => expect(notice()).toHaveFocus());
     expect(personal()[0]).toMatchObject({ credentials: { apiKey: 'own' } });
   });
 
@@ -75,6 +80,7 @@ describe("a person's own connection, where the integration acts with it", () => 
     await user.click(await button(/^Reconnect/));
 
     await waitFor(() => expect(personal()).toMatchObject([{ status: 'working' }]));
+    await waitFor(() => expect(notice()).toHaveFocus());
     expect(screen.queryByText(ask)).toBeNull();
   });
 

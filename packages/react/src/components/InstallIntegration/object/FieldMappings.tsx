@@ -39,7 +39,7 @@ export function FieldMappings({ boxId, showsMissing }: FieldMappingsProps) {
     const { mapToName, label } = mapping;
     const chosen = chosenOf(mapping);
     if (chosen && chosen.key === undefined) {
-      return translate('config.mapping.gone', { ...words, field: chosen.name });
+      return translate('config.gone', { ...words, name: chosen.name });
     }
     const problem = problems.find((candidate) => candidate.mapToName === mapToName);
     if (problem?.code === 'mapping_duplicate') return translate('config.mapping.duplicate');

@@ -1,3 +1,4 @@
+import type { DowelError } from '@dowel/client';
 import { objectMask } from '@dowel/schema/rules';
 import { useState } from 'react';
 import { useUpdateInstallation } from '../../../hooks/useUpdateInstallation.ts';
@@ -16,12 +17,14 @@ import { useShownObject } from './shown-object.ts';
 export interface ReadingStateProps {
   /** A short word in a row of objects. Only screen readers hear the name of the object, which stands beside it. */
   isInRow?: boolean;
+  /** Called with what kept reading from being resumed, and with null when it is tried again. A row shows it in its place. */
+  onError?: (error: DowelError | null) => void;
 }
 
 /** Stops reading a saved object, after a confirmation, or resumes it. Unsaved edits stay as they are. */
 export const ReadingState = /* @__PURE__ */ withTexts(englishManage, ReadingButton);
 
-function ReadingButton({ isInRow = false }: ReadingStateProps) {
+function ReadingButton({ isInRow = false, onError }: ReadingStateProps) {
   const { words } = useFlow();
   const { object: manifestObject, handlers, label } = useShownObject();
   const translate = useMessages();
@@ -34,14 +37,22 @@ function ReadingButton({ isInRow = false }: ReadingStateProps) {
   const names = { ...words, object: label };
 
   const setDisabled = (disabled: boolean) => {
+    onError?.(null);
     updateInstallation({
       content: { read: { objects: { [key]: { disabled } } } },
       updateMask: [objectMask('read', key, 'disabled')],
-    }).then((saved) => {
-      setAsking(false);
-      announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
-      events.updated(saved);
-    }, events.failed);
+    }).then(
+      (saved) => {
+        setAsking(false);
+        announce(translate(disabled ? 'config.reading.off' : 'config.reading.on', names));
+        events.updated(saved);
+      },
+      (failure) => {
+        // The dialog shows why reading could not be stopped.
+        if (!disabled) onError?.(failure);
+        events.failed(failure);
+      },
+    );
   };
   const close = () => {
     setAsking(false);
@@ -65,8 +76,9 @@ function ReadingButton({ isInRow = false }: ReadingStateProps) {
           translate(isEnabled ? 'config.reading.stop' : 'config.reading.resume')
         )}
       </Button>
-      {/* The dialog shows why reading could not be stopped. */}
-      {error && !isAsking && <ProblemNotice error={error} title={translate('install.notSaved')} />}
+      {error && !isAsking && !onError && (
+        <ProblemNotice error={error} title={translate('install.notSaved')} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('config.reading.stop.title', names)}

@@ -36,33 +36,42 @@ export function ValueMappings() {
 }
 
 function ValueFields({ mapping }: { mapping: ValueMapping }) {
+  const { words } = useFlow();
   const translate = useMessages();
   const { field, mappedValues } = mapping;
+  const { values = [] } = field;
   const { getValueMapping, setValueMapping } = useShownObject().handlers;
   const chosen = mappedValues.map(({ mappedValue }) => getValueMapping(field.fieldName, mappedValue));
   return (
     <div className="dowel-field-grid">
-      {mappedValues.map(({ mappedValue, mappedDisplayValue }, index) => (
-        <Select
-          key={mappedValue}
-          label={mappedDisplayValue || mappedValue}
-          placeholder={translate('config.values.none')}
-          options={(field.values ?? []).map(({ value, displayValue }) => ({
-            value,
-            label: displayValue || value,
-            // Each of the provider's values maps to at most one of the builder's values.
-            isDisabled: chosen.includes(value) && chosen[index] !== value,
-          }))}
-          value={chosen[index] ?? ''}
-          onValueChange={(providerValue) =>
-            setValueMapping({
-              fieldName: field.fieldName,
-              mappedValue,
-              providerValue: providerValue || undefined,
-            })
-          }
-        />
-      ))}
+      {mappedValues.map(({ mappedValue, mappedDisplayValue }, index) => {
+        const own = chosen[index] ?? '';
+        const isGone = own !== '' && !values.some(({ value }) => value === own);
+        return (
+          <Select
+            key={mappedValue}
+            label={mappedDisplayValue || mappedValue}
+            error={isGone && translate('config.gone', { ...words, name: own })}
+            placeholder={translate('config.values.none')}
+            options={[...values, ...(isGone ? [{ value: own, displayValue: own }] : [])].map(
+              ({ value, displayValue }) => ({
+                value,
+                label: displayValue || value,
+                // Each of the provider's values maps to at most one of the builder's values.
+                isDisabled: chosen.includes(value) && own !== value,
+              }),
+            )}
+            value={own}
+            onValueChange={(providerValue) =>
+              setValueMapping({
+                fieldName: field.fieldName,
+                mappedValue,
+                providerValue: providerValue || undefined,
+              })
+            }
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { HydratedIntegrationObject, ObjectRead } from '@dowel/schema';
+import { useState } from 'react';
 import { useService } from '../../../context/service.ts';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -47,6 +48,8 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
     next: isBroken ? translate('reads.paused.credentials', words) : isKnown ? '' : '\u00a0',
   };
   const asked = useAskedRead(read ?? object, label);
+  const [notResumed, setNotResumed] = useState<unknown>(null);
+  const error = asked.error ?? notResumed;
   const { usesTokens } = useService();
   // Without a consumer token, or credentials that work, a read could only fail.
   const canRead = read && usesTokens && read.pause?.reason !== 'credentials';
@@ -72,7 +75,7 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
           )}
           {isKnown ? (
             <ShownObjectContext.Provider value={{ object, handlers, label }}>
-              <ReadingState isInRow />
+              <ReadingState isInRow onError={setNotResumed} />
             </ShownObjectContext.Provider>
           ) : (
             <span className="dowel-row-place" />
@@ -80,8 +83,8 @@ export function ReadRow({ object, read, isKnown, now }: ReadRowProps) {
         </>
       }
       extra={
-        asked.error ? (
-          <ProblemNotice error={asked.error} />
+        error ? (
+          <ProblemNotice error={error} />
         ) : (
           next && (
             <Text tone="muted" size="sm">

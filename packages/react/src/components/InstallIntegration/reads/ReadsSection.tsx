@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
@@ -24,6 +24,9 @@ function Reads() {
   const { getReadObjects } = useManifest();
   const config = useLocalConfig();
   const { reads, error, answerTime, refetch } = useReads();
+  // Another config is asked about anew. Its rows keep their buttons meanwhile, as one of them has the focus.
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && (reads || error)) setKnown(true);
   const find = (objectName: string) => reads?.find((read) => read.objectName === objectName);
   const shown = getReadObjects().filter(({ objectName }) => {
     const { isSaved, isEnabled } = config.readObject(objectName);
@@ -47,7 +50,7 @@ function Reads() {
             key={object.objectName}
             object={object}
             read={find(object.objectName)}
-            isKnown={Boolean(reads ?? error)}
+            isKnown={isKnown}
             now={answerTime}
           />
         ))}

@@ -120,11 +120,31 @@ describe('looking at when data is read', () => {
     await user.click(rowOf('People').getByRole('button', { name: /^Pause\s?People$/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
 
+    await waitFor(() => expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus());
     expect(await rowOf('People').findByText('Somebody in Acme Inc has paused this.')).toBeVisible();
+    expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus();
     expect(await screen.findByRole('tab', { name: 'People Stopped' })).toBeVisible();
     await user.click(rowOf('People').getByRole('button', { name: /^Resume\s?People$/ }));
 
     expect(await rowOf('People').findByRole('button', { name: /^Pause\s?People$/ })).toBeVisible();
+  });
+
+  it('says below the row why an object could not be resumed, until it is', async () => {
+    const { config } = arrangeReads(service, { last: { hoursAgo: 2 } });
+    const { contacts } = config.content.read?.objects ?? {};
+    if (contacts) contacts.disabled = true;
+    service.fail('updateInstallation', 'internal_error');
+    const { user, rowOf } = await openReads();
+    await user.click(await rowOf('People').findByRole('button', { name: /^Resume/ }));
+
+    const why = await rowOf('People').findByRole('alert');
+    expect(why.closest('.dowel-row-end')).toBeNull();
+    expect(rowOf('People').getByRole('button', { name: /^Resume/ })).toHaveFocus();
+    service.recover('updateInstallation');
+    await user.click(rowOf('People').getByRole('button', { name: /^Resume/ }));
+
+    expect(await rowOf('People').findByRole('button', { name: /^Pause/ })).toBeVisible();
+    expect(rowOf('People').queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { englishSuccess } from '../../../messages/english-success.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -9,6 +8,7 @@ import { List } from '../../../ui/List/List.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { ProviderPair } from '../../connection/ProviderPair.tsx';
+import { useFocusWhen } from '../../screen/useFocusWhen.ts';
 import { useFirstInstall } from '../first-install/first-install.ts';
 import { useConnectedFlow } from '../flow.ts';
 import { FactRows } from './FactRows.tsx';
@@ -23,11 +23,7 @@ function Success() {
   const { words, provider, project } = useConnectedFlow();
   const { moment, leaveMoment, arrival } = useFirstInstall();
   const translate = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const takesFocus = moment?.takesFocus;
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  const heading = useFocusWhen<HTMLHeadingElement>(moment?.takesFocus);
   useReadsEnd();
   const title = translate('success.title', words);
   return (

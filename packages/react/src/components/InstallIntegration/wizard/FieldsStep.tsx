@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { PanelHeader } from '../configure/PanelHeader.tsx';
 import { useFirstInstall } from '../first-install/first-install.ts';
+import { refusedFields } from '../first-install/useRefusalWords.ts';
 import { objectLabel } from '../install-words.ts';
 import { ObjectNames, ObjectSettings } from '../object/ObjectSettings.tsx';
 import { ShownObjectContext } from '../object/shown-object.ts';
@@ -24,6 +25,10 @@ export function FieldsStep({ objectName, wizard }: FieldsStepProps) {
   const [tried, setTried] = useState<object | null>(null);
   const handlers = useLocalConfig().readObject(objectName);
   const { manifestObject, problems } = handlers;
+  const refusals = useMemo(
+    () => manifestObject && refusedFields(error, manifestObject),
+    [error, manifestObject],
+  );
   if (!manifestObject) return null;
   const label = objectLabel(manifestObject);
   const { chosen } = wizard;
@@ -34,7 +39,7 @@ export function FieldsStep({ objectName, wizard }: FieldsStepProps) {
   const needs = translate('setup.needs', { object: label, fields: list(missing) });
   const isRefused = refused?.kind === 'read' && refused.objectName === objectName;
   return (
-    <ShownObjectContext.Provider value={{ object: manifestObject, handlers, label }}>
+    <ShownObjectContext.Provider value={{ object: manifestObject, handlers, label, refusals }}>
       <PanelHeader
         title={label}
         outcome={null}

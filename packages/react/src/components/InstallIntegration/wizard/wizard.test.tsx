@@ -177,7 +177,13 @@ describe('installing step by step', () => {
     service.fail('createInstallation', {
       code: 'sample_read_failed',
       detail: 'Juniper refused a sample read.',
-      issues: [{ in: 'body', name: 'config.content.read.objects.contacts', detail: 'No such column.' }],
+      issues: [
+        {
+          in: 'body',
+          name: 'config.content.read.objects.contacts.selectedFields.phone',
+          detail: '項目が見つかりません。',
+        },
+      ],
     });
     const { user } = openWizard();
     await user.click(await button('Continue'));
@@ -191,6 +197,7 @@ describe('installing step by step', () => {
     expect(await heading('People')).toBeVisible();
     expect(current()).toHaveTextContent('Fields');
     expect(await box('Phone number')).toBeChecked();
+    expect(await box('Phone number')).toHaveAccessibleDescription('Juniper CRM says: 項目が見つかりません。');
   });
 
   it('shows the tabs where the integration is installed', async () => {

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CopyButton, CopyId } from './CopyButton.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+async function press(element: ReturnType<typeof createElement>): Promise<string | null> {
+  const place = document.createElement('div');
+  await act(async () => createRoot(place).render(element));
+  await act(async () => place.querySelector('button')?.click());
+  return place.textContent;
+}
+
+const id = '01990000-0000-7000-8000-000000000000';
+const buttons = [
+  { button: createElement(CopyButton, { text: 'secret', label: 'Copy key' }), text: 'secret' },
+  { button: createElement(CopyId, { id }), text: id },
+];
+
+it.each(buttons)('says that $text is copied', async ({ button, text }) => {
+  const writeText = vi.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+
+  expect(await press(button)).toBe('Copied');
+  expect(writeText).toHaveBeenCalledWith(text);
+});
+
+it.each(buttons)(
+  'says on a page without TLS, which has no clipboard, that $text is not',
+  async ({ button }) => {
+    expect(await press(button)).toBe('Cannot copy here');
+  },
+);
