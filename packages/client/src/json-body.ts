@@ -4,7 +4,7 @@ const withRaw: { rawJSON?(text: string): unknown } = Object(JSON);
 /**
  * A body as JSON. A `bigint`, and a number that was made with `JSON.rawJSON`, keep every digit.
  * @throws {TypeError} for what JSON cannot hold. By itself, `JSON.stringify` writes `null` for `NaN` and for a date that is
- * none, `{}` for a map and for a promise, and nothing for a function.
+ * none, and `{}` for a map and for a promise.
  */
 export function toJsonBody(body: unknown): string {
   return JSON.stringify(body, function (this: Record<string, unknown>, name, value) {
@@ -15,11 +15,8 @@ export function toJsonBody(body: unknown): string {
         : value == null
           ? // A date that is none has become null before this is called.
             value !== this[name] || (value === undefined && Array.isArray(this))
-          : lostKinds.some((Kind) => value instanceof Kind) || typeof value === 'symbol';
+          : value instanceof Map || value instanceof Set || value instanceof Promise;
     if (!isLost) return value;
-    const what = typeof value === 'function' ? 'a function' : String(this[name]);
-    throw new TypeError(`JSON cannot hold ${what}, which "${name}" is.`);
+    throw new TypeError(`JSON cannot hold ${this[name]}, which "${name}" is.`);
   });
 }
-
-const lostKinds = [Map, Set, Promise, Function];

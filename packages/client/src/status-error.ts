@@ -57,7 +57,7 @@ export async function toStatusError(operation: string, response: Response): Prom
     retryable: problem.retryable ?? retryableStatuses.includes(status),
     retryAfterMs: toRetryAfterMs(headers),
     // A refused write has it in its header only.
-    requestId: problem.requestId ?? headers.get('X-Request-Id') ?? undefined,
+    requestId: headers.get('X-Request-Id') ?? problem.requestId,
     issues,
     problem,
     operation,

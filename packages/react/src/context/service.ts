@@ -81,9 +81,8 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
     hooks: { onError: ({ error }: { error: unknown }) => report(error) },
     fetch: async (request: Request) => {
       const response = await (latest.current.fetch ?? globalThis.fetch)(request);
-      const toldMs = Date.parse(response.headers.get('Date') ?? '');
       // A proxy may leave the header out.
-      if (toldMs) aheadMs = toldMs - Date.now();
+      aheadMs = Date.parse(`${response.headers.get('Date')}`) - Date.now() || aheadMs;
       return response;
     },
   };
