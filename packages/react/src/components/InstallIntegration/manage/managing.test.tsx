@@ -93,7 +93,8 @@ describe('managing a connection', () => {
     await user.click(await screen.findByText('Update credentials'));
     await user.click(await button(/^Reconnect/));
 
-    expect(await screen.findByText('The connection is up to date.')).toBeVisible();
+    const success = await screen.findByText('The connection is up to date.');
+    await waitFor(() => expect(success.closest('[role=status]')).toHaveFocus());
   });
 
   it('removes the connection after asking, while nothing is installed', async () => {
@@ -188,14 +189,15 @@ describe('uninstalling', () => {
 
   it('stays open and says why when it fails', async () => {
     given.installation();
-    service.fail('deleteInstallation', 'internal_error');
+    service.fail('deleteInstallation', 'token_not_allowed');
     const { user, onError } = openInstall(service);
     await user.click(await tab('Manage'));
     await user.click(await button('Uninstall'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
 
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByRole('alert')).toHaveFocus();
+    const why = await dialog.findByRole('alert');
+    await waitFor(() => expect(why).toHaveFocus());
     expect(onError).toHaveBeenCalledTimes(1);
   });
 });
