@@ -1,3 +1,4 @@
+import { isDowelError } from '@dowel/client';
 import { deleteInstallation as endpoint } from '@dowel/schema/wire';
 import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
@@ -22,7 +23,12 @@ export function useDeleteInstallation(): DeleteInstallationAction {
     const { id, integrationId, connection } = await getInstallation();
     const { queryClient, session } = caller.service;
     const input = { params: { integrationId, installationId: id } };
-    await session.send(endpoint, input, requestOptions(caller));
+    try {
+      await session.send(endpoint, input, requestOptions(caller));
+    } catch (error) {
+      // Somebody else was faster.
+      if (!isDowelError(error) || error.code !== 'installation_not_found') throw error;
+    }
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);

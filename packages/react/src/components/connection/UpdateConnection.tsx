@@ -25,11 +25,11 @@ export function UpdateConnection({ connection }: UpdateConnectionProps) {
   const [saves, setSaves] = useState(0);
   const [isTold, tell] = useState(false);
   const [firstSignIn] = useState(signIn.connection);
-  const success = useFocusWhen<HTMLDivElement>(isTold && saves);
   const words = { provider: providerLabel(provider) };
   const way = signInWay(provider);
   const isWindow = way === 'window';
   const isSignedInAgain = signIn.connection !== firstSignIn && signIn.connection?.id === connection.id;
+  const success = useFocusWhen<HTMLDivElement>(isSignedInAgain ? signIn.connection : isTold && saves);
   const handleSaved = () => {
     setSaves(saves + 1);
     tell(true);
