@@ -6,7 +6,13 @@ import { clickup } from './clickup.ts';
 /** The time that ClickUp gets for a task that is due then. */
 async function dueDateOf(due_date: string): Promise<unknown> {
   const { fetch, requests } = serving(() => ({ body: { id: '7' } }));
-  const write = { type: 'update', objectName: 'tasks', recordId: '7', repeatKey: '', wasSent: false } as const;
+  const write = {
+    type: 'update',
+    objectName: 'tasks',
+    recordId: '7',
+    repeatKey: '',
+    wasSent: false,
+  } as const;
   await writeRecord(clickup, { ...write, record: { due_date } }, fetch);
   const sent = await requests[0]?.json();
   return sent.due_date;
