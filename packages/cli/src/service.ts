@@ -24,6 +24,8 @@ const sources = {
 export async function toClient(flags: ServiceFlags, around: Surroundings): Promise<DowelClient> {
   const project = given('project', flags, around);
   const apiKey = findGiven('apiKey', flags, around.env);
+  if (flags.apiKey === '')
+    throw new UsageError('--api-key is empty. Pass a key, or leave it out to call as who is signed in.');
   const baseUrl = toAddress(flags, around);
   if (apiKey)
     return new DowelClient({ project, apiKey, baseUrl, ...calling(around), validateResponses: false });

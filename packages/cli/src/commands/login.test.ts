@@ -228,8 +228,8 @@ describe('signing in', () => {
 
 describe('other commands after a sign-in', () => {
   const files = { 'dowel.yaml': manifest };
-  const deploy = (more: Record<string, string> = {}, at = now) =>
-    runDowel(['deploy', '--dry-run'], {
+  const deploy = (more: Record<string, string> = {}, at = now, flags: string[] = []) =>
+    runDowel(['deploy', '--dry-run', ...flags], {
       files,
       env: { ...env(), DOWEL_PROJECT: 'demo', ...more },
       replies: [plan([])],
@@ -253,6 +253,15 @@ describe('other commands after a sign-in', () => {
 
     expect(sent[0]?.headers.get('x-api-key')).toBe('key-1');
     expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('do not take the session for a key that is empty', async () => {
+    await login();
+
+    const { exitCode, stderr, sent } = await deploy({}, now, ['--api-key', '']);
+
+    expect([exitCode, sent]).toEqual([2, []]);
+    expect(stderr).toContain('--api-key is empty.');
   });
 
   it('send the session to no other service', async () => {

@@ -181,6 +181,7 @@ describe('refusing a webhook message', () => {
   it.each([
     ['is missing', undefined],
     ['is empty', ' '],
+    ['of a rotation is missing beside the other', [secret, undefined]],
     ['is an empty list', []],
     ['is no base64', 'whsec_§§§'],
     ['is only the prefix', 'whsec_'],

@@ -9,7 +9,9 @@ const prefix = 'whsec_';
  * @throws {TypeError} when a secret cannot work. It is not quoted.
  */
 export function toKeys(secrets: WebhookSecrets | undefined): Uint8Array[] {
-  const given = (typeof secrets === 'string' ? [secrets] : (secrets ?? [])).map((one) => one.trim());
+  const all: readonly (string | undefined)[] = typeof secrets === 'string' ? [secrets] : (secrets ?? []);
+  // A variable that is not set is a text for the compiler only.
+  const given = all.map((one) => one?.trim() ?? '');
   if (given.length === 0 || given.includes('')) {
     throw new TypeError(
       'The webhook secret is missing, so no message can be checked. Pass the key that destinations.get(name, { includeSecrets: true }) answers in secrets.webhookSigningKey; check the variable that should hold it.',

@@ -22,29 +22,41 @@ async function endings(server: Awaited<ReturnType<typeof startWriting>>) {
 }
 
 describe('a change while a write waits', () => {
-  it('of the account ends it, because the ids are those of the account before', async () => {
-    const server = await startListening();
-    const { connect, openAccount, base, installation, request, wire } = server;
-    const { apiKey } = await openAccount();
-    const { id: connectionId, account } = await connect({ apiKey, consumerRef: 'grace' });
-    const { body } = await server.write(later);
-    server.advanceClock(1000);
+  it.each(['installation', 'connection'])(
+    'of the account of the %s ends it, because the ids are those of the account before',
+    async (whose) => {
+      const server = await startListening();
+      const { connect, openAccount, base, projectPath, installation, request, wire } = server;
+      const { apiKey } = await openAccount();
+      const { id: connectionId, account: { id } = { id: '' } } = await connect({
+        apiKey,
+        consumerRef: 'grace',
+      });
+      const { body } = await server.write(later);
+      server.advanceClock(1000);
 
-    const moved = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
-      updateMask: ['connectionId', 'account'],
-      installation: { connectionId, account: { id: account?.id } },
-    });
-    await server.runJobs();
+      const moved =
+        whose === 'installation'
+          ? await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+              updateMask: ['connectionId', 'account'],
+              installation: { connectionId, account: { id } },
+            })
+          : await request('PATCH', `${projectPath}/connections/${server.connection.id}`, {
+              updateMask: ['apiKey', 'account'],
+              connection: { apiKey, account: { id } },
+            });
+      await server.runJobs();
 
-    expect(moved.status).toBe(200);
-    expect(wire.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    expect(await server.operation(body.operationId)).toMatchObject({
-      status: 'failure',
-      result: expect.stringContaining('1 record not created'),
-    });
-    expect(await endings(server)).toMatchObject([{ success: false }]);
-    expect(JSON.stringify(await server.operation(body.operationId))).toContain('moved to another account');
-  });
+      expect(moved.status).toBe(200);
+      expect(wire.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+      expect(await server.operation(body.operationId)).toMatchObject({
+        status: 'failure',
+        result: expect.stringContaining('1 record not created'),
+      });
+      expect(await endings(server)).toMatchObject([{ success: false }]);
+      expect(JSON.stringify(await server.operation(body.operationId))).toContain('moved to another account');
+    },
+  );
 
   it('that uninstalls the integration ends it, as it ends a pool', async () => {
     const server = await startListening();

@@ -1,11 +1,16 @@
 import type { ConfigContent, ManifestIntegration } from '@dowel/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isItsConfig, isItsIntegration, isItsRevision } from '../../platform/db/installation-joins.ts';
+import {
+  isItsConfig,
+  isItsConnection,
+  isItsIntegration,
+  isItsRevision,
+} from '../../platform/db/installation-joins.ts';
 import { optional, prepared } from '../../platform/db/prepared.ts';
 import { recently } from '../../platform/db/recent-rows.ts';
 import { inScope } from '../../platform/db/scope.ts';
-import { configs, installations, integrations, revisions } from '../../platform/db/tables.ts';
+import { configs, connections, installations, integrations, revisions } from '../../platform/db/tables.ts';
 
 /** An installation, and what decides about writes through it. */
 export interface WritingInstallation {
@@ -16,7 +21,7 @@ export interface WritingInstallation {
   readonly connectionId: string;
   readonly configId: string;
   readonly config: ConfigContent;
-  /** Of the latest move to another account. */
+  /** Since when it leads to another account than before: it was moved, or its connection was signed in to another one. */
   readonly movedTime: Date | undefined;
   /** The latest revision. */
   readonly manifest: ManifestIntegration;
@@ -29,12 +34,15 @@ type Named =
 
 /** Finds an installation by its id, or by its group and the id or the name of its integration. */
 export const findWriting = recently(
-  [installations, integrations, revisions, configs],
+  [installations, connections, integrations, revisions, configs],
   async (context: Context, named: Named): Promise<WritingInstallation | undefined> => {
     const [found] = await select(context, named);
     if (!found) return undefined;
-    const { movedAccount, ...installation } = found;
-    return { ...installation, movedTime: movedAccount ? new Date(movedAccount.since) : undefined };
+    const { movedAccount, account, ...installation } = found;
+    const moves = [movedAccount, account?.before && account].flatMap((one) =>
+      one ? Date.parse(one.since) : [],
+    );
+    return { ...installation, movedTime: moves.length > 0 ? new Date(Math.max(...moves)) : undefined };
   },
 );
 
@@ -59,12 +67,14 @@ const select = prepared(
         configId: installations.configId,
         config: configs.content,
         movedAccount: installations.movedAccount,
+        account: connections.account,
         manifest: revisions.content,
       })
       .from(installations)
       .innerJoin(integrations, isItsIntegration)
       .innerJoin(revisions, isItsRevision)
       .innerJoin(configs, isItsConfig)
+      .leftJoin(connections, isItsConnection)
       .where(
         inScope(
           context,

@@ -1,6 +1,7 @@
 import type { ConnectorException, ConnectorObject, ListEndpoint } from '@dowel/schema/connector';
 import type { RestFunctions } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
+import { parseTime } from '../engine/request/times.ts';
 import { byReference } from './by-reference.ts';
 import { fieldsDocumentedAt } from './listed-fields.ts';
 import { cursorPages } from './pages.ts';
@@ -195,11 +196,18 @@ function asTaken(...[objectName, record, type]: Parameters<ToRecord>): ReturnTyp
   return { ...references(objectName, record, type), ...Object.fromEntries(times) };
 }
 
-/** Milliseconds since 1970, out of the digits that ClickUp answers, or of a date. */
+/**
+ * Milliseconds since 1970, out of the digits that ClickUp answers, of a day, or of a time with its zone.
+ * @throws {ProviderError} for a time without a zone
+ */
 function timeIn(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
-  const time = /^\d+$/.test(value) ? Number(value) : Date.parse(value);
-  return Number.isNaN(time) ? undefined : time;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (!/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
+  const time = parseTime(value.length === 10 ? `${value}T00:00:00Z` : value, { format: 'rfc3339' });
+  if (time) return time.getTime();
+  const words = `The time "${value}" of a task of ClickUp needs its zone, such as 2026-05-01T10:00:00Z.`;
+  throw new ProviderError('rejected', `${words} Nothing was written.`);
 }
 
 type ToRecord = NonNullable<RestFunctions['toRecord']>;
