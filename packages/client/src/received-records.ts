@@ -1,6 +1,7 @@
 import type { InboxMessage, ReadMessage, ReadResult, SubscribeMessage, SubscribeResult } from '@dowel/schema';
 import { ConnectionError, ResponseShapeError } from './errors.ts';
 import type { Session } from './session.ts';
+import { parsed } from './status-error.ts';
 
 type RecordMessage = ReadMessage | SubscribeMessage;
 
@@ -54,22 +55,13 @@ async function download(
       });
     }
   });
-  const records = response.ok ? listIn(text) : undefined;
-  if (records) return records;
+  const records = response.ok && parsed(text);
+  // Something in front of the service may have answered.
+  if (Array.isArray(records)) return records;
   throw new ResponseShapeError(
     `${OPERATION}: ${response.status} came for the address of a large record. Read the message again to get a new address.`,
     { operation: OPERATION, status: response.status },
   );
-}
-
-/** Undefined for what something in front of the service has answered. */
-function listIn(text: string): ReadResult[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The cast is safe: the service makes a message with this action from these shapes. */

@@ -47,7 +47,7 @@ export class Session {
       throw new TypeError('DowelClient needs a project. Pass its id or name.');
     if ([apiKey, getToken, sessionToken, sessionCookie].filter(Boolean).length !== 1) {
       throw new TypeError(
-        'DowelClient needs exactly one of apiKey (on a backend), getToken (in a browser), sessionToken and sessionCookie.',
+        'DowelClient needs exactly one of apiKey, getToken, sessionToken and sessionCookie.',
       );
     }
     this.project = project ?? '';

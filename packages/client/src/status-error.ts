@@ -67,8 +67,7 @@ export async function toStatusError(operation: string, response: Response): Prom
 
 /** A provider's rejection of a write is no problem document. It has an operation. */
 function rejectionIn(status: number, body: unknown): WriteRejection | BatchWriteResult | undefined {
-  const isRejection = status === 422 && typeof body === 'object' && body !== null && 'operationId' in body;
-  return isRejection ? (body as WriteRejection) : undefined;
+  return status === 422 && 'operationId' in Object(body) ? (body as WriteRejection) : undefined;
 }
 
 /** Takes a JSON body as the server's problem document. */
@@ -84,8 +83,11 @@ function plainText(body: unknown): string | undefined {
   return typeof body === 'string' && /^\s*[^\s<]/.test(body) ? body : undefined;
 }
 
-/** The media type is not asked: a refused write is a problem document too, but its media type says text. */
-function parsed(text: string): unknown {
+/**
+ * The text itself if it is no JSON. The media type is not asked: a refused write is a problem document too, but its media type
+ * says text.
+ */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -97,6 +99,6 @@ function parsed(text: string): unknown {
 function toRetryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (!value) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const ms = Number(value) * 1000 || Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

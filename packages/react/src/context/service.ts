@@ -19,11 +19,8 @@ export interface Service {
   readonly drafts: Map<string, DraftCell>;
   /** Origin of the service. Messages from popups must come from this origin. */
   readonly apiOrigin: string;
-  /**
-   * What the clock of the service shows now, or showed when that of the browser showed `ownMs`. The clock of a browser may be
-   * wrong.
-   */
-  timeAt(ownMs?: number): Date;
+  /** How far the clock of the service is ahead of the browser's, which may be wrong, by its last answer. In milliseconds. */
+  aheadMs(): number;
   /** The language that the components speak now. */
   language(): string | undefined;
   /** In development, explains a failure on the console. Failed requests are reported already. */
@@ -73,18 +70,18 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
   const address = new URL(baseUrl, pageOrigin()).href;
   const usesTokens = !apiKey;
   const report = reporter({ project, baseUrl: options.baseUrl, address, usesTokens });
-  /** How far the clock of the service is ahead, by its last answer. */
   let aheadMs = 0;
   const common = {
     project,
     baseUrl: address,
-    hooks: { onError: ({ error }: { error: unknown }) => report(error) },
-    fetch: async (request: Request) => {
-      const response = await (latest.current.fetch ?? globalThis.fetch)(request);
-      // A proxy may leave the header out.
-      aheadMs = Date.parse(`${response.headers.get('Date')}`) - Date.now() || aheadMs;
-      return response;
+    hooks: {
+      onError: ({ error }: { error: unknown }) => report(error),
+      onResponse({ response }: { response: Response }) {
+        // A proxy may leave the header out.
+        aheadMs = Date.parse(`${response.headers.get('Date')}`) - Date.now() || aheadMs;
+      },
     },
+    fetch: (request: Request) => (latest.current.fetch ?? globalThis.fetch)(request),
   };
   const session = apiKey
     ? new Session({ ...common, apiKey })
@@ -95,7 +92,7 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
     project,
     usesTokens,
     apiOrigin: new URL(address).origin,
-    timeAt: (ownMs = Date.now()) => new Date(ownMs + aheadMs),
+    aheadMs: () => aheadMs,
     // Without texts of a language, the components speak English.
     language: () => (latest.current.messages ? latest.current.locale : 'en'),
     queryClient,

@@ -26,7 +26,7 @@ export function useReads(): ReadsState {
     caller.service.queryClient,
   );
   const { data, dataUpdatedAt } = query;
-  const answerTime = caller.service.timeAt(dataUpdatedAt);
+  const answerTime = new Date(dataUpdatedAt + caller.service.aheadMs());
   const own = toQueryState([query], findMissingIdentity(caller));
   return { reads: data ?? null, answerTime, ...(installation ? own : state) };
 }

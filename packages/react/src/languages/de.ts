@@ -25,7 +25,7 @@ export const german: Messages = {
   'problem.sampleRead.remedy': 'Wählen Sie andere Felder oder verbinden Sie ein Konto, das diese lesen darf.',
   'problem.signedOut.title': 'Ihre Sitzung konnte nicht bestätigt werden',
   'problem.signedOut.remedy':
-    'Melden Sie sich in einem anderen Tab erneut an und versuchen Sie es hier erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
+    'Melden Sie sich in einem anderen Tab erneut an und versuchen Sie es hier erneut.',
   'problem.signIn.title': 'Die Anmeldung hat nicht funktioniert',
   'problem.signIn.remedy':
     'Melden Sie sich erneut an. Wenn es wieder nicht klappt, fragen Sie den Betreiber dieses Produkts.',

@@ -26,7 +26,7 @@ export const spanish: Messages = {
   'problem.sampleRead.remedy': 'Elija otros campos o conecte una cuenta que pueda leer estos.',
   'problem.signedOut.title': 'No se ha podido confirmar su sesión',
   'problem.signedOut.remedy':
-    'Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí. Si no funciona, vuelva a cargar la página.',
+    'Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí.',
   'problem.signIn.title': 'No se ha podido iniciar sesión',
   'problem.signIn.remedy':
     'Inicie sesión de nuevo. Si vuelve a fallar, consulte al equipo responsable de este producto.',

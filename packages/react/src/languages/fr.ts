@@ -26,7 +26,7 @@ export const french: Messages = {
   'problem.sampleRead.remedy': 'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.signedOut.title': 'Votre session n’a pas pu être confirmée',
   'problem.signedOut.remedy':
-    'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici. Si cela ne suffit pas, rechargez la page.',
+    'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici.',
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',

@@ -24,7 +24,7 @@ export const japanese: Messages = {
   'problem.sampleRead.remedy': '別の項目を選ぶか、これらの項目を読み取れるアカウントで接続してください。',
   'problem.signedOut.title': 'セッションを確認できませんでした',
   'problem.signedOut.remedy':
-    '別のタブでもう一度サインインし、ここでもう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
+    '別のタブでもう一度サインインし、ここでもう一度お試しください。',
   'problem.signIn.title': 'サインインできませんでした',
   'problem.signIn.remedy':
     'もう一度サインインしてください。解決しない場合は、この製品の運営者にお問い合わせください。',

@@ -26,7 +26,7 @@ export const portuguese: Messages = {
   'problem.sampleRead.remedy': 'Escolha outros campos ou conecte uma conta que possa ler estes.',
   'problem.signedOut.title': 'Não foi possível confirmar sua sessão',
   'problem.signedOut.remedy':
-    'Entre novamente em outra guia e tente novamente aqui. Se não resolver, recarregue a página.',
+    'Entre novamente em outra guia e tente novamente aqui.',
   'problem.signIn.title': 'Não foi possível fazer login',
   'problem.signIn.remedy':
     'Entre novamente. Se o erro continuar, fale com a equipe responsável por este produto.',

@@ -43,7 +43,7 @@ export const englishConfigure = {
   'config.requiredFields.intro': '{app} needs these.',
   'config.mapping.intro': 'Choose where {provider} keeps each of these.',
   'config.field.refused': '{provider} says: {reason}',
-  'config.gone': '“{name}”, which was chosen here, is no longer in {provider}. Choose something else.',
+  'config.gone': '“{name}” is no longer in {provider}. Choose something else.',
   'config.mapping.open': 'Show fields for {field}',
   'config.mapping.more': '{count} more. Type to search.',
   'config.values.title': 'Values of {field}',

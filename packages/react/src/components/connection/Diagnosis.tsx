@@ -26,7 +26,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
   const { reason, actor } = diagnosis;
   const { provider } = useConnecting();
   const translate = useMessages();
-  const { timeAt } = useService();
+  const { aheadMs } = useService();
   const names = { provider: providerLabel(provider), group };
   const who = translate(`diagnosis.who.${actor}`, names);
   const items = [
@@ -38,7 +38,7 @@ function Facts({ diagnosis, group }: DiagnosisProps) {
           {
             key: 'since',
             term: translate('diagnosis.since'),
-            value: formatWhen(diagnosis.since, timeAt(), translate.locale),
+            value: formatWhen(diagnosis.since, new Date(Date.now() + aheadMs()), translate.locale),
           },
         ]
       : []),

@@ -46,7 +46,7 @@ export function useActivity({ changesOf, atOnce = AT_ONCE }: { changesOf?: strin
   });
   const state: ActivityState = {
     entries: data?.entries,
-    now: caller.service.timeAt(),
+    now: new Date(Date.now() + caller.service.aheadMs()),
     error: error ?? more.error,
     retry: () => void refetch(),
     loadMore: data?.hasMore ? () => void loadMore(undefined) : undefined,

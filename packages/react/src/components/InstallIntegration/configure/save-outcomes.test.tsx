@@ -117,44 +117,6 @@ describe('a session that ends in the middle of choosing', () => {
   });
 });
 
-describe('a save after somebody else in the group was faster', () => {
-  const others = (change: object) => {
-    const [installation] = service.store.installations;
-    if (!installation) return;
-    const { config } = installation;
-    const content = { provider: 'sandbox', read: { objects: { contacts: { ...contacts, ...change } } } };
-    installation.config = { ...config, id: service.store.newId(), content };
-  };
-
-  it('sends what is left to change, and keeps what the other has changed', async () => {
-    givenInstalled();
-    others({ selectedFields: { phone: true, city: true } });
-    const { user } = openInstall(service);
-    await user.click(await box('Phone number'));
-    await user.click(await box('Job Title'));
-    others({ selectedFields: { country: true } });
-    await user.click(await button('Save'));
-
-    await waitFor(() => expect(said()).toBe('Your changes are saved.'));
-    const { content } = service.store.installations[0]?.config ?? {};
-    expect(content?.read?.objects.contacts?.selectedFields).toEqual({ country: true, job_title: true });
-    expect(await box('Country')).toBeChecked();
-    expect(await box('City')).not.toBeChecked();
-  });
-
-  it('is done where the other has made the same change', async () => {
-    givenInstalled();
-    others({ selectedFields: { phone: true } });
-    const { user } = openInstall(service);
-    await user.click(await box('Phone number'));
-    others({ selectedFields: {} });
-    await user.click(await button('Save'));
-
-    await waitFor(() => expect(said()).toBe('Your changes are saved.'));
-    expect(screen.getByText('No changes to save.')).toBeVisible();
-  });
-});
-
 describe('a notice that something is saved', () => {
   it('goes away when something else has happened', async () => {
     givenInstalled();

@@ -155,19 +155,6 @@ describe('uninstalling', () => {
     expect(onUninstallSuccess).not.toHaveBeenCalled();
   });
 
-  it('is done where somebody else was faster', async () => {
-    given.installation();
-    const { user, onUninstallSuccess, onError } = openInstall(service);
-    await user.click(await screen.findByRole('tab', { name: 'Manage' }));
-    await user.click(await button('Uninstall'));
-    service.store.installations = [];
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
-
-    await screen.findByRole('heading', { name: 'CRM sync is uninstalled' });
-    expect(onUninstallSuccess).toHaveBeenCalledTimes(1);
-    expect(onError).not.toHaveBeenCalled();
-  });
-
   // @holds S182
   it('uninstalls, tells the page once and offers the way back', async () => {
     const { id } = given.installation();

@@ -46,21 +46,22 @@ function ValueFields({ mapping }: { mapping: ValueMapping }) {
     <div className="dowel-field-grid">
       {mappedValues.map(({ mappedValue, mappedDisplayValue }, index) => {
         const own = chosen[index] ?? '';
-        const isGone = own !== '' && !values.some(({ value }) => value === own);
+        const isGone = own && !values.some(({ value }) => value === own);
+        const options: { value: string; displayValue?: string }[] = isGone
+          ? [...values, { value: own }]
+          : values;
         return (
           <Select
             key={mappedValue}
             label={mappedDisplayValue || mappedValue}
             error={isGone && translate('config.gone', { ...words, name: own })}
             placeholder={translate('config.values.none')}
-            options={[...values, ...(isGone ? [{ value: own, displayValue: own }] : [])].map(
-              ({ value, displayValue }) => ({
-                value,
-                label: displayValue || value,
-                // Each of the provider's values maps to at most one of the builder's values.
-                isDisabled: chosen.includes(value) && own !== value,
-              }),
-            )}
+            options={options.map(({ value, displayValue }) => ({
+              value,
+              label: displayValue || value,
+              // Each of the provider's values maps to at most one of the builder's values.
+              isDisabled: chosen.includes(value) && own !== value,
+            }))}
             value={own}
             onValueChange={(providerValue) =>
               setValueMapping({
