@@ -42,7 +42,7 @@ export function useService(): Service {
   const service = useContext(ServiceContext);
   if (!service) {
     throw new Error(
-      'A Dowel hook or component was used outside ServiceProvider, so it cannot know which project to ask. Put <ServiceProvider options={{ project, getToken }}> around it.',
+      'A Dowel hook or component was used outside ServiceProvider. Put <ServiceProvider options={{ project, getToken }}> around it.',
     );
   }
   return service;
@@ -81,9 +81,8 @@ export function createService({ queryClient, options, latest }: ServiceParts): S
     hooks: { onError: ({ error }: { error: unknown }) => report(error) },
     fetch: async (request: Request) => {
       const response = await (latest.current.fetch ?? globalThis.fetch)(request);
-      const toldMs = Date.parse(response.headers.get('Date') ?? '');
       // A proxy may leave the header out.
-      if (toldMs) aheadMs = toldMs - Date.now();
+      aheadMs = Date.parse(`${response.headers.get('Date')}`) - Date.now() || aheadMs;
       return response;
     },
   };

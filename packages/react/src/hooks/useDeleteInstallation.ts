@@ -1,4 +1,3 @@
-import { isDowelError } from '@dowel/client';
 import { deleteInstallation as endpoint } from '@dowel/schema/wire';
 import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
@@ -23,12 +22,10 @@ export function useDeleteInstallation(): DeleteInstallationAction {
     const { id, integrationId, connection } = await getInstallation();
     const { queryClient, session } = caller.service;
     const input = { params: { integrationId, installationId: id } };
-    try {
-      await session.send(endpoint, input, requestOptions(caller));
-    } catch (error) {
-      // Somebody else was faster.
-      if (!isDowelError(error) || error.code !== 'installation_not_found') throw error;
-    }
+    await session.send(endpoint, input, requestOptions(caller)).catch((error) => {
+      // Somebody else may have been faster.
+      if (error.code !== 'installation_not_found') throw error;
+    });
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);

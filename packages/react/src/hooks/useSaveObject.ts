@@ -1,4 +1,3 @@
-import { isDowelError } from '@dowel/client';
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { objectChanges, pickObjects } from '@dowel/schema/rules';
 import { patchObjectConfig } from '@dowel/schema/wire';
@@ -66,27 +65,28 @@ function usePatchObject() {
     installation: Installation,
     draft: ConfigContent,
     key: string,
+    isAgain = false,
   ): Promise<Installation> => {
     const { content } = installation.config;
     const changes = objectChanges(content, draft, key);
     if (changes.length === 0) return installation;
     const { id: installationId, integrationId } = installation;
-    try {
-      const saved = await session.send(
-        patchObjectConfig,
-        { params: { integrationId, objectName: key }, body: { installationId, action: 'read', changes } },
-        requestOptions(caller),
-      );
-      keepInstallation(caller, integrationId, saved);
-      return saved;
-    } catch (error) {
-      if (!isDowelError(error) || error.code !== 'patch_invalid') throw error;
-      // Somebody else was faster. What is left to change is sent once more.
-      const latest = installationQueries.forGroup(caller, integrationId);
-      const fresh = await queryClient.fetchQuery({ ...latest, staleTime: 0 });
-      if (!fresh || fresh.config.id === installation.config.id) throw error;
-      return patch(fresh, mergeEdits(content, draft, fresh.config.content), key);
-    }
+    const params = { integrationId, objectName: key };
+    const body = { installationId, action: 'read' as const, changes };
+    return session.send(patchObjectConfig, { params, body }, requestOptions(caller)).then(
+      (saved) => {
+        keepInstallation(caller, integrationId, saved);
+        return saved;
+      },
+      async (error) => {
+        if (isAgain || error.code !== 'patch_invalid') throw error;
+        // Somebody else was faster. What is left to change is sent once more.
+        const latest = installationQueries.forGroup(caller, integrationId);
+        const fresh = await queryClient.fetchQuery({ ...latest, staleTime: 0 });
+        if (!fresh) throw error;
+        return patch(fresh, mergeEdits(content, draft, fresh.config.content), key, true);
+      },
+    );
   };
   return patch;
 }
