@@ -16,8 +16,12 @@ function Installed({ onClient }: { onClient?: (client: DowelClient) => void }) {
 describe('providing the service', () => {
   // @holds S168, S171
   it.each<[string, object, RegExp]>([
-    ['no way to sign in', { project: 'demo' }, /neither apiKey nor getToken.*pass options\.getToken/],
-    ['two ways to sign in', { ...withKey, getToken: async () => '' }, /both apiKey and getToken.*remove one/],
+    ['no way to sign in', { project: 'demo' }, /neither apiKey nor getToken.*pass exactly one/],
+    [
+      'two ways to sign in',
+      { ...withKey, getToken: async () => '' },
+      /both apiKey and getToken.*pass exactly one/,
+    ],
     ['no project', { apiKey: 'key' }, /no project.*pass options\.project/],
   ])('refuses %s, and says what to do', (_, options, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -34,7 +34,7 @@ export function useScope(): Scope {
 
 export function outsideProviders(): Error {
   return new Error(
-    'This hook was used outside InstallationProvider, so it cannot know whose installation or connection is meant. Put <InstallationProvider integration groupRef consumerRef> around it.',
+    'This hook was used outside InstallationProvider. Put <InstallationProvider integration groupRef consumerRef> around it.',
   );
 }
 

@@ -60,14 +60,10 @@ export type ServiceOptions = CommonServiceOptions &
  */
 export function assertServiceOptions({ project, apiKey, getToken }: ServiceOptions): void {
   if (!project) {
-    throw new TypeError('ServiceProvider got no project; pass options.project, its name or id.');
+    throw new TypeError('ServiceProvider got no project; pass options.project.');
   }
-  if (apiKey && getToken) {
-    throw new TypeError('ServiceProvider got both apiKey and getToken; remove one of them.');
-  }
-  if (!apiKey && !getToken) {
-    throw new TypeError(
-      'ServiceProvider got neither apiKey nor getToken; pass options.getToken or options.apiKey.',
-    );
+  if (!apiKey === !getToken) {
+    const got = apiKey ? 'both apiKey and' : 'neither apiKey nor';
+    throw new TypeError(`ServiceProvider got ${got} getToken; pass exactly one of them.`);
   }
 }

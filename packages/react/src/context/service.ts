@@ -39,7 +39,7 @@ export function useService(): Service {
   const service = useContext(ServiceContext);
   if (!service) {
     throw new Error(
-      'A Dowel hook or component was used outside ServiceProvider, so it cannot know which project to ask. Put <ServiceProvider options={{ project, getToken }}> around it.',
+      'A Dowel hook or component was used outside ServiceProvider. Put <ServiceProvider options={{ project, getToken }}> around it.',
     );
   }
   return service;

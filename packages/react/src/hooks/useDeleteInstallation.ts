@@ -22,7 +22,10 @@ export function useDeleteInstallation(): DeleteInstallationAction {
     const { id, integrationId, connection } = await getInstallation();
     const { queryClient, session } = caller.service;
     const input = { params: { integrationId, installationId: id } };
-    await session.send(endpoint, input, requestOptions(caller));
+    await session.send(endpoint, input, requestOptions(caller)).catch((error) => {
+      // Somebody else may have been faster.
+      if (error.code !== 'installation_not_found') throw error;
+    });
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);
     const { queryKey } = connectionQueries.forProvider(caller, connection.provider);

@@ -11,9 +11,7 @@ export function useKnownIntegration(): () => Promise<Integration> {
   const { integration } = useScope();
   return async () => {
     if (integration === undefined) {
-      throw new TypeError(
-        'No integration is meant here, so nothing can be installed. Use this hook inside InstallationProvider.',
-      );
+      throw new TypeError('No integration is meant here. Use this hook inside InstallationProvider.');
     }
     const known = await caller.service.queryClient.ensureQueryData(
       integrationSetupQueries.get(caller, integration),
@@ -34,9 +32,7 @@ export function useKnownInstallation(): () => Promise<Installation> {
       installationQueries.forGroup(caller, id),
     );
     if (!installation) {
-      throw new TypeError(
-        'The group has not installed this integration, so there is nothing to change. Create an installation first.',
-      );
+      throw new TypeError('The group has not installed this integration. Create an installation first.');
     }
     return installation;
   };

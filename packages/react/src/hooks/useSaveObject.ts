@@ -1,8 +1,10 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { objectChanges, pickObjects } from '@dowel/schema/rules';
 import { patchObjectConfig } from '@dowel/schema/wire';
+import { mergeEdits } from '../context/merge-edits.ts';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
@@ -58,16 +60,33 @@ export function useSaveObject(): SaveObjectAction {
 
 function usePatchObject() {
   const caller = useCaller();
-  return async (installation: Installation, draft: ConfigContent, key: string): Promise<Installation> => {
-    const changes = objectChanges(installation.config.content, draft, key);
+  const { session, queryClient } = caller.service;
+  const patch = async (
+    installation: Installation,
+    draft: ConfigContent,
+    key: string,
+    isAgain = false,
+  ): Promise<Installation> => {
+    const { content } = installation.config;
+    const changes = objectChanges(content, draft, key);
     if (changes.length === 0) return installation;
     const { id: installationId, integrationId } = installation;
-    const saved = await caller.service.session.send(
-      patchObjectConfig,
-      { params: { integrationId, objectName: key }, body: { installationId, action: 'read', changes } },
-      requestOptions(caller),
+    const params = { integrationId, objectName: key };
+    const body = { installationId, action: 'read' as const, changes };
+    return session.send(patchObjectConfig, { params, body }, requestOptions(caller)).then(
+      (saved) => {
+        keepInstallation(caller, integrationId, saved);
+        return saved;
+      },
+      async (error) => {
+        if (isAgain || error.code !== 'patch_invalid') throw error;
+        // Somebody else was faster. What is left to change is sent once more.
+        const latest = installationQueries.forGroup(caller, integrationId);
+        const fresh = await queryClient.fetchQuery({ ...latest, staleTime: 0 });
+        if (!fresh) throw error;
+        return patch(fresh, mergeEdits(content, draft, fresh.config.content), key, true);
+      },
     );
-    keepInstallation(caller, integrationId, saved);
-    return saved;
   };
+  return patch;
 }

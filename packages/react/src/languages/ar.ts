@@ -28,8 +28,7 @@ export const arabic: Messages = {
   'problem.timeout.remedy': 'انتظر قليلًا، ثم أعد المحاولة.',
   'problem.sampleRead.remedy': 'اختر حقولًا أخرى، أو اربط حسابًا يُسمح له بقراءة هذه الحقول.',
   'problem.signedOut.title': 'تعذر تأكيد جلستك',
-  'problem.signedOut.remedy':
-    'سجّل الدخول مرة أخرى في علامة تبويب أخرى، ثم أعد المحاولة هنا.',
+  'problem.signedOut.remedy': 'سجّل الدخول مرة أخرى في علامة تبويب أخرى، ثم أعد المحاولة هنا.',
   'problem.signIn.title': 'تعذر تسجيل الدخول',
   'problem.signIn.remedy': 'سجّل الدخول مرة أخرى. وإذا تكرر الخطأ، فتواصل مع القائمين على هذا المنتج.',
   'problem.adminApproval.title': 'يجب أن يسمح أحد المسؤولين بالتطبيق أولًا',
@@ -260,8 +259,6 @@ export const arabic: Messages = {
   'install.uninstall.title': 'هل تريد إلغاء تثبيت {name}؟',
   'install.uninstall.detail':
     'سيتوقف تطبيق {app} عن قراءة بياناتك في {provider} وكتابتها، وستُفقد الاختيارات المحددة هنا لكل أفراد المجموعة. وسيُزال الاتصال أيضًا ما لم يستخدمه تكامل آخر. لن يُحذف أي شيء في {provider}.',
-  'install.uninstall.section':
-    'عند إلغاء التثبيت، يتوقف تطبيق {app} عن قراءة بياناتك في {provider} وكتابتها.',
   'install.uninstall.personal':
     'وتُزال أيضًا الحسابات التي ربطها الأشخاص لأنفسهم، ما لم يكن تكامل آخر يعمل بها.',
   'install.uninstalling': 'جارٍ إلغاء التثبيت…',
@@ -288,8 +285,7 @@ export const arabic: Messages = {
   'config.mapping.more.many': '{count} أخرى. اكتب للبحث.',
   'config.values.title': 'قيم {field}',
   'config.values.intro': 'اختر قيمة «{field}» في {provider} التي تقابل كلًّا مما يلي.',
-  'config.values.unmatched.detail':
-    'لا يمكن مطابقة إلا الحقول التي لها قائمة خيارات. تُمرَّر القيم كما هي في {provider}.',
+  'config.values.unmatched.detail': 'تُمرَّر القيم كما هي في {provider}.',
   'config.values.none': 'تركها كما هي',
   'config.optionalFields.intro': 'اختر ما يُسمح لتطبيق {app} بقراءته أيضًا.',
   'config.optionalFields.search': 'البحث في الحقول',
@@ -352,8 +348,6 @@ export const arabic: Messages = {
   'connection.updated': 'تم تحديث الاتصال.',
   'connection.facts': 'بيانات الحساب',
   'connection.facts.action': 'حفظ البيانات',
-  'connection.remove.detail':
-    'يؤدي إلغاء الربط إلى حذف بيانات الدخول المحفوظة. يمكنك الربط مرة أخرى في أي وقت.',
   'connection.disconnect.title': 'هل تريد إلغاء ربط {provider}؟',
   'connection.disconnect.detail':
     'ستُحذف بيانات الدخول المحفوظة، وسيتوقف كل ما يستخدم هذا الاتصال حتى يعيد أحدهم الربط. لن يُحذف أي شيء في {provider}.',

@@ -254,8 +254,6 @@ export const german: Messages = {
   'install.uninstall.title': '{name} deinstallieren?',
   'install.uninstall.detail':
     '{app} liest und schreibt Ihre Daten in {provider} dann nicht mehr, und die Einstellungen gehen für alle in der Gruppe verloren. Auch die Verbindung wird entfernt, wenn keine andere Integration sie nutzt. In {provider} wird nichts gelöscht.',
-  'install.uninstall.section':
-    'Nach dem Deinstallieren liest und schreibt {app} Ihre Daten in {provider} nicht mehr.',
   'install.uninstall.personal':
     'Auch die Konten, die Personen für sich selbst verbunden haben, werden entfernt, außer eine andere Integration handelt mit ihnen.',
   'install.uninstalling': 'Wird deinstalliert…',
@@ -278,8 +276,7 @@ export const german: Messages = {
   'config.mapping.more.one': '{count} weiteres. Tippen Sie, um zu suchen.',
   'config.values.title': 'Werte von {field}',
   'config.values.intro': 'Wählen Sie, welcher Wert von „{field}“ in {provider} jeweils gemeint ist.',
-  'config.values.unmatched.detail':
-    'Nur Felder mit einer Auswahlliste können zugeordnet werden. Die Werte werden so weitergegeben, wie sie in {provider} stehen.',
+  'config.values.unmatched.detail': 'Die Werte werden so weitergegeben, wie sie in {provider} stehen.',
   'config.values.none': 'Unverändert lassen',
   'config.optionalFields.intro': 'Wählen Sie, was {app} außerdem lesen darf.',
   'config.optionalFields.search': 'Felder suchen',
@@ -333,8 +330,6 @@ export const german: Messages = {
   'connection.updated': 'Die Verbindung ist auf dem neuesten Stand.',
   'connection.facts': 'Angaben zum Konto',
   'connection.facts.action': 'Angaben speichern',
-  'connection.remove.detail':
-    'Beim Trennen wird die gespeicherte Anmeldung gelöscht. Sie können sich jederzeit wieder verbinden.',
   'connection.disconnect.title': '{provider} trennen?',
   'connection.disconnect.detail':
     'Die gespeicherte Anmeldung wird gelöscht. Was diese Verbindung nutzt, steht still, bis sich jemand wieder verbindet. In {provider} wird nichts gelöscht.',

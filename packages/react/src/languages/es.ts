@@ -25,8 +25,7 @@ export const spanish: Messages = {
   'problem.timeout.remedy': 'Espere un momento e inténtelo de nuevo.',
   'problem.sampleRead.remedy': 'Elija otros campos o conecte una cuenta que pueda leer estos.',
   'problem.signedOut.title': 'No se ha podido confirmar su sesión',
-  'problem.signedOut.remedy':
-    'Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí.',
+  'problem.signedOut.remedy': 'Inicie sesión de nuevo en otra pestaña y vuelva a intentarlo aquí.',
   'problem.signIn.title': 'No se ha podido iniciar sesión',
   'problem.signIn.remedy':
     'Inicie sesión de nuevo. Si vuelve a fallar, consulte al equipo responsable de este producto.',
@@ -253,7 +252,6 @@ export const spanish: Messages = {
   'install.uninstall.title': '¿Desinstalar {name}?',
   'install.uninstall.detail':
     '{app} dejará de leer y escribir sus datos de {provider}, y los ajustes elegidos aquí se perderán para todo el grupo. También se eliminará la conexión, salvo que otra integración la use. No se borrará nada en {provider}.',
-  'install.uninstall.section': 'Al desinstalar, {app} deja de leer y escribir sus datos de {provider}.',
   'install.uninstall.personal':
     'También se quitan las cuentas que cada persona ha conectado para sí, salvo que otra integración actúe con ellas.',
   'install.uninstalling': 'Desinstalando…',
@@ -277,8 +275,7 @@ export const spanish: Messages = {
   'config.mapping.more.many': '{count} más. Escriba para buscar.',
   'config.values.title': 'Valores de {field}',
   'config.values.intro': 'Elija qué valor de «{field}» en {provider} corresponde a cada uno de estos.',
-  'config.values.unmatched.detail':
-    'Solo se pueden asignar campos con una lista de opciones. Los valores se transmiten tal como están en {provider}.',
+  'config.values.unmatched.detail': 'Los valores se transmiten tal como están en {provider}.',
   'config.values.none': 'Dejar sin cambios',
   'config.optionalFields.intro': 'Elija qué más puede leer {app}.',
   'config.optionalFields.search': 'Buscar campos',
@@ -332,8 +329,6 @@ export const spanish: Messages = {
   'connection.updated': 'La conexión está actualizada.',
   'connection.facts': 'Datos de la cuenta',
   'connection.facts.action': 'Guardar los datos',
-  'connection.remove.detail':
-    'Al desconectar se borran las credenciales guardadas. Puede volver a conectar cuando quiera.',
   'connection.disconnect.title': '¿Desconectar {provider}?',
   'connection.disconnect.detail':
     'Se borrarán las credenciales guardadas, y todo lo que usa esta conexión dejará de funcionar hasta que alguien vuelva a conectar. No se borrará nada en {provider}.',

@@ -25,8 +25,7 @@ export const french: Messages = {
   'problem.timeout.remedy': 'Patientez un instant, puis réessayez.',
   'problem.sampleRead.remedy': 'Choisissez d’autres champs ou connectez un compte autorisé à lire ceux-ci.',
   'problem.signedOut.title': 'Votre session n’a pas pu être confirmée',
-  'problem.signedOut.remedy':
-    'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici.',
+  'problem.signedOut.remedy': 'Connectez-vous à nouveau dans un autre onglet, puis réessayez ici.',
   'problem.signIn.title': 'La connexion n’a pas abouti',
   'problem.signIn.remedy':
     'Connectez-vous à nouveau. Si l’échec se répète, contactez l’éditeur de ce produit.',
@@ -257,8 +256,6 @@ export const french: Messages = {
   'install.uninstall.title': 'Désinstaller {name} ?',
   'install.uninstall.detail':
     '{app} cessera de lire et d’écrire vos données {provider}, et les choix faits ici seront perdus pour tout le groupe. La connexion sera aussi supprimée, sauf si une autre intégration l’utilise. Rien ne sera supprimé dans {provider}.',
-  'install.uninstall.section':
-    'Après la désinstallation, {app} ne lit et n’écrit plus vos données {provider}.',
   'install.uninstall.personal':
     'Les comptes que chacun a connectés pour soi sont également retirés, sauf si une autre intégration agit avec eux.',
   'install.uninstalling': 'Désinstallation…',
@@ -283,8 +280,7 @@ export const french: Messages = {
   'config.values.title': 'Valeurs du champ {field}',
   'config.values.intro':
     'Choisissez la valeur du champ « {field} » dans {provider} qui correspond à chacune de celles-ci.',
-  'config.values.unmatched.detail':
-    'Seuls les champs avec une liste de choix peuvent être mis en correspondance. Les valeurs sont transmises telles qu’elles sont dans {provider}.',
+  'config.values.unmatched.detail': 'Les valeurs sont transmises telles qu’elles sont dans {provider}.',
   'config.values.none': 'Ne pas modifier',
   'config.optionalFields.intro': 'Choisissez ce que {app} peut lire d’autre.',
   'config.optionalFields.search': 'Rechercher des champs',
@@ -340,8 +336,6 @@ export const french: Messages = {
   'connection.updated': 'La connexion est à jour.',
   'connection.facts': 'Informations du compte',
   'connection.facts.action': 'Enregistrer les informations',
-  'connection.remove.detail':
-    'La déconnexion supprime les identifiants enregistrés. Vous pouvez vous reconnecter à tout moment.',
   'connection.disconnect.title': 'Déconnecter {provider} ?',
   'connection.disconnect.detail':
     'Les identifiants enregistrés seront supprimés, et tout ce qui utilise cette connexion s’arrêtera jusqu’à ce que quelqu’un se reconnecte. Rien ne sera supprimé dans {provider}.',

@@ -23,8 +23,7 @@ export const japanese: Messages = {
   'problem.timeout.remedy': 'しばらく待ってから、もう一度お試しください。',
   'problem.sampleRead.remedy': '別の項目を選ぶか、これらの項目を読み取れるアカウントで接続してください。',
   'problem.signedOut.title': 'セッションを確認できませんでした',
-  'problem.signedOut.remedy':
-    '別のタブでもう一度サインインし、ここでもう一度お試しください。',
+  'problem.signedOut.remedy': '別のタブでもう一度サインインし、ここでもう一度お試しください。',
   'problem.signIn.title': 'サインインできませんでした',
   'problem.signIn.remedy':
     'もう一度サインインしてください。解決しない場合は、この製品の運営者にお問い合わせください。',
@@ -246,7 +245,6 @@ export const japanese: Messages = {
   'install.uninstall.title': '{name}をアンインストールしますか？',
   'install.uninstall.detail':
     '{app}は{provider}のデータを読み書きしなくなり、ここで選んだ内容はグループ全員分が失われます。ほかの連携で使われていなければ、接続も削除されます。{provider}のデータは削除されません。',
-  'install.uninstall.section': 'アンインストールすると、{app}は{provider}のデータを読み書きしなくなります。',
   'install.uninstall.personal':
     '各自が自分用に接続したアカウントも、別の連携がそれを使って操作していない限り削除されます。',
   'install.uninstalling': 'アンインストール中…',
@@ -268,8 +266,7 @@ export const japanese: Messages = {
   'config.mapping.more': 'ほか{count}件。入力して検索できます。',
   'config.values.title': '{field}の値',
   'config.values.intro': '次のそれぞれに当たる、{provider}の「{field}」の値を選んでください。',
-  'config.values.unmatched.detail':
-    '対応付けできるのは、選択肢のある項目だけです。値は{provider}にあるまま渡されます。',
+  'config.values.unmatched.detail': '値は{provider}にあるまま渡されます。',
   'config.values.none': 'そのままにする',
   'config.optionalFields.intro': '{app}がほかに読み取ってよいものを選んでください。',
   'config.optionalFields.search': '項目を検索',
@@ -319,8 +316,6 @@ export const japanese: Messages = {
   'connection.updated': '接続は最新の状態です。',
   'connection.facts': 'アカウント情報',
   'connection.facts.action': '情報を保存',
-  'connection.remove.detail':
-    '接続を解除すると、保存されている認証情報が削除されます。いつでも再接続できます。',
   'connection.disconnect.title': '{provider}との接続を解除しますか？',
   'connection.disconnect.detail':
     '保存されている認証情報が削除され、この接続を使うものは、誰かが再接続するまで動作しなくなります。{provider}のデータは削除されません。',

@@ -25,8 +25,7 @@ export const portuguese: Messages = {
   'problem.timeout.remedy': 'Aguarde um momento e tente novamente.',
   'problem.sampleRead.remedy': 'Escolha outros campos ou conecte uma conta que possa ler estes.',
   'problem.signedOut.title': 'Não foi possível confirmar sua sessão',
-  'problem.signedOut.remedy':
-    'Entre novamente em outra guia e tente novamente aqui.',
+  'problem.signedOut.remedy': 'Entre novamente em outra guia e tente novamente aqui.',
   'problem.signIn.title': 'Não foi possível fazer login',
   'problem.signIn.remedy':
     'Entre novamente. Se o erro continuar, fale com a equipe responsável por este produto.',
@@ -251,7 +250,6 @@ export const portuguese: Messages = {
   'install.uninstall.title': 'Desinstalar {name}?',
   'install.uninstall.detail':
     '{app} deixará de ler e gravar seus dados de {provider}, e as escolhas feitas aqui serão perdidas para todo o grupo. A conexão também será removida, a menos que outra integração a use. Nada será excluído em {provider}.',
-  'install.uninstall.section': 'Após a desinstalação, {app} deixa de ler e gravar seus dados de {provider}.',
   'install.uninstall.personal':
     'As contas que as pessoas conectaram para si também são removidas, a menos que outra integração aja com elas.',
   'install.uninstalling': 'Desinstalando…',
@@ -275,8 +273,7 @@ export const portuguese: Messages = {
   'config.mapping.more.many': 'Mais {count}. Digite para pesquisar.',
   'config.values.title': 'Valores de {field}',
   'config.values.intro': 'Escolha qual valor de “{field}” em {provider} corresponde a cada um destes.',
-  'config.values.unmatched.detail':
-    'Só é possível associar campos com uma lista de opções. Os valores são repassados como estão em {provider}.',
+  'config.values.unmatched.detail': 'Os valores são repassados como estão em {provider}.',
   'config.values.none': 'Manter como está',
   'config.optionalFields.intro': 'Escolha o que mais {app} pode ler.',
   'config.optionalFields.search': 'Pesquisar campos',
@@ -331,8 +328,6 @@ export const portuguese: Messages = {
   'connection.updated': 'A conexão está atualizada.',
   'connection.facts': 'Dados da conta',
   'connection.facts.action': 'Salvar dados',
-  'connection.remove.detail':
-    'Ao desconectar, as credenciais salvas são excluídas. Você pode conectar novamente quando quiser.',
   'connection.disconnect.title': 'Desconectar {provider}?',
   'connection.disconnect.detail':
     'As credenciais salvas serão excluídas, e tudo o que usa esta conexão deixará de funcionar até que alguém conecte novamente. Nada será excluído em {provider}.',

@@ -48,8 +48,7 @@ export const englishConfigure = {
   'config.mapping.more': '{count} more. Type to search.',
   'config.values.title': 'Values of {field}',
   'config.values.intro': 'Choose which value of “{field}” in {provider} stands for each of these.',
-  'config.values.unmatched.detail':
-    'Only fields with a list of choices can be matched. Values are passed on as they are in {provider}.',
+  'config.values.unmatched.detail': 'Values are passed on as they are in {provider}.',
   'config.values.none': 'Leave as it is',
   'config.optionalFields.intro': 'Choose what else {app} may read.',
   'config.optionalFields.search': 'Search fields',

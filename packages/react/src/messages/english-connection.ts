@@ -24,7 +24,6 @@ export const englishConnection = {
   'connection.update.action': 'Save credentials',
   'connection.facts': 'Account details',
   'connection.facts.action': 'Save details',
-  'connection.remove.detail': 'Disconnecting deletes the stored sign-in. You can connect again at any time.',
   'connection.disconnect.title': 'Disconnect {provider}?',
   'connection.disconnect.detail':
     'The stored sign-in is deleted, and everything that uses it stops working until somebody connects again. Nothing is deleted in {provider}.',

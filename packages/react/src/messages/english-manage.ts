@@ -50,7 +50,6 @@ export const englishManage = {
   'reads.unknown': 'It is not known when your data is read',
   'connection.remove': 'Remove the connection',
   'install.uninstall': 'Uninstall',
-  'install.uninstall.section': 'Uninstalling stops {app} from reading and writing your {provider} data.',
   'install.uninstall.title': 'Uninstall {name}?',
   'install.uninstall.detail':
     '{app} stops reading and writing your {provider} data, and the choices made here are lost for everybody in the group. The connection is removed too, unless another integration uses it. Nothing is deleted in {provider}.',

@@ -20,8 +20,7 @@ export const english = /* @__PURE__ */ Object.assign(
     'problem.timeout.remedy': 'Wait a moment and try again.',
     'problem.sampleRead.remedy': 'Choose other fields, or connect with an account that may read these.',
     'problem.signedOut.title': 'Your session could not be confirmed',
-    'problem.signedOut.remedy':
-      'Sign in again in another tab, then try again here.',
+    'problem.signedOut.remedy': 'Sign in again in another tab, then try again here.',
     'problem.signIn.title': 'The sign-in did not work',
     'problem.signIn.remedy': 'Sign in again. If it fails again, ask the people who run this product.',
     'problem.adminApproval.title': 'An administrator has to allow this first',

@@ -5,12 +5,11 @@ import { providerLabel } from '../../messages/provider-label.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Stack } from '../../ui/Stack/Stack.tsx';
-import { Text } from '../../ui/Text/Text.tsx';
 import { ConfirmDialog } from '../screen/ConfirmDialog.tsx';
 import { useConnecting } from './connecting.ts';
 
 export interface RemoveConnectionProps {
-  /** A heading above the sentence. */
+  /** A heading beside the button. */
   children?: ReactNode;
   onRemoved?: ((connection: Connection) => void) | undefined;
 }
@@ -34,10 +33,7 @@ export function RemoveConnection({ children, onRemoved }: RemoveConnectionProps)
   };
   return (
     <Stack direction="row" align="between" gap={3}>
-      <Stack gap={1}>
-        {children}
-        <Text tone="muted">{translate('connection.remove.detail')}</Text>
-      </Stack>
+      {children}
       <Button onClick={() => setAsking(true)}>{translate('connection.disconnect', words)}</Button>
       <ConfirmDialog
         isOpen={isAsking}

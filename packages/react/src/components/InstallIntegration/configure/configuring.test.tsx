@@ -234,9 +234,7 @@ describe('mapping fields', () => {
     Object.assign(contacts ?? {}, { selectedFieldMappings: { tier: 'old_tier' } });
     openInstall(service);
 
-    expect(
-      await screen.findByText(/“old_tier” is no longer in Juniper/),
-    ).toBeVisible();
+    expect(await screen.findByText(/“old_tier” is no longer in Juniper/)).toBeVisible();
     expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('');
   });
 

@@ -4,12 +4,11 @@ import { joinSentences } from '../../../messages/join-sentences.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Stack } from '../../../ui/Stack/Stack.tsx';
-import { Text } from '../../../ui/Text/Text.tsx';
 import { ConfirmDialog } from '../../screen/ConfirmDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { useInstallEvents } from '../install-events.ts';
 
-/** Explains below a heading what uninstalling means, asks for confirmation and uninstalls. */
+/** A button beside a heading. It says what uninstalling means, asks for confirmation and uninstalls. */
 export function Uninstall({ children }: { children: ReactNode }) {
   const { integration, words, onUninstalled } = useFlow();
   const translate = useMessages();
@@ -29,10 +28,7 @@ export function Uninstall({ children }: { children: ReactNode }) {
   };
   return (
     <Stack direction="row" align="between" gap={3}>
-      <Stack gap={1}>
-        {children}
-        <Text tone="muted">{translate('install.uninstall.section', words)}</Text>
-      </Stack>
+      {children}
       <Button onClick={() => setAsking(true)}>{translate('install.uninstall')}</Button>
       <ConfirmDialog
         isOpen={isAsking}
