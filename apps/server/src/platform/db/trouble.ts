@@ -20,8 +20,8 @@ export const isNotReadAsPlanned = sql`(${readObjects.pauseReason} = 'limit'
   or ${readObjects.trouble} ->> 'kind' = 'object_not_deployed' or (${readObjects.failures} > 0
   and (${readObjects.pauseReason} is null or (${readObjects.pauseReason} = 'failures' and ${readObjects.schedule} <> ''))))`;
 
-/** An object whose reads fail until the provider works again: nobody else has to act. */
-export const isReadAgainByItself = sql`(${readObjects.pauseReason} is null
+/** An object whose reads fail until the provider works again: its schedule tries it, and nobody else has to act. */
+export const isReadAgainByItself = sql`(${readObjects.pauseReason} is null and ${readObjects.schedule} <> ''
   and coalesce(${readObjects.trouble} ->> 'actor' = 'provider', false))`;
 
 /** An object that is read without some fields: the provider does not show them, or nobody has chosen them. */

@@ -1,4 +1,4 @@
-import type { GroupOverview, Issue } from '@dowel/schema';
+import type { GroupOverview, IntegrationObject, Issue } from '@dowel/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
@@ -20,7 +20,7 @@ const object = (objectName: string, ...fieldNames: string[]) => ({
 const names = ['contacts', 'companies', 'deals'];
 
 /** An installation that reads three objects, whose first reads begin with the next `runJobs`. */
-async function startInstalled() {
+async function startInstalled(members: Partial<IntegrationObject> = {}) {
   const server = await startReading(receiver);
   await server.given.integration({
     multiple: true,
@@ -29,7 +29,7 @@ async function startInstalled() {
         object('contacts', 'email', 'job_title'),
         object('companies', 'name'),
         object('deals', 'name'),
-      ],
+      ].map((one) => ({ ...one, ...members })),
     },
   });
   const install = (whose: object = {}) =>
@@ -163,6 +163,33 @@ describe('the issues of reads', () => {
     await dependencies.db.update(connections).set({ diagnosis }).where(eq(connections.id, id));
 
     expect(await issues()).toMatchObject([{ affects: { groupCount: 1, installationCount: 2 } }]);
+  });
+
+  it('ask for a read of everything where no schedule tries again what the provider has not answered', async () => {
+    const { issues, fault, runJobs, advanceClock, trigger, installation, ...server } = await startInstalled({
+      schedule: '',
+    });
+    await fault({ path: '/api/v1/objects/companies/records', status: 503, times: 5 });
+    for (let time = 0; time < 6; time += 1) {
+      await runJobs();
+      advanceClock(3 * 60_000);
+    }
+    const [issue, ...others] = await issues();
+    const groups = (await server.request('GET', `${server.projectPath}/groups`)).body;
+
+    await trigger(installation, { objectName: 'companies' });
+    await runJobs();
+
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({
+      reason: 'provider_unreachable',
+      actor: 'builder',
+      nextStep: expect.stringContaining('trigger a read'),
+      objects: ['companies'],
+    });
+    expect(issue).not.toHaveProperty('nextTryTime');
+    expect(groups).toMatchObject([{ state: 'needs_action' }]);
+    expect(await issues()).toEqual([]);
   });
 
   it('are one for all customers of an integration when its manifest asks for what the provider refuses', async () => {

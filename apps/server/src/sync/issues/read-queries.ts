@@ -58,6 +58,7 @@ export function selectReadTroubles(context: Context, refs: Refs): Promise<FoundT
       reason,
       since: since.mapWith(readObjects.watermark),
       isPaused: sql<boolean>`bool_or(${found.isPaused})`,
+      isUnscheduled: sql<boolean>`bool_or(${found.isUnscheduled})`,
       objects: sql<
         string[]
       >`array_agg(distinct ${found.objectName} order by ${found.objectName}) filter (where ${ofThem})`,
@@ -110,7 +111,7 @@ function hasBrokenConnection(context: Context, reason: SQL.Aliased<string>): SQL
 
 function notReadAsPlanned(context: Context) {
   const { trouble, pauseReason, pauseNote, pauseBy, pausedTime } = readObjects;
-  const { dueTime, firstFailureTime, watermark, backfilledTime } = readObjects;
+  const { schedule, dueTime, firstFailureTime, watermark, backfilledTime } = readObjects;
   const reason = sql<string>`case ${pauseReason} when 'limit' then 'reads_limit' when 'asked' then 'reads_paused'
     else coalesce(nullif(${trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
   const isAsked = sql`${pauseReason} = 'asked'`;
@@ -123,6 +124,7 @@ function notReadAsPlanned(context: Context) {
         sql<Date>`case when ${isAsked} then ${pausedTime} else coalesce((${trouble} ->> 'since')::timestamptz,
         ${firstFailureTime}, ${pausedTime}, ${watermark}, ${backfilledTime}) end`.as('since'),
       isPaused: sql<boolean>`${pausedTime} is not null`.as('is_paused'),
+      isUnscheduled: sql<boolean>`${schedule} = ''`.as('is_unscheduled'),
       words: sql<
         string | null
       >`case when ${isAsked} then chr(8220) || ${pauseNote} || chr(8221) else coalesce(${pauseNote}, ${trouble} ->> 'words') end`.as(
@@ -190,6 +192,7 @@ function triedAgain(context: Context) {
         else 'provider_unreachable' end`.as('reason'),
       since: sql<Date>`${createTime}`.as('since'),
       isPaused: sql<boolean>`false`.as('is_paused'),
+      isUnscheduled: sql<boolean>`false`.as('is_unscheduled'),
       // In a further pair of parentheses, because a column of one table loses the name of the table otherwise.
       words: sql<string | null>`(${lastSaid(sql`${operationLogs.message} ->> 'error'`)})`.as('words'),
       operationId: sql<string | null>`${id}::text`.as('operation_id'),

@@ -13,6 +13,8 @@ export interface ReadTrouble {
   readonly since: Date;
   /** Whether some of them are not read until somebody resumes the reads. */
   readonly isPaused: boolean;
+  /** Whether some of them are only read when somebody asks. */
+  readonly isUnscheduled: boolean;
   readonly objects: readonly string[];
   readonly words: readonly string[] | null;
   readonly operationId: string | null;
@@ -61,7 +63,7 @@ export function ofReads(projectId: string, trouble: ReadTrouble, title: string):
 }
 
 /** Who must act, and what to do. Reads that were paused do not go on by themselves. */
-function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'nextStep'> {
+function whoAndHow({ reason, isPaused, isUnscheduled }: ReadTrouble): Pick<Issue, 'actor' | 'nextStep'> {
   if (reason === 'reads_paused') {
     const nextStep =
       'Resume the reads when there is no reason for the pause any more. They go on where they stopped.';
@@ -75,6 +77,11 @@ function whoAndHow({ reason, isPaused }: ReadTrouble): Pick<Issue, 'actor' | 'ne
     reason === 'reads_failing'
       ? { actor: 'builder', remedy: 'Look at the last read of the object, and mend what it names.' }
       : explainKind(reason);
+  if (isUnscheduled && actor === 'provider') {
+    const nextStep =
+      'When the provider works again, trigger a read of all records: no schedule reads the object.';
+    return { actor: 'builder', nextStep };
+  }
   if (!isPaused) return { actor, nextStep: remedy };
   return { actor: actor === 'provider' ? 'builder' : actor, nextStep: `${remedy} Then resume the reads.` };
 }

@@ -33,6 +33,7 @@ import { findForModule, titleWithoutConnector } from '../../providers/connectors
 import { askForPages } from './ask-for-pages.ts';
 import { pauseRows, resumeRows } from './following/pausing.ts';
 import { findSchedule, lockOpenRequest, selectBackfill } from './queries.ts';
+import { findLastReading } from './running/plan-queries.ts';
 import { startRun } from './start-run.ts';
 
 /** The path parameters that name an object. */
@@ -138,8 +139,8 @@ export async function deliverResults(
   const { integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
   const isRead = !inManifest || effectiveReadObject(inManifest, entries.get(objectName)).isEnabled;
-  const own = inManifest ? undefined : await integrations.getRevision(tx, integrationId, config.revisionId);
-  const read = inManifest ?? (own && findNativeRead(own.content, objectName));
+  const last = inManifest ? undefined : await findLastReading(tx, integrationId, objectName);
+  const read = inManifest ?? (last && findNativeRead(last, objectName));
   const ask = { installation, objectName, pages, isOnRequest: isOnRequest(read), isRead };
   if (await askForPages(tx, ask)) return;
   throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));

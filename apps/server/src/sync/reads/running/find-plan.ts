@@ -14,7 +14,7 @@ import type { Connector, ObjectFacts } from '../../../providers/connectors/conne
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../../providers/connectors/find-for-module.ts';
 import type { Comparison } from './content.ts';
-import { findInstallation, type ReadInstallation } from './plan-queries.ts';
+import { findInstallation, findLastReading, type ReadInstallation } from './plan-queries.ts';
 import type { Subject } from './queries.ts';
 import type { RunKind } from './run-kind.ts';
 
@@ -57,19 +57,17 @@ export async function findPlan(
   context: Context,
   { installationId, objectName }: Subject,
 ): Promise<PlanOrRefusal | undefined> {
-  const installed = await findInstallation(context, installationId);
+  const installed = await findInstalledFor(context, { installationId, objectName });
   if (!installed) return undefined;
   const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
-  const { content, latest, own, fields } = installed;
-  // An object that the latest manifest no longer has is read on as the config's revision says.
-  const inLatest = findNativeRead(latest, objectName);
+  const { content, latest, last, fields } = installed;
   const object = findRead(installed, objectName);
   if (!object) {
     return refuse(
       `The manifest has no object "${objectName}" to read any more. Deploy one that lists it under "read" to go on.`,
     );
   }
-  const entry = readEntries(content, inLatest ? latest : own).get(objectName);
+  const entry = readEntries(content, last ?? latest).get(objectName);
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled)
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
@@ -101,12 +99,22 @@ export async function fitToObject(
   }
 }
 
-/** The object in the latest manifest or, when a deploy has removed it, in that of the config. */
+/** An object that the latest manifest no longer has is read on as the last one says that had it. */
+async function findInstalledFor(
+  context: Context,
+  { installationId, objectName }: Subject,
+): Promise<ReadInstallation | undefined> {
+  const installed = await findInstallation(context, installationId);
+  if (!installed || findNativeRead(installed.latest, objectName)) return installed;
+  return { ...installed, last: await findLastReading(context, installed.fields.integrationId, objectName) };
+}
+
+/** The object in the latest manifest or, when a deploy has removed it, in the last one that had it. */
 export function findRead(
-  { latest, own }: Pick<ReadInstallation, 'latest' | 'own'>,
+  { latest, last }: Pick<ReadInstallation, 'latest' | 'last'>,
   objectName: string,
 ): IntegrationObject | undefined {
-  return findNativeRead(latest, objectName) ?? findNativeRead(own, objectName);
+  return findNativeRead(last ?? latest, objectName);
 }
 
 function noAssociations({ displayName }: Connector, objectName: string, to: string): string {

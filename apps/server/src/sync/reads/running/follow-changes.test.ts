@@ -146,6 +146,42 @@ describe('a scheduled read', () => {
   });
 });
 
+describe('an object that a deploy has removed', () => {
+  it('is read on as the manifest had it last, also when another object of the config changes', async () => {
+    const reading = await startReading(receiver);
+    const { base, projectPath, request, runJobs, trigger, operationsOf, messages } = reading;
+    const installation = await reading.install();
+    await runJobs();
+    const { latestRevision } = (await request('GET', base)).body;
+    const [contacts] = latestRevision.content.read.objects;
+    const requiredFields = [{ fieldName: 'email', mapToName: 'mail' }, { mapToName: 'stage' }];
+    const renamed = { ...contacts, requiredFields };
+    const companies = { objectName: 'companies', destination: 'demoWebhook' };
+    for (const object of [renamed, companies]) {
+      const integrations = [{ ...latestRevision.content, read: { objects: [object] } }];
+      const manifest = { specVersion: '1.0.0', integrations };
+      await request('PUT', `${projectPath}/integrations:batch`, { manifest });
+    }
+
+    const { status } = await request('PATCH', `${base}/installations/${installation.id}?skipSampling=true`, {
+      updateMask: ['config.content.read.objects.companies'],
+      installation: {
+        config: { content: { read: { objects: { companies: { objectName: 'companies' } } } } },
+      },
+    });
+    await trigger(installation);
+    await runJobs();
+
+    const [operation] = await operationsOf(installation.id);
+    const [record] = messages().at(-1)?.result ?? [];
+    await reading.nextScheduled();
+
+    expect([status, operation?.status]).toEqual([200, 'success']);
+    expect(Object.keys(record?.mappedFields ?? {}).toSorted()).toEqual(['mail', 'stage']);
+    expect((await request('GET', `${projectPath}/issues`)).body).toEqual([]);
+  });
+});
+
 describe('a change between two reads', () => {
   it('brings no earlier record again, and says so where it is saved', async () => {
     const { install, base, request, runJobs, nextScheduled, arrived } = await startReading(receiver);

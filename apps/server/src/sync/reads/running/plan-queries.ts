@@ -1,5 +1,5 @@
 import type { ConfigContent, InstallationFields, ManifestIntegration } from '@dowel/schema';
-import { type Column, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../../installing/installations/rules.ts';
 import {
@@ -34,9 +34,10 @@ export interface ReadInstallation {
   /** A record is on its way to the provider, so its event may come before the answer. */
   readonly isWriting: boolean;
   readonly content: ConfigContent;
-  /** The latest revision, and the one that the config was saved for. */
+  /** The latest revision. */
   readonly latest: ManifestIntegration;
-  readonly own: ManifestIntegration;
+  /** The last one that reads the object in question, if the latest does not. */
+  readonly last?: ManifestIntegration | undefined;
 }
 
 export async function findInstallation(
@@ -45,11 +46,8 @@ export async function findInstallation(
 ): Promise<ReadInstallation | undefined> {
   // PostgreSQL would try every order of eight joined tables, which takes it thirty times as long as all the rest.
   // Each names the project: Citus would look for it in every part of the tables.
-  const contentOf = (revisionId: Column) => {
-    const isIt = inProject(context, revisions, eq(revisions.id, revisionId));
-    const content = context.db.select({ content: revisions.content }).from(revisions).where(isIt);
-    return sql<ManifestIntegration>`${content}`.mapWith(revisions.content);
-  };
+  const isLatest = inProject(context, revisions, eq(revisions.id, integrations.latestRevisionId));
+  const latest = context.db.select({ content: revisions.content }).from(revisions).where(isLatest);
   const groupName = context.db
     .select({ name: groups.groupName })
     .from(groups)
@@ -91,8 +89,7 @@ export async function findInstallation(
         where ${inProject(context, writeRuns, eq(writeRuns.installationId, installationId))}
         and ${writeRuns.dueTime} is not null)`,
       content: configs.content,
-      latest: contentOf(integrations.latestRevisionId),
-      own: contentOf(configs.revisionId),
+      latest: sql<ManifestIntegration>`${latest}`.mapWith(revisions.content),
     })
     .from(installations)
     .innerJoin(configs, isItsConfig)
@@ -102,4 +99,27 @@ export async function findInstallation(
   if (!row) return undefined;
   const { names, ...installed } = row;
   return { ...installed, fields: { ...row.fields, ...namesOf(names) } };
+}
+
+/** The last manifest of an integration that reads an object. Undefined if none does. */
+export async function findLastReading(
+  context: Context,
+  integrationId: string,
+  objectName: string,
+): Promise<ManifestIntegration | undefined> {
+  const objects = sql`${revisions.content} -> 'read' -> 'objects'`;
+  const [row] = await context.db
+    .select({ content: revisions.content })
+    .from(revisions)
+    .where(
+      inProject(
+        context,
+        revisions,
+        eq(revisions.integrationId, integrationId),
+        sql`${objects} @> ${JSON.stringify([{ objectName }])}::jsonb`,
+      ),
+    )
+    .orderBy(desc(revisions.id))
+    .limit(1);
+  return row?.content;
 }

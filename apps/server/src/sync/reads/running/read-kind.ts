@@ -1,6 +1,9 @@
-import type { NotificationEvent } from '@dowel/schema';
+import { isDeepStrictEqual } from 'node:util';
+import type { NotificationEvent, ReadConfigObject } from '@dowel/schema';
 import {
   diagnoseFailure,
+  type EffectiveReadObject,
+  effectiveReadObject,
   explainKind,
   isOnRequest,
   toAnsweredContent,
@@ -98,7 +101,9 @@ async function end(
   if (isWanted || comparing) {
     await deleteKnownIds(tx, run, isWanted && isComplete && comparing?.isOver ? 'before' : 'found');
   }
-  if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
+  if (run.readType === 'triggered') {
+    if (failure === undefined) await noteWhole(tx, installed, run);
+  } else if (isComplete) await noteWindow(tx, installed, run, { found, nextToken });
   const object = await noteOutcome(tx, installed, run, ended);
   const events = eventsOf(installed, run, failure);
   // Nobody else can have paused it in this transaction.
@@ -113,6 +118,19 @@ async function end(
   };
 }
 
+/** A read of everything that was asked for stands for a backfill that has failed, which no schedule begins again. */
+async function noteWhole(tx: Context, installed: ReadInstallation, run: RunRow): Promise<void> {
+  const { objectName, fromTime, untilTime, startTime } = run;
+  if (fromTime !== null || untilTime === null || startTime === null || untilTime < startTime) return;
+  const object = await selectReadObject(tx, run);
+  if (object?.schedule !== '' || object.backfilledTime !== null) return;
+  const { backfillFilters, fieldFilters } = effectiveOf(installed, objectName) ?? {};
+  if (!isDeepStrictEqual(backfillFilters, fieldFilters)) return;
+  const watermark = firstWatermark(untilTime);
+  const isWell = { failures: 0, firstFailureTime: null, trouble: null };
+  await updateReadObject(tx, run, { ...isWell, backfilledTime: tx.now(), watermark });
+}
+
 /**
  * Only a scheduled read moves the watermark. A backfill sets the first one, where scheduled reads begin. A token belongs
  * to the watermark that is set with it.
@@ -124,7 +142,7 @@ async function noteWindow(
   { found, nextToken }: Pick<KindOfEnd, 'found' | 'nextToken'>,
 ): Promise<void> {
   const { readType, fromTime, untilTime, startTime } = run;
-  if (readType === 'triggered' || untilTime === null) return;
+  if (untilTime === null) return;
   const isBackfill = readType === 'backfill';
   // What a scheduled read has not found again is not in the next overlap.
   if (!isBackfill && startTime) await deleteSeenBefore(tx, run, startTime);
@@ -190,12 +208,23 @@ function troubleOf(
   return trouble(explainKind('mapping_missing'), unmappedWords(unmapped));
 }
 
+function effectiveOf(installed: ReadInstallation, objectName: string): EffectiveReadObject | undefined {
+  const object = findRead(installed, objectName);
+  return object && effectiveReadObject(object, entryOf(installed, objectName));
+}
+
 /** What the manifest requires, and the customer has chosen no field for, as after a deploy. */
 function unmappedOf(installed: ReadInstallation, objectName: string): readonly string[] {
   const object = findRead(installed, objectName);
   if (!object) return [];
-  const entry = readEntries(installed.content, installed.latest).get(objectName);
-  return unmappedFields(object, entry);
+  return unmappedFields(object, entryOf(installed, objectName));
+}
+
+function entryOf(
+  { content, last, latest }: ReadInstallation,
+  objectName: string,
+): ReadConfigObject | undefined {
+  return readEntries(content, last ?? latest).get(objectName);
 }
 
 /** Nobody planned a read that was asked for, so pausing the schedule would not end it. */
