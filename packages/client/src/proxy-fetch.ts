@@ -32,8 +32,7 @@ export async function proxyFetch(
   { throttle, ...init }: ProviderCallInit = {},
 ): Promise<Response> {
   const { apiKey, token, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
-  if (!apiKey && !token)
-    throw new TypeError('Calling providers needs an apiKey, which must stay on a backend, or getToken.');
+  if (!apiKey && !token) throw new TypeError('Calling providers needs an apiKey, on a backend, or getToken.');
   const url = toUrl(options.baseUrl, path);
   const headers = toHeaders(options.headers, Object.fromEntries(new Headers(init.headers)), {
     'X-Api-Key': apiKey,

@@ -44,7 +44,7 @@ export class Session {
   constructor(options: DowelClientOptions, tokens?: TokenCache) {
     const { project, apiKey, getToken, sessionToken, sessionCookie } = options;
     if (!project && !sessionToken && !sessionCookie)
-      throw new TypeError('DowelClient needs a project. Pass its id or name.');
+      throw new TypeError('DowelClient needs a project: its id or name.');
     if ([apiKey, getToken, sessionToken, sessionCookie].filter(Boolean).length !== 1) {
       throw new TypeError(
         'DowelClient needs exactly one of apiKey, getToken, sessionToken and sessionCookie.',
