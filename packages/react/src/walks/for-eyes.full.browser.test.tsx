@@ -55,14 +55,14 @@ function named(name: string): Screen {
   return screen;
 }
 
-/** Elements that show words, and are wider than the space they have. A list that scrolls may be wider. */
+/** Elements that show words, and are wider than the space they have. A list or a text box that scrolls may be wider. */
 function cutOff(box: ParentNode): string[] {
   return [...box.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const { overflowX, clipPath } = getComputedStyle(element);
       // Words for screen readers only, and the labels of steps that one line stands for, are clipped.
       const isHidden = clipPath !== 'none' || element.closest('[hidden]') !== null;
-      const isScroller = element.closest('[role="tablist"], .dowel-checkbox-list-long') !== null;
+      const isScroller = element.closest('[role="tablist"], .dowel-checkbox-list-long, input') !== null;
       return (
         !isHidden && !isScroller && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
       );
