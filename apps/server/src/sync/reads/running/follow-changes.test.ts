@@ -44,7 +44,11 @@ async function startHalfRead(options: Parameters<typeof startReading>[1] = {}) {
       const operations = await reading.operationsOf(installation.id);
       const backfill = operations.find(({ metadata }) => metadata?.readType === 'backfill');
       const logs = await reading.logsOf(backfill);
-      return { backfill, warnings: logs.filter(({ message }) => /has changed while/.test(message.msg)) };
+      return {
+        backfill,
+        logs,
+        warnings: logs.filter(({ message }) => /has changed while/.test(message.msg)),
+      };
     },
   };
 }
@@ -87,9 +91,12 @@ describe('a change while a read goes on', () => {
 
     const { status } = await filtered('0@people.example');
     const before = arrived().length;
-    const { backfill } = await goOn();
+    const { backfill, logs } = await goOn();
 
     expect([status, before, backfill?.status]).toEqual([200, 5, 'success']);
+    expect(logs.map(({ message }) => message.msg)).toContain(
+      'The filters have changed, so the window is read again from its beginning.',
+    );
     expect(arrived().slice(before)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `rec_${number}`));
   });
 

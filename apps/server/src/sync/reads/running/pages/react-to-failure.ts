@@ -128,11 +128,15 @@ function changeFor(
   { failures, firstFailureTime, limitedSince, now, asked, beginning }: Circumstances,
 ): RunChange & { msg: string } {
   switch (reaction.kind) {
-    case 'restart':
+    case 'restart': {
+      const why = isSameQuestion(position, asked)
+        ? 'The provider has forgotten where the next page begins'
+        : 'The filters have changed';
       return {
-        msg: `The provider has forgotten where the next page begins, so ${whatFollows(plan, beginning)}.`,
+        msg: `${why}, so ${whatFollows(plan, beginning)}.`,
         position: { ...beginning, ...oneMoreRestart(position, beginning) },
       };
+    }
     case 'shrink':
       return {
         msg: `The page was too large. From now on, pages have at most ${reaction.pageSize} records.`,
@@ -184,9 +188,9 @@ function changeFor(
  * again, unless the filters have changed, or parents are being listed.
  */
 function beginningOf({ handled }: Plan, position: Position, asked: Asked | undefined): Partial<Position> {
-  const isSameQuestion = asked === undefined || (position.question ?? asked.question) === asked.question;
-  const cursor = handled.parents && isSameQuestion ? listStart(position.cursor) : undefined;
-  const isInOrder = asked?.isAscending && isSameQuestion && !position.isUnordered && !position.feed;
+  const isSame = isSameQuestion(position, asked);
+  const cursor = handled.parents && isSame ? listStart(position.cursor) : undefined;
+  const isInOrder = asked?.isAscending && isSame && !position.isUnordered && !position.feed;
   return {
     cursor,
     question: cursor === undefined ? undefined : position.question,
@@ -197,6 +201,11 @@ function beginningOf({ handled }: Plan, position: Position, asked: Asked | undef
     emptyPages: start.emptyPages,
     ...(handled.parents && cursor === undefined && { parents: noParents }),
   };
+}
+
+/** Whether the cursor of the page belongs to what is asked now. */
+function isSameQuestion({ question }: Position, asked: Asked | undefined): boolean {
+  return asked === undefined || (question ?? asked.question) === asked.question;
 }
 
 /** How often the pages have begun again at this beginning. A list below a parent does not count for the others. */
