@@ -166,6 +166,8 @@ const failures: Readonly<Record<string, Kind | undefined>> = {
   config: 'config',
   records: 'records',
   server: 'server',
+  // A write of which nothing was left. Its own words say why, and nobody else has failed.
+  unsent: 'unknown',
 };
 
 function kindOfStatus(newest: readonly Line[]): Kind | undefined {

@@ -13,7 +13,13 @@ export type Outcome =
       readonly otherwise?: readonly string[];
     }
   /** The provider refused it, and would refuse it again; or it was not sent, because that would be of no use. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly isUnsent?: true }
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      readonly isUnsent?: true;
+      /** What the log calls the reason, where no status says it. */
+      readonly failedBy?: string;
+    }
   /** It was not done now. `maySendAgain` is false when it could be done twice. */
   | {
       readonly kind: 'lost';
@@ -41,7 +47,7 @@ export function outcomeOf(
   if (kind === 'rate_limited' || kind === 'conflict')
     return { kind: 'lost', reason, wasSent: wasSentBefore, maySendAgain: true };
   if (kind !== 'unreachable') {
-    return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]) };
+    return { kind: 'refused', reason: joinSentences([reason, finding?.nextStep]), failedBy: kind };
   }
   return { kind: 'lost', reason, wasSent: true, maySendAgain: repeat.by !== 'none' };
 }

@@ -141,7 +141,10 @@ export function failed(
 ): { outcome: Outcome; status: number | undefined } {
   const told = outcomeOf(error, repeat, wasSent);
   const { status, retryAfter } = error;
-  if (told.kind === 'refused') return { outcome: isSent ? told : { ...told, isUnsent: true }, status };
+  if (told.kind === 'refused') {
+    const unsent = { isUnsent: true, ...(error.kind === 'rejected' && { failedBy: 'unsent' }) } as const;
+    return { outcome: isSent ? told : { ...told, ...unsent }, status };
+  }
   const outcome = {
     ...told,
     ...(retryAfter !== undefined && { retryAfter }),
@@ -184,6 +187,9 @@ export function toLog(
       record: String(position + 1),
       providerStatus: String(status ?? 'none'),
       ...(isWritten && outcome.recordId !== undefined && { recordId: outcome.recordId }),
+      ...(outcome.kind === 'refused' &&
+        status === undefined &&
+        outcome.failedBy !== undefined && { failedBy: outcome.failedBy }),
       durationMs: String(durationMs),
     },
   };

@@ -8,7 +8,17 @@ const settings = {
   },
 };
 const id = 'con_000002';
-const start = () => startWriting({ contacts: settings });
+
+async function start() {
+  const server = await startWriting({ contacts: settings });
+  return {
+    ...server,
+    async diagnosisOf(operationId: string) {
+      const { body } = await server.request('GET', `${server.projectPath}/operations/${operationId}:explain`);
+      return body.diagnosis;
+    },
+  };
+}
 
 /** The calls that write. Others only look at a record. */
 const writesIn = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
@@ -32,6 +42,22 @@ describe('a record of which nothing is left to write', () => {
     expect(logs.at(-2).message).toMatchObject({
       msg: `PATCH /objects/contacts/records/${id} was not sent`,
       error: body.errors[0].message,
+    });
+    expect(await server.diagnosisOf(body.operationId)).toMatchObject({
+      kind: 'unknown',
+      words: body.errors[0].message,
+    });
+  });
+
+  it('is told from one that the provider could not take, which is a mistake of the backend', async () => {
+    const server = await start();
+
+    const { body } = await server.write({ type: 'update', record: { id: '..', last_name: 'Okafor' } });
+
+    expect(server.wire.calls).toEqual([]);
+    expect(await server.diagnosisOf(body.operationId)).toMatchObject({
+      kind: 'record_refused',
+      actor: 'builder',
     });
   });
 
