@@ -20,6 +20,7 @@ interface Screen {
 }
 
 const toManage = [{ click: '[role="tab"]:last-child', to: 'connection' }];
+const toRenew = [...toManage, { click: 'summary', to: 'connection' }];
 const toFields = [{ click: goOn, to: 'People' }];
 const toReview = [
   ...toFields,
@@ -31,6 +32,7 @@ const screens: Screen[] = [
   { name: 'connecting', shows: 'button[data-variant="primary"]' },
   { name: 'configuring', arrange: installed, shows: '.dowel-checkbox-row' },
   { name: 'managing', arrange: installed, shows: '.dowel-key-value', way: toManage },
+  { name: 'renewing a sign-in', arrange: installed, shows: '[open] .dowel-form button', way: toRenew },
   { name: 'the wizard’s objects', arrange: connected, variant: 'wizard', shows: '.dowel-row' },
   { name: 'the wizard’s fields', arrange: connected, variant: 'wizard', shows: '.dowel-tag', way: toFields },
   { name: 'the wizard’s review', arrange: connected, variant: 'wizard', shows: '.dowel-row', way: toReview },
