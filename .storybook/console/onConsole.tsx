@@ -21,7 +21,7 @@ export function pageStories(page: string, title: string | RegExp) {
     parameters: { layout: 'fullscreen', msw: handlersFor(state), shows },
     beforeEach: () => queryClient.clear(),
     // A page whose data never comes is never idle, so nothing is waited for.
-    play: state === 'loading' ? async () => {} : state === 'read-only' ? offersNothing : settle,
+    play: state === 'loading' ? async () => {} : state === 'read-only' ? offersNothing(title) : settle,
   });
 }
 
@@ -29,10 +29,14 @@ export function pageStories(page: string, title: string | RegExp) {
 const work =
   /^(Replay|Mark|Note or put off|Resume|Pause|Read now|Make|Remove|Switch|Send|Share|End access)\b/;
 
-const offersNothing: NonNullable<StoryObj['play']> = async (context) => {
-  await settle(context);
-  await expect(within(context.canvasElement).queryAllByRole('button', { name: work })).toEqual([]);
-};
+const offersNothing =
+  (title: string | RegExp): NonNullable<StoryObj['play']> =>
+  async (context) => {
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: title, level: 1 }, { timeout: 15_000 });
+    await settle(context);
+    await expect(page.queryAllByRole('button', { name: work })).toEqual([]);
+  };
 
 /** What every page shows in a state, at its side if nowhere else. */
 const signs: Partial<Record<ServerState, Shown>> = { long: /Société Générale/, 'read-only': /· viewer/ };
