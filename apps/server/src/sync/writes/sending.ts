@@ -80,7 +80,7 @@ export async function look(
   { recordId, write }: Pick<Sendable, 'recordId' | 'write'>,
 ): Promise<Looked | { error: ProviderError }> {
   if (write.ifEmpty.length === 0 || recordId === undefined)
-    return unlessNothing(connector, endpoint, write, { record: write.record, kept: [] });
+    return unlessNothing(endpoint, write, { record: write.record, kept: [] });
   try {
     const wanted = { objectName, id: recordId, fields: write.ifEmpty };
     const { found, missingFields } = await connector.get(wanted, fetch);
@@ -90,30 +90,31 @@ export async function look(
     const hidden = [...missingFields, ...unlisted];
     if (hidden.length > 0) return { error: unseen(connector, [...new Set(hidden)]) };
     const looked = { record: withoutFilled(write, found), kept: filledFields(write, found) };
-    return unlessNothing(connector, endpoint, write, looked);
+    return unlessNothing(endpoint, write, looked);
   } catch (error) {
     if (error instanceof ProviderError) return { error };
     throw error;
   }
 }
 
-/** A record of which everything is withheld is not sent: its success would say that something was written. */
+/**
+ * A record of which everything is withheld is not sent: its success would say that something was written. What keeps the
+ * value that the provider has is as the customer wants it.
+ */
 function unlessNothing(
-  { displayName }: Connector,
   { path }: Pick<WriteTarget['endpoint'], 'path'>,
   { unmapped = [], excluded = [], upsertBy, associations }: ProviderWrite,
   looked: Looked,
 ): Looked | { error: ProviderError } {
   const { record, kept } = looked;
-  const isLeft = Object.keys(record).some((name) => !path.includes(`{${name}}`));
-  const isWithheld = unmapped.length + excluded.length + kept.length > 0;
+  const isLeft = kept.length > 0 || Object.keys(record).some((name) => !path.includes(`{${name}}`));
+  const isWithheld = unmapped.length + excluded.length > 0;
   if (isLeft || upsertBy !== undefined || associations !== undefined || !isWithheld) return looked;
   const why = (names: readonly string[], words: string) => (names.length > 0 ? words : undefined);
   const words = joinSentences([
     'Nothing of the record is left to write, so it was not sent.',
     why(unmapped, `The customer has chosen no field for ${unmapped.join(', ')}.`),
     why(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
-    why(kept, `${displayName} has a value in ${kept.join(', ')}, and a setting fills only what is empty.`),
   ]);
   return { error: new ProviderError('rejected', words) };
 }

@@ -95,7 +95,7 @@ export const AnotherSignIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
     await userEvent.click(await canvas.findByText('Use the sign-in of somebody else'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use this one' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use this one/ }));
     await screen.findByRole('dialog', { name: 'Use the sign-in of Ada?' });
   },
 };
