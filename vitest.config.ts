@@ -54,8 +54,8 @@ const serverless = 'test/{simulators,digests,recordings}/**/*.test.ts';
 const keysOfMessages = 'src/sync/destination-adapters/keys.full.test.ts';
 
 /**
- * Browsers begin when the tests without one have ended, and walks through all of Dowel when the other browsers have: what
- * waits for a picture or a page would wait for the processor.
+ * Tests in browsers run after all others, and walks through all of Dowel run last. When other tests keep the processor busy,
+ * a page is slow, and a test that waits for it fails.
  */
 const afterOthers = { browsers: { groupOrder: 1 }, walks: { groupOrder: 2 } };
 

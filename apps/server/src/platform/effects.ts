@@ -10,7 +10,7 @@ export interface IntegrationEffects<C> {
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
   /** An integration is about to be deleted. */
   deleting(tx: C, integrationId: string): Promise<void>;
-  /** For a dry run: the installations that a deploy of these integrations could change, by integration id. */
+  /** For a dry run: what each installation that a deploy could change reads, by the id of its integration. */
   listReads(context: C, integrationIds: readonly string[]): Promise<Map<string, InstalledReads[]>>;
   /** The references of the installations that are not the default ones of their groups, or some of them. */
   listRefs(context: C, integrationId: string): Promise<string[]>;

@@ -46,7 +46,7 @@ async function stopRemovedReads(context: Context, { id, latestRevision }: Integr
   });
 }
 
-/** All installations of some integrations with what they read, grouped by the integration's id. */
+/** What each installation of some integrations reads, by the id of the integration. */
 async function listReads(
   context: Context,
   integrationIds: readonly string[],

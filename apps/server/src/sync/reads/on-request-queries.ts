@@ -80,19 +80,23 @@ export async function deleteAll(tx: Context, subject: Subject): Promise<Buffered
 }
 
 /** Forgets all pages of installations, and answers how many there were of each object. */
-export async function deleteAllOf(
+export function deleteAllOf(
   tx: Context,
   installationIds: readonly string[],
 ): Promise<(Subject & { pages: number })[]> {
   const { installationId, objectName } = bufferedPages;
-  const isTheirs = inProject(tx, bufferedPages, isAnyOf(installationId, installationIds));
-  const counts = await tx.db
-    .select({ installationId, objectName, pages: count() })
-    .from(bufferedPages)
-    .where(isTheirs)
-    .groupBy(installationId, objectName);
-  if (counts.length > 0) await tx.db.delete(bufferedPages).where(isTheirs);
-  return counts;
+  // What is counted is what is deleted: a read may store another page meanwhile.
+  const deleted = tx.db.$with('deleted').as(
+    tx.db
+      .delete(bufferedPages)
+      .where(inProject(tx, bufferedPages, isAnyOf(installationId, installationIds)))
+      .returning({ installationId, objectName }),
+  );
+  return tx.db
+    .with(deleted)
+    .select({ installationId: deleted.installationId, objectName: deleted.objectName, pages: count() })
+    .from(deleted)
+    .groupBy(deleted.installationId, deleted.objectName);
 }
 
 /** Forgets the pages whose messages are not stored any more. Answers how many. */

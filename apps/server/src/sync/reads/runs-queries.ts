@@ -48,7 +48,7 @@ export type StoppedRun = Pick<
   'id' | 'installationId' | 'objectName' | 'readType' | 'fromTime' | 'untilTime'
 >;
 
-/** Ends the runs that find changes for the subscribers of installations. Answers which they were. */
+/** Ends the open runs that find changes for the subscribers of installations, and answers these runs. */
 export function endOpenReconciling(
   context: Context,
   installationIds: readonly string[],
@@ -56,7 +56,7 @@ export function endOpenReconciling(
   return endThose(context, installationIds, eq(readRuns.readType, 'reconciling'));
 }
 
-/** Ends the reads of an object that go on, in some installations. Answers which they were. */
+/** Ends the open reads of an object in some installations, and answers these reads. */
 export function endOpenRuns(
   context: Context,
   objectName: string,
@@ -65,7 +65,7 @@ export function endOpenRuns(
   return endThose(context, installationIds, and(eq(readRuns.objectName, objectName), isRead));
 }
 
-/** Ends the runs of installations that go on. Answers which they were. */
+/** Ends all open runs of installations, and answers these runs. */
 export function endOpenRunsOf(context: Context, installationIds: readonly string[]): Promise<StoppedRun[]> {
   return endThose(context, installationIds);
 }

@@ -16,6 +16,7 @@ import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
+import { isLater } from './rules.ts';
 import { type Sendable, whichOf } from './sending.ts';
 
 /** A record of a request, as it will be sent. */
@@ -24,6 +25,7 @@ export interface PreparedWrite {
   readonly position: number;
   readonly recordId: string | undefined;
   readonly repeatKey: string;
+  /** Only of a write that is sent later. A caller who waits for the answer decides on the order. */
   readonly orderKey: string | undefined;
   readonly write: ProviderWrite;
 }
@@ -62,7 +64,9 @@ export function prepareWrites(
       id: v7(),
       position,
       recordId,
-      orderKey: toOrderKey(context, installation.installationId, object.objectName, { recordId, write }),
+      orderKey: isLater(body)
+        ? toOrderKey(context, installation.installationId, object.objectName, { recordId, write })
+        : undefined,
       repeatKey: toRepeatKey(context, installation.installationId, {
         object: object.objectName,
         body,
@@ -96,7 +100,7 @@ function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemErro
   );
 }
 
-/** What writes of the same record have in common. Unset for a new record. It is a digest, because the value is a customer's. */
+/** The same for all writes of one record. Undefined for a new record. It is a digest, because the value is a customer's. */
 function toOrderKey(
   { secrets }: Context,
   installationId: string,

@@ -1,4 +1,4 @@
-import type { ActedAs } from '@dowel/schema';
+import type { ActedAs, WriteRecords } from '@dowel/schema';
 
 /** Why the rest of a write is not sent. */
 export const UNINSTALLED = 'The integration was uninstalled before it was sent.';
@@ -16,6 +16,11 @@ const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
 export function nextWaitMs(failures: number, random: number): number {
   const planned = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
   return Math.round((planned / 2) * (1 + random));
+}
+
+/** Whether the caller does not wait for the answer. A delete is always waited for. */
+export function isLater({ type, mode }: Pick<WriteRecords, 'type' | 'mode'>): boolean {
+  return type !== 'delete' && mode === 'asynchronous';
 }
 
 /** The personal connection of a write. Null: it uses that of the installation. */

@@ -26,7 +26,7 @@ import { joinPool } from './join-pool.ts';
 import { type PreparedWrite, prepareWrites, toRows } from './new-writes.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp, insertRun, type NewWrite, type NewWriteRun } from './queries.ts';
-import { personalOf } from './rules.ts';
+import { isLater, personalOf } from './rules.ts';
 import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sendable, Sent } from './sending.ts';
@@ -59,10 +59,9 @@ export async function write(
   const target = await findTarget(context, path, body);
   const prepared = prepareWrites(context, target, body);
   assertCanLook(target, prepared);
-  const isLater = body.type !== 'delete' && body.mode === 'asynchronous';
   const { installationId } = target.installation;
   return unlessGone(
-    () => (isLater ? writeLater : writeNow)(context, target, body, prepared),
+    () => (isLater(body) ? writeLater : writeNow)(context, target, body, prepared),
     () => {
       throw new ProblemError('installation_not_found', installationNotFoundProblem(installationId));
     },

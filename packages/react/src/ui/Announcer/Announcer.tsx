@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Announces a message to screen readers, once they have said what they are saying. */
+/** Has screen readers say a message. First they finish what they are saying. */
 export type Announce = (message: string) => void;
 
 interface Spoken {

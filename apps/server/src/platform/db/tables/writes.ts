@@ -75,7 +75,7 @@ export const writes = pgTable(
     /** Encrypted JSON: what is sent. It is forgotten when the run has ended. */
     recordSealed: sealed(),
     recordSealKeyId: sealKeyId(),
-    /** A digest of what says which record is meant. Unset for a new record, and when the run has ended. */
+    /** Of a write that is sent later: a digest of which record is meant. Unset for a new record, and when the run has ended. */
     orderKey: text(),
     /** The provider's id of the record. */
     recordId: text(),

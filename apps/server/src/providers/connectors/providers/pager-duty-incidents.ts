@@ -19,7 +19,7 @@ export const allIncidents = { date_range: 'all', ...oldestFirst };
 
 /** A question, and how many of its records are known. */
 interface Place {
-  /** The times of creation that it asks for, in milliseconds. Absent: all. */
+  /** It asks for incidents that were created from one time until another, in milliseconds. Absent: for all. */
   readonly window?: { readonly from: number; readonly until: number } | undefined;
   readonly offset: number;
 }

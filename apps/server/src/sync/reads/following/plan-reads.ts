@@ -131,7 +131,7 @@ function wantedReads(
   return new Map([...removed, ...inManifest]);
 }
 
-/** What a backfill of an object was to read before the change. */
+/** How far back the backfill of an object had to read, by the config and the manifest before the change. */
 function periodsBefore(
   { config, revision }: InstallationState,
   { lastContent = config.content, lastRevision = revision }: Following,
@@ -155,7 +155,7 @@ function isMissed(
   return Boolean(isGone) && (isTakenNow || trouble?.kind === NOT_DEPLOYED);
 }
 
-/** Whether a deploy has removed an object that is read when somebody asks. A read of it that goes on is through later. */
+/** Whether a deploy has removed an object that the config still reads. A read of it that is open goes on to its end. */
 function isLeft(
   { config, revision }: InstallationState,
   { objectName }: ReadState,

@@ -60,14 +60,14 @@ export async function findPlan(
   const installed = await findInstalledFor(context, { installationId, objectName });
   if (!installed) return undefined;
   const refuse = (refusal: string, failedBy = 'config') => ({ installed, refusal, failedBy });
-  const { content, latest, last, fields } = installed;
+  const { latest, fields } = installed;
   const object = findRead(installed, objectName);
   if (!object) {
     return refuse(
       `The manifest has no object "${objectName}" to read any more. Deploy one that lists it under "read" to go on.`,
     );
   }
-  const entry = readEntries(content, last ?? latest).get(objectName);
+  const entry = findEntry(installed, objectName);
   const effective = effectiveReadObject(object, entry);
   if (!effective.isEnabled)
     return refuse(`The object "${objectName}" is not enabled in the config. Enable it there to read it.`);
@@ -115,6 +115,14 @@ export function findRead(
   objectName: string,
 ): IntegrationObject | undefined {
   return findNativeRead(last ?? latest, objectName);
+}
+
+/** What the config says of the object. Without an entry of its own, a manifest may have it read all the same. */
+export function findEntry(
+  { content, latest, last }: Pick<ReadInstallation, 'content' | 'latest' | 'last'>,
+  objectName: string,
+): ReadConfigObject | undefined {
+  return readEntries(content, last ?? latest).get(objectName);
 }
 
 function noAssociations({ displayName }: Connector, objectName: string, to: string): string {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NotificationEvent, ReadConfigObject } from '@dowel/schema';
+import type { NotificationEvent } from '@dowel/schema';
 import {
   diagnoseFailure,
   type EffectiveReadObject,
@@ -10,7 +10,6 @@ import {
   unmappedFields,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { readEntries } from '../../../installing/installations/rules.ts';
 import type { ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import { emit } from '../../../platform/events/emit.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
@@ -21,7 +20,7 @@ import { deleteKnownIds } from './comparing/known-ids-queries.ts';
 import { beginWithFeed } from './feed/begin-with-feed.ts';
 import { keepToken, type TokenOf } from './feed/tokens.ts';
 import { endTokensBelow } from './feed/tokens-below.ts';
-import { type FoundPlan, findPlan, findRead } from './find-plan.ts';
+import { type FoundPlan, findEntry, findPlan, findRead } from './find-plan.ts';
 import { deleteSeenBefore } from './overlap-queries.ts';
 import { prepareRead } from './pages/prepare-read.ts';
 import type { ReadInstallation } from './plan-queries.ts';
@@ -210,21 +209,14 @@ function troubleOf(
 
 function effectiveOf(installed: ReadInstallation, objectName: string): EffectiveReadObject | undefined {
   const object = findRead(installed, objectName);
-  return object && effectiveReadObject(object, entryOf(installed, objectName));
+  return object && effectiveReadObject(object, findEntry(installed, objectName));
 }
 
 /** What the manifest requires, and the customer has chosen no field for, as after a deploy. */
 function unmappedOf(installed: ReadInstallation, objectName: string): readonly string[] {
   const object = findRead(installed, objectName);
   if (!object) return [];
-  return unmappedFields(object, entryOf(installed, objectName));
-}
-
-function entryOf(
-  { content, last, latest }: ReadInstallation,
-  objectName: string,
-): ReadConfigObject | undefined {
-  return readEntries(content, last ?? latest).get(objectName);
+  return unmappedFields(object, findEntry(installed, objectName));
 }
 
 /** Nobody planned a read that was asked for, so pausing the schedule would not end it. */
