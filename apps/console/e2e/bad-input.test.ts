@@ -62,7 +62,6 @@ describe('the console, when something is not as it was', () => {
     // What the person looks at next says it too.
     await page.goto(urlOf('/keys'));
     await page.getByText(/^Your role does not show/).waitFor();
-    await page.close();
   });
 
   const forms: readonly (readonly [path: string, label: string | RegExp])[] = [
@@ -88,7 +87,6 @@ describe('the console, when something is not as it was', () => {
       await page.getByRole('button', { name: /^Live/ }).click();
       await page.getByText('Your session has ended').waitFor({ state: 'detached' });
       expect(await box.inputValue()).toBe('Kept');
-      await page.close();
     },
   );
 
@@ -120,7 +118,6 @@ describe('the console, when something is not as it was', () => {
     await page.getByRole('button', { name: /^Live/ }).dispatchEvent('click');
     await page.getByText('Your session has ended').waitFor({ state: 'detached' });
     expect(await box.inputValue()).toBe(value);
-    await page.close();
     if (what === 'a note') await stage.backend.destinations.unpause(id);
   });
 
@@ -168,7 +165,6 @@ describe('the console, when something is not as it was', () => {
       await page.getByText('7 of 7 told').waitFor();
       expect((await theirs()).filter(({ toldTime }) => !toldTime).map(({ id }) => id)).toEqual([noted?.id]);
       await Promise.all(refs.map((groupRef) => groups.erase(groupRef)));
-      await page.close();
     },
   );
 
@@ -212,7 +208,6 @@ describe('the console, when something is not as it was', () => {
     await page.getByText('51 customers').waitFor();
     expect(await shown()).toEqual([...left, moving]);
     await Promise.all(refs.map((groupRef) => groups.erase(groupRef)));
-    await page.close();
   });
 
   it('keeps what is shown once when the session ends', async () => {
@@ -227,7 +222,6 @@ describe('the console, when something is not as it was', () => {
     expect(await shown.textContent()).toBe(key);
     const [made] = (await stage.backend.apiKeys.list()).filter((one) => one.label === 'Shown once');
     await stage.backend.apiKeys.delete(made?.id ?? '');
-    await page.close();
   });
 
   it('says that the server is older than the page, and loads again', async () => {
@@ -243,7 +237,6 @@ describe('the console, when something is not as it was', () => {
     await page.unroute(path);
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('columnheader', { name: 'Last used' }).waitFor();
-    await page.close();
   });
 
   it('shows nothing of another project', async () => {
@@ -332,7 +325,6 @@ describe('the console, when something is not as it was', () => {
       const live = await page.getByRole('button', { name: /^Live: as of / }).textContent();
       const clocks = [0, 60_000].map((ago) => new Date(Date.now() - ago).toISOString().slice(11, 16));
       expect(clocks).toContain(/\d\d:\d\d/.exec(live ?? '')?.[0]);
-      await page.close();
       await stage.backend.apiKeys.delete(id);
     },
   );
@@ -365,7 +357,6 @@ describe('the console, when something is not as it was', () => {
     await logo.getByRole('button', { name: 'Remove' }).click();
     await logo.getByRole('button', { name: 'Choose a picture' }).waitFor();
     expect(await picture.count()).toBe(0);
-    await page.close();
   });
 
   inFull('says that five megabytes are too much, and can go on', async () => {
@@ -403,6 +394,5 @@ describe('the console, when something is not as it was', () => {
     await page.keyboard.insertText('y'.repeat(1_000_000));
     await page.getByText(/^Nothing is called “y{255}”/).waitFor();
     expect(await violations(page), 'axe, nothing found').toEqual([]);
-    await page.close();
   });
 });

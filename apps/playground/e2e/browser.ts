@@ -11,7 +11,7 @@ export interface Stage {
   backend: DowelClient;
   /** Opens a page in a new browser profile. */
   open(path: string): Promise<Page>;
-  /** A new browser profile, as another person would have. */
+  /** A new browser profile, as another person would have. It is closed after the test. */
   newBrowser(): Promise<BrowserContext>;
   /** Leaves the cookies of the owner to the next files, if they share the Dowel. */
   leave(signedIn: BrowserState): Promise<unknown>;
@@ -26,6 +26,7 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
   let browser: Browser;
   let own: RunningDowel | undefined;
   const troubles: string[] = [];
+  const profiles: BrowserContext[] = [];
 
   beforeAll(async () => {
     const starting = ofItsOwn ? startDowel() : sharedDowel();
@@ -41,6 +42,7 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
     const newBrowser = async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       noteTroubles(context, troubles);
+      profiles.push(context);
       return context;
     };
     stage.newBrowser = newBrowser;
@@ -54,7 +56,9 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
   beforeEach(async () => {
     if (stage.backend && stage.dowel) await disconnectAll(stage.backend, stage.dowel);
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // A page that stays open goes on asking the server what is new.
+    await Promise.all(profiles.splice(0).map((context) => context.close()));
     expect(troubles.splice(0), 'what went wrong in the pages').toEqual([]);
   });
   afterAll(async () => {

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { setStage } from './browser.ts';
 
 const stage = setStage();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('the reference of the interface in a browser', () => {
-  let context: BrowserContext | undefined;
-  afterEach(() => context?.close());
-
   async function openReference(options: { width: number; colorScheme: 'light' | 'dark' }) {
     const origin = new URL(stage.dowel.demo.baseUrl).origin;
-    context = await stage.newBrowser();
-    const page = await context.newPage();
+    const page = await (await stage.newBrowser()).newPage();
     await page.emulateMedia({ colorScheme: options.colorScheme });
     await page.setViewportSize({ width: options.width, height: 900 });
     const foreign: string[] = [];
