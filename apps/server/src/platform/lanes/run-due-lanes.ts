@@ -1,7 +1,7 @@
 import { createContext, type Dependencies } from '../../context.ts';
 import type { Sweeping } from '../db/scope.ts';
 import type { Lane, LaneKind } from './lane.ts';
-import { subjectOf } from './lane.ts';
+import { kindOf, subjectOf } from './lane.ts';
 import { selectDueKinds } from './queries.ts';
 import { runTurn } from './run-turn.ts';
 
@@ -22,12 +22,11 @@ export async function runDueLanes(
   const never = new AbortController().signal;
   for (let turns = 0; ; ) {
     let ran = 0;
-    for (const kind of kinds) {
-      for (const lane of await findAllDue(dependencies, [kind])) {
-        if (!isMine(lane)) continue;
-        await runTurn(dependencies, kind, lane, never);
-        ran += 1;
-      }
+    for (const lane of await findAllDue(dependencies, kinds)) {
+      const kind = kinds.find(({ name }) => name === kindOf(lane));
+      if (!kind || !isMine(lane)) continue;
+      await runTurn(dependencies, kind, lane, never);
+      ran += 1;
     }
     if (ran === 0) return;
     turns += ran;
