@@ -239,29 +239,21 @@ function runOnEmbeddedDatabase() {
 }
 
 function runOnPostgres() {
-  const startReplicas = async (name: string, seed = 'none') => {
-    const variables = { ...(await emptyDatabase(`replicas_${name}`)), DOWEL_SEED: seed };
-    return Promise.all([folder.start(variables), folder.start(variables)]);
-  };
-
   describe('starting replicas at the same moment on an empty database', () => {
-    it('makes the tables once, and both replicas serve', async () => {
-      const replicas = await startReplicas('serve');
-
-      const answers = await Promise.all(replicas.map(({ url }) => fetch(`${url}/health/ready`)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
-    });
-
-    it('seeds the demo once, and both replicas know its key', async () => {
-      const replicas = await startReplicas('seed', 'demo');
+    it('makes the tables and the demo once, both replicas serve it, and none needs a data folder', async () => {
+      const variables = { ...(await emptyDatabase('replicas')), DOWEL_SEED: 'demo' };
+      const replicas = await Promise.all([folder.start(variables), folder.start(variables)]);
 
       const headers = { 'x-api-key': folder.demo().apiKey };
-      const answers = await Promise.all(
-        replicas.map(({ url }) => fetch(`${url}/v1/projects/demo/api-keys`, { headers })),
+      const answersTo = (path: string) =>
+        Promise.all(replicas.map(({ url }) => fetch(`${url}${path}`, { headers })));
+      const healthy = await answersTo('/health/ready');
+      expect(healthy.map(({ status }) => status)).toEqual([200, 200]);
+      const keys = await Promise.all(
+        (await answersTo('/v1/projects/demo/api-keys')).map((answer) => answer.json()),
       );
-      const keys = await Promise.all(answers.map((answer) => answer.json()));
       expect(keys).toMatchObject([{ length: 2 }, { length: 2 }]);
+      expect(existsSync(folder.path('data'))).toBe(false);
       await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
     });
 
@@ -279,13 +271,6 @@ function runOnPostgres() {
       const { DATABASE_URL: url = '' } = variables;
       const projects = await administer(url, (client) => client.query('select from projects'));
       expect(projects).toMatchObject({ rowCount: 0 });
-    });
-
-    it('needs no data folder', async () => {
-      const replicas = await startReplicas('folder');
-
-      expect(existsSync(folder.path('data'))).toBe(false);
-      await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
     });
   });
 }
