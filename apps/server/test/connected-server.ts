@@ -1,6 +1,6 @@
 import type { Connection, CreateInstallation, GenerateConnection, Installation } from '@dowel/schema';
 import { callSandbox, controlSandbox, openSandboxAccount } from './sandbox-control.ts';
-import { startTestServer, type TestServerOptions } from './start-test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './start-test-server.ts';
 
 /** A fault for calls with this test's account, in the form that the sandbox's control endpoint takes. */
 export interface SandboxFault {
@@ -13,8 +13,14 @@ export interface SandboxFault {
   body?: unknown;
 }
 
+/** What the integration has that the demo's has not. */
+type Integration = Parameters<TestServer['given']['integration']>[0];
+
 /** A test server with the demo's API key integration. Group `acme` is connected to its own sandbox account. */
-export async function startConnectedServer(options: TestServerOptions = {}) {
+export async function startConnectedServer({
+  integration: values,
+  ...options
+}: TestServerOptions & { integration?: Integration } = {}) {
   const server = await startTestServer(options);
   const account = await openSandboxAccount(server.sandboxUrl);
   const projectPath = `/v1/projects/${server.project.id}`;
@@ -27,7 +33,7 @@ export async function startConnectedServer(options: TestServerOptions = {}) {
     if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  const integration = await server.given.integration();
+  const integration = await server.given.integration(values);
   const connection = await connect();
   const base = `${projectPath}/integrations/${integration.id}`;
   return {

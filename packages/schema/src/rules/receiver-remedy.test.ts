@@ -13,6 +13,11 @@ it.each([
   expect(receiverRemedy(undefined, reason)).toContain(step);
 });
 
-it('goes by the status of an answer, whatever is said of it', () => {
-  expect(receiverRemedy(413, 'No answer came within 20 s.')).toContain('larger bodies');
+it.each([
+  [401, 'signing key'],
+  [404, 'Set the destination to the address'],
+  [413, 'take larger bodies'],
+  [500, 'its own log'],
+])('goes by the status of an answer, whatever is said of it: %i', (status, step) => {
+  expect(receiverRemedy(status, 'No answer came within 20 s.')).toContain(step);
 });

@@ -245,7 +245,8 @@ describe('working on lanes', () => {
 
   it('frees the lane of a turn that has not ended when its process stops', async () => {
     const items = itemsIn(server);
-    items.kind.hold = () => new Promise<void>(() => undefined);
+    const held = Promise.withResolvers<void>();
+    items.kind.hold = () => held.promise;
     items.waiting.set('handed back', 1);
     const stuck = start(items.kind);
     stuck.workers.wake([items.lane('handed back')]);
@@ -257,5 +258,6 @@ describe('working on lanes', () => {
 
     // Sooner than a process that has died would be noticed.
     await vi.waitFor(() => expect(items.left()).toBe(0), { ...patience, timeout: 8_000 });
+    held.resolve();
   });
 });

@@ -14,44 +14,37 @@ import { forgetThePast } from './service.ts';
 
 describe('dropping partitions of logs', () => {
   // @holds S266
-  it('drops a log with its partition, and then its operation', async () => {
+  it('drops a log with its partition, and then its operation, and keeps those that go on until they end', async () => {
     const server = await startLater();
+    const open = await logged(server, { isOpen: true });
     const ids = [await logged(server), await logged(server, { days: 0.4 })];
     const name = await partitionOf(server, ids[0] ?? '');
+    const all = [open, ...ids].toSorted();
     const seen: unknown[] = [];
 
     // Ten days later, the first operation is over, and its partition is not.
-    for (const days of [10.2, 0.5]) {
+    for (const days of [10.2, 0.5, 20]) {
+      await clean(server, days);
+      seen.push(await kept(server));
+    }
+    await server.dependencies.db.execute(
+      sql`update operations set status = 'success', update_time = ${server.now().toISOString()}`,
+    );
+    for (const days of [9, 2]) {
       await clean(server, days);
       seen.push(await kept(server));
     }
 
     expect(seen).toEqual([
-      { lines: ids, operations: ids },
+      { lines: all, operations: all },
+      { lines: [open], operations: [open] },
+      { lines: [open], operations: [open] },
+      { lines: [open], operations: [open] },
       { lines: [], operations: [] },
     ]);
     const left = await server.dependencies.db.execute(sql`select from pg_class where relname = ${name}`);
     expect(left).toMatchObject({ rows: [] });
     expect(warnings(server)).toEqual([]);
-  });
-
-  it('keeps the lines of operations that go on, until they end', async () => {
-    const server = await startLater();
-    const open = await logged(server, { isOpen: true });
-    await logged(server);
-
-    await clean(server, 30);
-    const before = await kept(server);
-    await server.dependencies.db.execute(
-      sql`update operations set status = 'success', update_time = ${server.now().toISOString()}`,
-    );
-    await clean(server, 9);
-    const ended = await kept(server);
-    await clean(server, 2);
-
-    expect(before).toEqual({ lines: [open], operations: [open] });
-    expect(ended).toEqual(before);
-    expect(await kept(server)).toEqual({ lines: [], operations: [] });
   });
 
   it('goes by the bounds of a partition, whatever its name says', async () => {
@@ -72,7 +65,7 @@ describe('dropping partitions of logs', () => {
     expect(warnings(server)).toEqual([]);
   });
 
-  it('deletes a row that is older than all partitions', async () => {
+  it('deletes a row that is older than all partitions, and what a project has in all of them when it is deleted', async () => {
     const server = await startLater();
     await clean(server, 200);
     const old = await logged(server, { days: -150 });
@@ -81,6 +74,11 @@ describe('dropping partitions of logs', () => {
     await clean(server);
 
     expect(place).toMatch(/_rest/);
+    expect(await kept(server)).toEqual({ lines: [], operations: [] });
+
+    for (const days of [-8, 0, 100]) await logged(server, { days });
+    const { status } = await server.request('DELETE', `/v1/projects/${server.project.id}`);
+    expect(status).toBe(204);
     expect(await kept(server)).toEqual({ lines: [], operations: [] });
   });
 
@@ -100,17 +98,5 @@ describe('dropping partitions of logs', () => {
     const ends = ranges.map(({ period }) => period.to);
     expect(ranges.slice(1).map(({ period }) => period.from)).toEqual(ends.slice(0, -1));
     expect(warnings(shorter)).toEqual([]);
-  });
-
-  it('deletes what a project has in all partitions when the project is deleted', async () => {
-    const server = await startLater();
-    await logged(server, { days: -8 });
-    await logged(server);
-    await logged(server, { days: 100 });
-
-    const { status } = await server.request('DELETE', `/v1/projects/${server.project.id}`);
-
-    expect(status).toBe(204);
-    expect(await kept(server)).toEqual({ lines: [], operations: [] });
   });
 });

@@ -1,5 +1,5 @@
 import type { GroupOverview, IntegrationObject, Issue } from '@dowel/schema';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { controlSandbox } from '../../../test/sandbox-control.ts';
@@ -17,31 +17,17 @@ const object = (objectName: string, ...fieldNames: string[]) => ({
   backfill: { defaultPeriod: { fullHistory: true } },
 });
 
-const names = ['contacts', 'companies', 'deals'];
+const all = [object('contacts', 'email', 'job_title'), object('companies', 'name'), object('deals', 'name')];
+const companies = [object('companies', 'name')];
 
-/** An installation that reads three objects, whose first reads begin with the next `runJobs`. */
-async function startInstalled(members: Partial<IntegrationObject> = {}) {
-  const server = await startReading(receiver);
-  await server.given.integration({
-    multiple: true,
-    read: {
-      objects: [
-        object('contacts', 'email', 'job_title'),
-        object('companies', 'name'),
-        object('deals', 'name'),
-      ].map((one) => ({ ...one, ...members })),
-    },
+/** An installation that reads some objects, whose first reads begin with the next `runJobs`. */
+async function startInstalled(objects: readonly IntegrationObject[]) {
+  const server = await startReading(receiver, {
+    integration: { multiple: true, read: { objects: [...objects] } },
   });
-  const install = (whose: object = {}) =>
-    server.install({
-      ...whose,
-      config: {
-        content: {
-          provider: 'sandboxApiKey',
-          read: { objects: Object.fromEntries(names.map((objectName) => [objectName, { objectName }])) },
-        },
-      },
-    });
+  const chosen = Object.fromEntries(objects.map(({ objectName }) => [objectName, { objectName }]));
+  const content = { provider: 'sandboxApiKey', read: { objects: chosen } };
+  const install = (whose: object = {}) => server.install({ ...whose, config: { content } });
   const installation = await install();
   const { sandboxUrl, sandboxAccount, projectPath, request } = server;
   const ask = async <Body>(path: string): Promise<Body> => (await request('GET', projectPath + path)).body;
@@ -59,7 +45,7 @@ async function startInstalled(members: Partial<IntegrationObject> = {}) {
 describe('the issues of reads', () => {
   it('are one for each cause, with its own next step, and end with it', async () => {
     const { issues, overview, fault, runJobs, installation, operationsOf, nextScheduled, ...server } =
-      await startInstalled();
+      await startInstalled(all);
     const refusal = { error: { message: 'Companies are moved to another place.' } };
     await fault({ name: 'forbidObject', object: 'deals' });
     await fault({ path: '/api/v1/objects/companies/records', status: 422, body: refusal });
@@ -103,12 +89,14 @@ describe('the issues of reads', () => {
   });
 
   it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
-    const { issues, overview, fault, runJobs, advanceClock, connect, install, ...server } =
-      await startInstalled();
+    const { issues, overview, fault, runJobs, advanceClock, connect, install, installation, ...server } =
+      await startInstalled(companies);
     const { request, projectPath, now, openAccount, dependencies } = server;
     const { accountId, apiKey } = await openAccount();
     const { id } = await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
+    const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
+    await install({ installationRef: 'second', connectionId: second.id });
     for (const of of [{}, { account: accountId }])
       await fault({ path: '/api/v1/objects/companies/records', status: 503, ...of });
 
@@ -128,47 +116,29 @@ describe('the issues of reads', () => {
     ]);
     const [first] = await issues();
     expect(Date.parse(first?.since ?? '') - begun.getTime()).toBeLessThan(60_000);
-    // Another call than that of a read has met it first.
+    // Other calls than those of reads have met it first: of one installation in both ways, and of one customer in each way.
     const met = { reason: 'provider_unreachable', actor: 'provider', nextStep: 'Wait.' } as const;
     const diagnosis = { ...met, since: now().toISOString() };
-    await dependencies.db.update(connections).set({ diagnosis }).where(eq(connections.id, id));
+    const isEither = inArray(connections.id, [id, second.id]);
+    await dependencies.db.update(connections).set({ diagnosis }).where(isEither);
     expect(await issues()).toEqual([
       expect.objectContaining({
         id: first?.id,
         since: first?.since,
         stops: 'everything',
-        affects: expect.objectContaining({ groupCount: 2, installationCount: 2 }),
+        affects: expect.objectContaining({ groupCount: 2, installationCount: 3 }),
       }),
     ]);
-    expect((await overview()).installations[0]?.issueIds).toEqual([first?.id]);
+    const shown = (await overview()).installations.find((one) => one.id === installation.id);
+    expect(shown?.issueIds).toEqual([first?.id]);
     const groups = (await request('GET', `${projectPath}/groups`)).body;
     expect(groups.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
   });
 
-  it('count a customer once whose connections have met an outage in both ways', async () => {
-    const { issues, fault, runJobs, connect, install, openAccount, dependencies, now } =
-      await startInstalled();
-    const { apiKey } = await openAccount();
-    const { id } = await connect({ consumerRef: 'grace', apiKey });
-    await install({ installationRef: 'second', connectionId: id });
-    await fault({ path: '/api/v1/objects/companies/records', status: 503 });
-    await runJobs();
-
-    const diagnosis = {
-      reason: 'provider_unreachable',
-      actor: 'provider',
-      nextStep: 'Wait.',
-      since: now().toISOString(),
-    } as const;
-    await dependencies.db.update(connections).set({ diagnosis }).where(eq(connections.id, id));
-
-    expect(await issues()).toMatchObject([{ affects: { groupCount: 1, installationCount: 2 } }]);
-  });
-
   it('ask for a read of everything where no schedule tries again what the provider has not answered', async () => {
-    const { issues, fault, runJobs, advanceClock, trigger, installation, ...server } = await startInstalled({
-      schedule: '',
-    });
+    const { issues, fault, runJobs, advanceClock, trigger, installation, ...server } = await startInstalled(
+      companies.map((one) => ({ ...one, schedule: '' })),
+    );
     await fault({ path: '/api/v1/objects/companies/records', status: 503, times: 5 });
     for (let time = 0; time < 6; time += 1) {
       await runJobs();
@@ -194,7 +164,7 @@ describe('the issues of reads', () => {
 
   it('are one for all customers of an integration when its manifest asks for what the provider refuses', async () => {
     const { issues, overview, fault, runJobs, connect, install, installation, openAccount, ...server } =
-      await startInstalled();
+      await startInstalled(companies);
     const { accountId, apiKey } = await openAccount();
     await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
@@ -222,8 +192,8 @@ describe('the issues of reads', () => {
     );
   });
 
-  it('name the fields that a provider does not show any more, although the read succeeds', async () => {
-    const { issues, fault, runJobs, nextScheduled, overview } = await startInstalled();
+  it('name the fields that a provider does not show any more, and ask for one that a deploy requires', async () => {
+    const { issues, fault, runJobs, nextScheduled, overview, given } = await startInstalled(all.slice(0, 1));
     await runJobs();
     const before = await issues();
     await fault({ name: 'changeSchema', object: 'contacts' });
@@ -231,6 +201,7 @@ describe('the issues of reads', () => {
     await nextScheduled();
 
     expect(before).toEqual([]);
+    // The read has succeeded.
     expect(await issues()).toEqual([
       expect.objectContaining({
         reason: 'fields_left_out',
@@ -246,16 +217,10 @@ describe('the issues of reads', () => {
     const [again] = await issues();
     expect(again?.operationId).not.toBe(first?.operationId);
     expect(again?.since).toBe(first?.since);
-  });
 
-  it('ask for a field when a deploy requires one that the customer has not chosen', async () => {
-    const { issues, runJobs, nextScheduled, given } = await startInstalled();
-    await runJobs();
     const contacts = { ...object('contacts'), requiredFields: [{ mapToName: 'stage' }] };
     await given.integration({ read: { objects: [contacts] } });
-
     await nextScheduled();
-
     expect((await issues()).filter(({ stops }) => stops === 'nothing')).toEqual([
       expect.objectContaining({
         reason: 'mapping_missing',

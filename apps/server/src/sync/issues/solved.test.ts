@@ -2,6 +2,7 @@ import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import { watched } from '../../../test/watched-database.ts';
 import { createContext } from '../../context.ts';
 import { connections, destinations, issues as issueRows } from '../../platform/db/tables.ts';
@@ -12,23 +13,20 @@ import { issuesOf, keepIssues } from './solved.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Two customers with an installation each, and a destination. */
-async function startInstalled() {
+/** Customers with an installation each. */
+async function startInstalled(...groupRefs: string[]) {
   const server = await startConnectedServer();
   const { dependencies, project, request, now, advanceClock } = server;
-  await server.connect({ groupRef: 'birch', consumerRef: 'bo' });
-  for (const groupRef of ['acme', 'birch']) await server.install({ groupRef });
+  for (const groupRef of groupRefs) {
+    if (groupRef !== 'acme') await server.connect({ groupRef, consumerRef: 'bo' });
+    await server.install({ groupRef });
+  }
   // Each has an account of its own.
   await dependencies.db
     .update(connections)
     .set({ account: sql`jsonb_set(account, '{workspace,id}', to_jsonb(group_ref))` })
     .where(eq(connections.projectId, project.id));
   const base = `/v1/projects/${project.id}`;
-  await request('POST', `${base}/destinations`, {
-    name: 'demoWebhook',
-    type: 'webhook',
-    metadata: { url: 'https://receiver.example/hooks' },
-  });
   return {
     ...server,
     base,
@@ -60,8 +58,8 @@ async function startInstalled() {
 
 describe('what was solved', () => {
   it('is kept of every project, also when that of an earlier one cannot be', async () => {
-    const earlier = await startConnectedServer();
-    const { dependencies, diagnose, issues, solved } = await startInstalled();
+    const earlier = await startTestServer();
+    const { dependencies, diagnose, issues, solved } = await startInstalled('acme');
     const isOfEarlier = (values: readonly unknown[]) => values.includes(earlier.project.id);
     const db = watched(dependencies.db, ({ values }) => {
       const tooLong = Object.assign(new Error('canceling statement'), { code: '57014' });
@@ -79,7 +77,7 @@ describe('what was solved', () => {
   });
 
   it('is listed with when, as it was last, the latest first and in pages', async () => {
-    const { look, issues, solved, diagnose, now, base, request } = await startInstalled();
+    const { look, issues, solved, diagnose, now, base, request } = await startInstalled('acme', 'birch');
     await diagnose('acme', 'revoked');
     await diagnose('birch', 'revoked');
     await look();
@@ -108,10 +106,15 @@ describe('what was solved', () => {
     expect(rest.headers.get('link')).toBeNull();
     expect(await solved('&actor=builder')).toEqual([]);
     expect(await issues()).toEqual([]);
+    for (const query of ['state=solved&groupRef=acme', 'state=all&pageSize=1']) {
+      const { status, body } = await request('GET', `${base}/issues?${query}`);
+      expect([query, status, body.code]).toEqual([query, 400, 'invalid_request']);
+    }
   });
 
   it('is not what only has another cause now', async () => {
-    const { look, issues, solved, setDestination, now } = await startInstalled();
+    const { look, issues, solved, setDestination, given, now } = await startInstalled();
+    await given.webhook('https://receiver.example/hooks');
     await setDestination({ failingSinceTime: now() });
     await look();
     await setDestination({ disabledTime: now() });
@@ -127,8 +130,9 @@ describe('what was solved', () => {
     expect((await solved()).map(({ reason }) => reason)).toEqual(['destination_disabled']);
   });
 
-  it('is open again when the cause comes back, and is listed for each time', async () => {
-    const { look, issues, solved, diagnose } = await startInstalled();
+  it('is open again when the cause comes back, and is listed for each time, for 30 days, until a customer is erased', async () => {
+    const { look, issues, solved, diagnose, advanceClock, dependencies, request, base } =
+      await startInstalled('acme', 'birch');
     for (const reason of ['revoked', 'ok', 'revoked'] as const) {
       await diagnose('acme', reason);
       await look();
@@ -136,35 +140,43 @@ describe('what was solved', () => {
     const open = await issues();
     await diagnose('acme', 'ok');
     await look();
-
-    expect(open).toHaveLength(1);
-    expect((await solved()).map(({ id }) => id)).toEqual([open[0]?.id, open[0]?.id]);
-  });
-
-  it('is kept for 30 days, and not after a customer was erased', async () => {
-    const { look, solved, diagnose, advanceClock, dependencies, request, base } = await startInstalled();
-    const solve = async () => {
-      await diagnose('acme', 'revoked');
-      await look();
-      await diagnose('acme', 'ok');
-      await look();
-    };
-    await solve();
+    const both = await solved();
     advanceClock(30 * 24 * 60 * MINUTE_MS);
-    await solve();
+    for (const reason of ['revoked', 'ok'] as const) {
+      await diagnose('acme', reason);
+      await look();
+    }
     await forgetThePast(createContext(dependencies, 'test'));
     const kept = await solved();
     await request('DELETE', `${base}/groups/birch`);
 
+    expect(open).toHaveLength(1);
+    expect(both.map(({ id }) => id)).toEqual([open[0]?.id, open[0]?.id]);
     expect(kept).toHaveLength(1);
     expect(await solved()).toEqual([]);
   });
 
-  it('is listed once, although a slower worker has looked before it was solved', async () => {
-    const { look, solved, diagnose, dependencies } = await startInstalled();
+  it('is left to the worker that looks already, and listed once, although a slower one has looked before it was solved', async () => {
+    const { look, solved, diagnose, dependencies, project } = await startInstalled('acme');
     await diagnose('acme', 'revoked');
-    const slept = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
+    const kept = () => dependencies.db.select().from(issueRows).where(eq(issueRows.projectId, project.id));
+    const [begun, ended, slept, reached] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    const other = dependencies.db.transaction(async (tx) => {
+      await takeLock({ db: tx }, issuesOf({ project }));
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    await look();
+    expect(await kept()).toEqual([]);
+    ended.resolve();
+    await other;
+
     const transaction: typeof dependencies.db.transaction = async (work, config) => {
       reached.resolve();
       await slept.promise;
@@ -176,44 +188,14 @@ describe('what was solved', () => {
     const looking = keepIssues(createContext({ ...dependencies, db }, 'slow'));
     await reached.promise;
     await look();
+    expect(await kept()).toHaveLength(1);
     await diagnose('acme', 'ok');
     await look();
-
     slept.resolve();
     await looking;
     await look();
 
     expect(await solved()).toHaveLength(1);
-  });
-
-  it('is left to the worker that looks already', async () => {
-    const { look, diagnose, dependencies, project } = await startInstalled();
-    await diagnose('acme', 'revoked');
-    const kept = () => dependencies.db.select().from(issueRows).where(eq(issueRows.projectId, project.id));
-
-    const begun = Promise.withResolvers<void>();
-    const ended = Promise.withResolvers<void>();
-    const other = dependencies.db.transaction(async (tx) => {
-      await takeLock({ db: tx }, issuesOf({ project }));
-      begun.resolve();
-      await ended.promise;
-    });
-    await begun.promise;
-    await look();
-    expect(await kept()).toEqual([]);
-    ended.resolve();
-    await other;
-    await look();
-
-    expect(await kept()).toHaveLength(1);
-  });
-
-  it.each(['state=solved&groupRef=acme', 'state=all&pageSize=1'])('refuses %s', async (query) => {
-    const { request, base } = await startInstalled();
-
-    const { status, body } = await request('GET', `${base}/issues?${query}`);
-
-    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_request' });
   });
 });
 

@@ -58,19 +58,7 @@ describe('asking for a read over HTTP', () => {
     expect(runsOfFirst()).toEqual([first, first, second]);
   });
 
-  it('runs while the schedule is paused, which then reads nothing until it is resumed', async () => {
-    const { ask, runJobs, arrived, nextScheduled, id } = await startInstalled();
-    await ask(`installations/${id}:pause`);
-
-    await nextScheduled();
-    const whilePaused = arrived().length;
-    await ask('objects/contacts', { groupRef: 'acme', mode: 'async' });
-    await runJobs();
-
-    expect([whilePaused, arrived().length]).toEqual([0, 120]);
-  });
-
-  it('goes on at once with what changed during a pause', async () => {
+  it('runs while the schedule is paused, which goes on at once with what has changed meanwhile', async () => {
     const { ask, runJobs, arrived, nextScheduled, crm, id, advanceTo } = await startInstalled();
     await ask(`installations/${id}:pause`);
     const { records } = await crm('GET', 'contacts/records?limit=1');
@@ -84,20 +72,10 @@ describe('asking for a read over HTTP', () => {
 
     expect(whilePaused).toEqual([]);
     expect(arrived()).toContain(records[0].id);
-  });
-});
-
-describe('asking how far a backfill is', () => {
-  it('answers how many records were read', async () => {
-    const reading = await startReading(receiver);
-    const { id } = await reading.install();
-    await reading.runJobs();
-
-    const { body } = await reading.request(
-      'GET',
-      `${reading.base}/installations/${id}/objects/person/backfill-progress`,
-    );
-
-    expect(body).toMatchObject({ installationId: id, objectName: 'contacts', recordsProcessed: 120 });
+    await ask(`installations/${id}:pause`);
+    const before = arrived().length;
+    await ask('objects/contacts', { groupRef: 'acme', mode: 'async' });
+    await runJobs();
+    expect(arrived()).toHaveLength(before + 120);
   });
 });

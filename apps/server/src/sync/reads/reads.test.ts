@@ -69,20 +69,17 @@ describe('asking for a read from a page', () => {
     await runJobs();
     expect((await trigger('contacts', {}, asAda)).body).not.toEqual(first.body);
     expect((await runs()).filter(({ readType }) => readType === 'triggered')).toHaveLength(3);
-  });
 
-  it('is told when the read that goes on is of another time', async () => {
-    const { trigger, given } = await startReading();
-    const asAda = given.asConsumer(await given.consumerToken());
+    // The read that goes on is of another time.
+    await runJobs();
     const sinceTimestamp = '2027-03-01T00:00:00Z';
-    const first = await trigger('contacts', { sinceTimestamp }, asAda);
+    const going = await trigger('contacts', { sinceTimestamp }, asAda);
     const told = async (body: object) => {
       const answer = await trigger('contacts', body, asAda);
-      expect(answer.body).toEqual(first.body);
+      expect(answer.body).toEqual(going.body);
       return answer.headers.get('Dowel-Warning');
     };
-
-    expect(first.headers.get('Dowel-Warning')).toBeNull();
+    expect(going.headers.get('Dowel-Warning')).toBeNull();
     expect(await told({ sinceTimestamp: '2027-03-01T02:00:00+02:00' })).toBeNull();
     expect(await told({})).toBe('no_effect;path="sinceTimestamp"');
     const other = { sinceTimestamp: '2027-02-01T00:00:00Z', untilTimestamp: '2027-03-02T00:00:00Z' };
@@ -91,15 +88,19 @@ describe('asking for a read from a page', () => {
 });
 
 describe('asking for a read', () => {
-  it('stores the window in UTC, and is due at once', async () => {
+  it('stores the window in UTC, is due at once, and starts one read for one Idempotency-Key', async () => {
     const { trigger, runs, installation } = await startReading();
-
-    const { status, body } = await trigger('person', {
+    const window = {
       sinceTimestamp: '2027-03-01T02:00:00+02:00',
       untilTimestamp: '2027-03-02T00:00:00Z',
-    });
+    };
+    const key = { 'idempotency-key': 'once' };
+
+    const { status, body } = await trigger('person', window, key);
+    const again = await trigger('person', window, key);
 
     expect(status).toBe(201);
+    expect(again.body).toEqual(body);
     expect(await runs()).toMatchObject([
       {
         id: body.operationId,
@@ -112,29 +113,15 @@ describe('asking for a read', () => {
         endTime: null,
       },
     ]);
-  });
-
-  it.each([
-    ['0000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
-    ['0001-01-01T00:00:00+23:59', '1000-01-01T00:00:00.000Z'],
-    ['9999-12-31T23:59:59-23:59', '9999-12-31T23:59:59.999Z'],
-  ])('takes %s for the nearest time that can be stored', async (sinceTimestamp, stored) => {
-    const { trigger, runs } = await startReading();
-
-    const { status } = await trigger('contacts', { sinceTimestamp });
-
-    expect(status).toBe(201);
-    expect((await runs()).at(-1)?.fromTime?.toISOString()).toBe(stored);
-  });
-
-  it('starts one read for one Idempotency-Key', async () => {
-    const { trigger, runs } = await startReading();
-    const key = { 'idempotency-key': 'once' };
-
-    const [first, second] = [await trigger('contacts', {}, key), await trigger('contacts', {}, key)];
-
-    expect(second.body).toEqual(first.body);
-    expect(await runs()).toHaveLength(1);
+    // The nearest times that can be stored.
+    for (const [sinceTimestamp, stored] of [
+      ['0000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
+      ['0001-01-01T00:00:00+23:59', '1000-01-01T00:00:00.000Z'],
+      ['9999-12-31T23:59:59-23:59', '9999-12-31T23:59:59.999Z'],
+    ]) {
+      expect((await trigger('contacts', { sinceTimestamp })).status).toBe(201);
+      expect((await runs()).at(-1)?.fromTime?.toISOString()).toBe(stored);
+    }
   });
 
   it('is refused when the server has no connector for the provider', async () => {
@@ -178,7 +165,7 @@ describe('pausing', () => {
     expect(await pausedEvents()).toEqual([]);
   });
 
-  it('says which objects cannot be paused, because the installation does not read them', async () => {
+  it('says what has no effect: an object that the installation does not read, an empty list, the note of a resumption', async () => {
     const { ask, base, request, installation } = await startReading();
     const mask = 'config.content.read.objects.companies';
     const companies = { objectName: 'companies' };
@@ -192,13 +179,8 @@ describe('pausing', () => {
 
     expect(before.headers.get('Dowel-Warning')).toBe('no_effect;path="companies"');
     expect([after.status, after.headers.get('Dowel-Warning')]).toEqual([204, null]);
-  });
-
-  it('says that an empty list, and the note of a resumption, do nothing', async () => {
-    const { ask } = await startReading();
     const warningOf = async (verb: 'pause' | 'unpause', body?: object) =>
       (await ask(verb, body)).headers.get('Dowel-Warning');
-
     expect(await warningOf('pause', { objects: [], note: 'x' })).toBe('no_effect;path="objects"');
     expect(await warningOf('unpause', { note: 'x' })).toBe('no_effect;path="note"');
     expect(await warningOf('unpause')).toBeNull();
@@ -217,8 +199,8 @@ describe('pausing', () => {
     expect((await get()).healthStatus).toBe('healthy');
   });
 
-  it('does not end while the credentials are bad', async () => {
-    const { ask, state, setStatus, pausedEvents } = await startReading();
+  it('does not end while the credentials are bad, and is gone with its group', async () => {
+    const { ask, state, setStatus, pausedEvents, request, projectPath, trigger, runs } = await startReading();
     await ask('pause');
     await setStatus('bad_credentials');
 
@@ -233,16 +215,9 @@ describe('pausing', () => {
     expect(resumed).toMatchObject({ pauseReason: 'credentials', dueTime: null });
     expect(await pausedEvents()).toEqual([]);
     expect(await state()).toMatchObject({ pauseReason: null, dueTime: now });
-  });
-});
 
-describe('erasing a group', () => {
-  it('takes along what is known of its reads', async () => {
-    const { trigger, runs, state, request, projectPath } = await startReading();
     await trigger('contacts');
-
     await request('DELETE', `${projectPath}/groups/acme`);
-
     expect([await runs(), await state()]).toEqual([[], undefined]);
   });
 });

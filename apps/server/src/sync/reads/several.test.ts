@@ -61,8 +61,8 @@ const emailsOf = (messages: readonly ReadMessage[], { id }: Installation) =>
     .map((record) => record?.fields?.email);
 
 describe('two installations of one integration and group', () => {
-  it('read each its own account, and messages name the one that is not the default', async () => {
-    const { main, emea, trigger, runJobs, messages } = await startTwo();
+  it('read, write to and search each its own account, and messages name the one that is not the default', async () => {
+    const { main, emea, trigger, runJobs, messages, base, request, namesIn } = await startTwo();
 
     const answers = [await trigger(), await trigger({ installationRef: 'emea' })];
     await runJobs();
@@ -77,10 +77,7 @@ describe('two installations of one integration and group', () => {
       expect(message.installationRef).toBe(installationId === emea.id ? 'emea' : undefined);
       expect(message.installationName).toBe(installationId === emea.id ? 'EMEA' : undefined);
     }
-  });
 
-  it('write to their own account, and search it', async () => {
-    const { base, request, namesIn, emea } = await startTwo();
     const where = [{ fieldName: 'email', operator: 'eq', value: 'of@emea.example' }];
 
     const written = await request('POST', `/write${base}/objects/contacts`, {

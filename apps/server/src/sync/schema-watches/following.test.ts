@@ -12,29 +12,21 @@ describe('deploying a manifest', () => {
     const world = await startWatching();
     await world.deployWithout();
     await world.defineField('meanwhile');
+    const due = await schemaWatchesKind.findDue(world.context(), { limit: 100 });
     await world.nextLook();
     const [rows, seen] = [await world.watch(), await world.snapshots()];
     await world.deploy();
     await world.runJobs();
+    const remembered = await world.snapshots();
     await world.defineField('tier');
 
     await world.nextLook();
 
+    expect(due.filter(({ projectId }) => projectId === world.project.id)).toEqual([]);
     expect([rows, seen]).toEqual([undefined, []]);
+    expect(remembered).toHaveLength(1);
     expect(created(world)).toEqual(['tier']);
     expect(await world.looks()).toHaveLength(3);
-  });
-
-  it('has installations watched that were there before it had "watchSchema"', async () => {
-    const world = await startWatching();
-    await world.deployWithout();
-    const before = await world.looks();
-
-    await world.deploy();
-    await world.runJobs();
-
-    expect(await world.looks()).toHaveLength(before.length + 1);
-    expect(await world.snapshots()).toHaveLength(1);
   });
 
   it('follows another schedule and another destination', async () => {
@@ -62,28 +54,22 @@ describe('changing a config', () => {
       },
     });
 
-  it('has an object looked at as soon as it is read', async () => {
+  it('has an object looked at as soon as it is read, and forgets it when it is not read any more', async () => {
     const world = await startWatching({ objects: ['contacts', 'deals'], read: ['contacts'] });
-    const before = (await world.snapshots()).map(({ objectName }) => objectName);
+    const known = async () => (await world.snapshots()).map(({ objectName }) => objectName);
+    const before = await known();
     await change(world, 'deals', {});
     await world.runJobs();
     await world.defineField('level', {}, 'deals');
 
     await world.nextLook();
+    await change(world, 'deals', { disabled: true });
+    await world.defineField('grade', {}, 'deals');
+    await world.nextLook();
 
     expect(before).toEqual(['contacts']);
     expect(created(world)).toEqual(['level']);
-  });
-
-  it('forgets an object that is not read any more', async () => {
-    const world = await startWatching({ objects: ['contacts', 'deals'] });
-    await change(world, 'deals', { disabled: true });
-    await world.defineField('level', {}, 'deals');
-
-    await world.nextLook();
-
-    expect(world.receiver.received).toEqual([]);
-    expect((await world.snapshots()).map(({ objectName }) => objectName)).toEqual(['contacts']);
+    expect(await known()).toEqual(['contacts']);
   });
 });
 
@@ -108,30 +94,32 @@ describe('a connection that changes', () => {
     expect(created(world)).toEqual(['tier']);
   });
 
-  it.each(['the installation', 'the connection'])(
-    'forgets what was seen when %s moves to another account',
-    async (which) => {
-      const world = await startWatching();
-      const { apiKey, accountId } = await world.openAccount();
-      await world.defineField('theirs', {}, 'contacts', apiKey);
-      if (which === 'the connection') await world.connect({ apiKey, account: { id: accountId } });
-      else {
-        const { id: connectionId } = await world.connect({ consumerRef: 'grace', apiKey });
-        const moving = {
-          updateMask: ['connectionId', 'account'],
-          installation: { connectionId, account: { id: accountId } },
-        };
-        await world.request('PATCH', `${world.installationPath}?skipSampling=true`, moving);
-      }
-      await world.runJobs();
-      await world.defineField('tier', {}, 'contacts', apiKey);
+  it('forgets what was seen when the installation moves to another account, or the connection does', async () => {
+    const world = await startWatching();
+    const accounts = [await world.openAccount(), await world.openAccount()];
+    for (const { apiKey } of accounts) await world.defineField('theirs', {}, 'contacts', apiKey);
+    const [second, third] = accounts.map(({ apiKey, accountId }) => ({
+      consumerRef: 'grace',
+      apiKey,
+      account: { id: accountId },
+    }));
+    const { id: connectionId } = await world.connect(second);
+    await world.request('PATCH', `${world.installationPath}?skipSampling=true`, {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId, account: second?.account },
+    });
+    await world.runJobs();
+    await world.defineField('tier', {}, 'contacts', second?.apiKey);
+    await world.nextLook();
 
-      await world.nextLook();
+    await world.connect(third);
+    await world.runJobs();
+    await world.defineField('grade', {}, 'contacts', third?.apiKey);
+    await world.nextLook();
 
-      expect(created(world)).toEqual(['tier']);
-      expect(await world.looks()).toHaveLength(3);
-    },
-  );
+    expect(created(world)).toEqual(['tier', 'grade']);
+    expect(await world.looks()).toHaveLength(5);
+  });
 });
 
 describe('an installation', () => {
@@ -150,15 +138,5 @@ describe('an installation', () => {
       result: 'Stopped. The integration was uninstalled.',
     });
     expect([await world.watch(), await world.snapshots()]).toEqual([undefined, []]);
-  });
-
-  it('without "watchSchema" is not watched', async () => {
-    const world = await startWatching();
-    await world.deployWithout();
-
-    const due = await schemaWatchesKind.findDue(world.context(), { limit: 100 });
-
-    expect(due.filter(({ projectId }) => projectId === world.project.id)).toEqual([]);
-    expect(await world.watch()).toBeUndefined();
   });
 });

@@ -167,86 +167,75 @@ describe('installing', () => {
 });
 
 describe('changing a config', () => {
-  it('stops a disabled object, and goes on without a second backfill when it is enabled again', async () => {
-    const { install, change, states, runs, endBackfills, advanceClock } = await startReading([contacts]);
+  it('ends the reads of an object that is disabled, and begins no second backfill after one that has ended', async () => {
+    const reading = await startReading([contacts]);
+    const { install, change, states, runs, operationsOf, trigger, triggeredEvents, advanceClock } = reading;
     const { id } = await install('contacts');
-    await endBackfills(id);
+    await trigger('contacts');
 
+    await change(id, 'contacts', { disabled: true });
+
+    expect(await runs(id)).toMatchObject([
+      { endTime: now, dueTime: null },
+      { endTime: now, dueTime: null },
+    ]);
+    expect(await operationsOf(id)).toMatchObject([{ status: 'failure' }, { status: 'failure' }]);
+    expect(await triggeredEvents()).toMatchObject([
+      {
+        installationId: id,
+        objectName: 'contacts',
+        error: expect.stringContaining('does not read the object'),
+      },
+    ]);
+
+    await change(id, 'contacts', { disabled: false });
+    const begun = (await runs(id)).length;
+    await reading.endBackfills(id);
     await change(id, 'contacts', { disabled: true });
     const stopped = (await states(id)).contacts;
     advanceClock(MINUTE_MS);
     await change(id, 'contacts', { disabled: false });
-
     expect(stopped).toMatchObject({ schedule: '', dueTime: null, watermark: now });
     expect((await states(id)).contacts).toMatchObject({ schedule: '*/30 * * * *', watermark: now });
     expect((await states(id)).contacts?.dueTime).not.toBeNull();
-    expect(await runs(id)).toHaveLength(1);
-  });
-
-  it('ends a backfill that goes on when its object is disabled', async () => {
-    const { install, change, runs, operationsOf } = await startReading([contacts]);
-    const { id } = await install('contacts');
-
-    await change(id, 'contacts', { disabled: true });
-
-    expect(await runs(id)).toMatchObject([{ endTime: now, dueTime: null }]);
-    expect(await operationsOf(id)).toMatchObject([{ status: 'failure' }]);
-  });
-
-  it('plans a new schedule, and begins to read a new object', async () => {
-    const { install, change, states, runs } = await startReading([contacts, deals]);
-    const { id } = await install('deals');
-
-    await change(id, 'deals', { schedule: '0 0 1 1 *' });
-    await change(id, 'contacts', {});
-
-    const stored = await states(id);
-    expect(stored.deals?.dueTime?.getFullYear()).toBe(2028);
-    expect(await runs(id)).toMatchObject([{ objectName: 'contacts', readType: 'backfill' }]);
+    expect([begun, (await runs(id)).length]).toEqual([3, 3]);
   });
 });
 
 describe('deploying', () => {
-  it('begins to read what is always read now, and follows new schedules where the config has none', async () => {
-    const { install, change, deploy, states } = await startReading([contacts, deals]);
-    const { id } = await install('contacts', 'deals');
-    await change(id, 'deals', { schedule: '0 3 * * *' });
+  it('begins to read what is always read now, and follows new schedules where the config has none, as a config does', async () => {
+    const { install, change, deploy, states, runs } = await startReading([contacts, deals]);
+    const { id } = await install('deals');
+    await change(id, 'deals', { schedule: '0 0 1 1 *' });
+    await change(id, 'contacts', {});
 
     await deploy([{ ...contacts, schedule: '0 5 * * *' }, { ...deals, schedule: '0 5 * * *' }, companies]);
 
     const stored = await states(id);
+    expect(await runs(id)).toMatchObject([{ objectName: 'contacts', readType: 'backfill' }]);
     expect(stored.contacts).toMatchObject({ schedule: '0 5 * * *' });
-    expect(stored.deals).toMatchObject({ schedule: '0 3 * * *' });
+    expect(stored.deals).toMatchObject({ schedule: '0 0 1 1 *' });
+    expect(stored.deals?.dueTime?.getFullYear()).toBe(2028);
     expect(stored.companies).toMatchObject({ schedule: '0 */2 * * *', watermark: now });
   });
 
-  it('goes on to read an object that it has removed, unless it is destructive', async () => {
-    const { install, deploy, states, runs } = await startReading([contacts, deals]);
-    const { id } = await install('contacts', 'deals');
-
-    await deploy([deals]);
-    const kept = (await states(id)).contacts;
-    await deploy([deals], '?destructive=true');
-
-    expect(kept).toMatchObject({ schedule: '*/30 * * * *' });
-    expect((await states(id)).contacts).toMatchObject({ schedule: '', dueTime: null });
-    expect(await runs(id)).toMatchObject([{ objectName: 'contacts', endTime: now }]);
-  });
-
-  it('that removes an object leaves it to be read and paused by the name of the provider', async () => {
+  it('that removes an object leaves it to be read and paused by the name of the provider, unless it is destructive', async () => {
     const reading = await startReading([contacts, deals]);
     const { install, deploy, states, runs, trigger, pause, operation } = reading;
     const { id } = await install('contacts', 'deals');
 
     await deploy([contacts]);
+    const kept = (await states(id)).deals;
     const read = await trigger('deals');
     const paused = await pause(id, { objects: ['deals'] });
     const state = (await states(id)).deals;
     await deploy([contacts], '?destructive=true');
     const refused = await trigger('deals');
 
+    expect(kept).toMatchObject({ schedule: '0 * * * *', dueTime: expect.any(Date) });
     expect([read.status, paused.status]).toEqual([201, 204]);
     expect(state).toMatchObject({ pauseReason: 'asked' });
+    expect((await states(id)).deals).toMatchObject({ schedule: '', dueTime: null });
     expect(refused).toMatchObject({
       status: 404,
       body: {
@@ -266,15 +255,21 @@ describe('deploying', () => {
 describe('a read of an object without a schedule', () => {
   it('goes on when a deploy removes the object, and ends with a destructive one', async () => {
     const notes = { ...deals, schedule: '' };
-    const { install, deploy, trigger, operation } = await startReading([contacts, notes]);
-    await install('contacts', 'deals');
+    const { install, deploy, trigger, operation, runs, states } = await startReading([
+      contacts,
+      notes,
+      companies,
+    ]);
+    const { id } = await install('contacts', 'deals');
     const { body } = await trigger('deals');
 
-    await deploy([contacts]);
+    await deploy([companies]);
     const left = await operation(body.operationId);
-    await deploy([contacts], '?destructive=true');
+    await deploy([companies], '?destructive=true');
 
     expect(left).toMatchObject({ status: 'in_progress' });
+    expect((await states(id)).contacts).toMatchObject({ schedule: '', dueTime: null });
+    expect((await runs(id)).map(({ endTime }) => endTime)).toEqual([now, now]);
     expect(await operation(body.operationId)).toMatchObject({
       status: 'failure',
       result: expect.stringContaining('A destructive deploy has removed the object'),
@@ -302,27 +297,11 @@ describe('a backfill that has failed', () => {
   });
 });
 
-describe('a read that was asked for, and that is stopped', () => {
-  it('tells whoever listens for its end', async () => {
-    const { install, change, trigger, triggeredEvents } = await startReading([contacts]);
-    const { id } = await install('contacts');
-    await trigger('contacts');
-
-    await change(id, 'contacts', { disabled: true });
-
-    expect(await triggeredEvents()).toMatchObject([
-      {
-        installationId: id,
-        objectName: 'contacts',
-        error: expect.stringContaining('does not read the object'),
-      },
+describe('a backfill that goes on', () => {
+  it('is not stopped by a pause, which its log says once, and ends with its installation', async () => {
+    const { install, uninstall, states, runs, pause, operation, request, projectPath } = await startReading([
+      contacts,
     ]);
-  });
-});
-
-describe('pausing while a backfill goes on', () => {
-  it('lets it go on, and says so once in its log', async () => {
-    const { install, runs, pause, request, projectPath } = await startReading([contacts]);
     const { id } = await install('contacts');
     const [run] = await runs(id);
 
@@ -340,20 +319,13 @@ describe('pausing while a backfill goes on', () => {
         },
       },
     ]);
-  });
-});
-
-describe('uninstalling', () => {
-  it('ends what is being read, and keeps nothing else than the operation', async () => {
-    const { install, uninstall, states, runs, request, projectPath } = await startReading([contacts]);
-    const { id } = await install('contacts');
-    const [run] = await runs(id);
 
     await uninstall(id);
-
     expect([await states(id), await runs(id)]).toEqual([{}, []]);
-    const { body: operation } = await request('GET', `${projectPath}/operations/${run?.id}`);
-    expect(operation).toMatchObject({ status: 'failure', result: expect.stringContaining('uninstalled') });
+    expect(await operation(run?.id)).toMatchObject({
+      status: 'failure',
+      result: expect.stringContaining('uninstalled'),
+    });
   });
 });
 

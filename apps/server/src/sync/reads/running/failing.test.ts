@@ -65,11 +65,9 @@ describe('a provider that allows no more calls', () => {
     const body = { error: { message: 'Slow down' } };
     await addFault({ path: records, status: 429, retryAfterSeconds: 0, body });
 
-    for (let hours = 0; hours < 2; hours += 1) {
-      for (let count = 0; count < 20; count += 1) {
-        await runJobs();
-        advanceClock(3 * 60 * SECOND_MS);
-      }
+    for (let count = 0; count < 20; count += 1) {
+      await runJobs();
+      advanceClock(6 * 60 * SECOND_MS);
     }
     const waiting = { operation: await first(), logs: await logsOf(await first()) };
     advanceClock(47 * HOUR_MS);
@@ -86,22 +84,10 @@ describe('a provider that allows no more calls', () => {
 });
 
 describe('an outage of the provider', () => {
-  it.each([
-    ['an error', { status: 503 }],
-    ['a page that is no JSON', { status: 200, body: '<html>Be right back</html>' }],
-    ['a page that is cut off', { status: 200, body: '{"records":[{"id":"con_1"' }],
-  ])('is waited for when it answers %s', async (_, fault) => {
-    const { addFault, goOn, arrived, lastLog } = await startInstalled();
-    await addFault({ path: records, times: 2, ...fault });
-
-    await goOn(3);
-
-    expect(arrived()).toHaveLength(120);
-    expect(await lastLog()).toMatchObject({ message: { details: { retries: '2' } } });
-  });
-
-  it('ends the read with a sentence when it lasts, and loses nothing for the read after it', async () => {
-    const { addFault, goOn, arrived, latest, lastLog, object, nextScheduled } = await startInstalled();
+  it('is waited for, and ends the read with a sentence when it lasts, after which nothing is lost', async () => {
+    const reading = await startInstalled();
+    const { addFault, goOn, arrived, latest, lastLog, object, nextScheduled } = reading;
+    const { trigger, installation, operationsOf, logsOf } = reading;
     await addFault({ path: records, times: 5, status: 500, body: { error: { message: 'Out of order.' } } });
 
     await goOn(5);
@@ -119,6 +105,20 @@ describe('an outage of the provider', () => {
     expect(failed.object).toMatchObject({ failures: 1, watermark: null, backfilledTime: null });
     expect(new Set(arrived()).size).toBe(120);
     expect(await object()).toMatchObject({ failures: 0, backfilledTime: expect.any(Date) });
+
+    // An error, a page that is no JSON, and one that is cut off.
+    for (const fault of [
+      { status: 503 },
+      { status: 200, body: '<html>Be right back</html>' },
+      { status: 200, body: '{"records":[{"id":"con_1"' },
+    ])
+      await addFault({ path: records, times: 1, ...fault });
+    receiver.received.length = 0;
+    const asked = await trigger(installation);
+    await goOn(4);
+    const waited = (await operationsOf(installation.id)).find(({ id }) => id === asked);
+    expect(arrived()).toHaveLength(120);
+    expect((await logsOf(waited)).at(-1)).toMatchObject({ message: { details: { retries: '3' } } });
   });
 
   it('says what became of the call when the connection breaks', async () => {
@@ -154,51 +154,29 @@ describe('an outage of the provider', () => {
 });
 
 describe('a provider that refuses', () => {
-  it('the credentials: the read fails at once, and the schedule waits for a new sign-in', async () => {
-    const { addFault, runJobs, latest, lastLog, object } = await startInstalled();
+  it('fails the read at once: its schedule goes on, or waits for a new sign-in if it refuses the credentials', async () => {
+    const { addFault, runJobs, latest, lastLog, object, nextScheduled } = await startInstalled();
+    await addFault({ path: records, status: 403, times: 1 });
+    await addFault({ path: records, status: 400, times: 1 });
     await addFault({ path: records, status: 401 });
 
     await runJobs();
+    for (const failures of [1, 2]) {
+      expect(await latest()).toMatchObject({ status: 'failure' });
+      expect(await object()).toMatchObject({ pauseReason: null, failures, dueTime: expect.any(Date) });
+      await nextScheduled();
+    }
 
     expect(await latest()).toMatchObject({ status: 'failure' });
     expect(await object()).toMatchObject({ pauseReason: 'credentials', dueTime: null });
     // Only a new sign-in ends this pause, and "unpause" does not.
     expect((await lastLog())?.message.details?.next).toBe('Nothing is read until somebody connects again.');
   });
-
-  it.each([
-    [403, 'forbidden'],
-    [400, 'a bad request'],
-  ])('this read with %i (%s): it fails at once, and the schedule goes on', async (status) => {
-    const { addFault, runJobs, latest, object } = await startInstalled();
-    await addFault({ path: records, status, times: 1 });
-
-    await runJobs();
-
-    expect(await latest()).toMatchObject({ status: 'failure' });
-    expect(await object()).toMatchObject({ pauseReason: null, failures: 1, dueTime: expect.any(Date) });
-  });
 });
 
 describe('a provider that forgets its cursors', () => {
   const pages = numberedPages([pretendRecords(2), pretendRecords(2, 2), pretendRecords(2, 4)]);
   const gone = { status: 400, body: { error: { code: 'bad_cursor', message: 'Too old.' } } };
-
-  it('is read again from the beginning of the window', async () => {
-    let timesGone = 1;
-    const provider = pretendPages((cursor) => {
-      if (cursor !== '2' || timesGone === 0) return pages(cursor);
-      timesGone -= 1;
-      return gone;
-    });
-    const { runJobs, arrived, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
-
-    await runJobs();
-
-    expect(new Set(arrived())).toEqual(new Set(pretendRecords(6).map(({ id }) => id)));
-    expect(await latest()).toMatchObject({ status: 'success' });
-    expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
-  });
 
   it('is asked only for what comes after the records that were read, where they come in order', async () => {
     const provider = pretendPages((cursor) => {
@@ -223,78 +201,93 @@ describe('a provider that forgets its cursors', () => {
     const provider = pretendPages((cursor, call) =>
       cursor === '2' && call === 3 ? gone : unordered(cursor),
     );
-    const { runJobs, latest } = await startInstalled({ outgoing: provider.outgoing });
+    const { runJobs, arrived, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
 
     await runJobs();
 
+    expect(new Set(arrived())).toEqual(new Set(pretendRecords(6).map(({ id }) => id)));
     expect(await latest()).toMatchObject({ status: 'success' });
+    expect(await lastLog()).toMatchObject({ message: { details: { restarts: '1' } } });
     expect(provider.calls.map((url) => url.searchParams.get('updatedSince'))).toEqual(Array(6).fill(null));
   });
 
-  it.each([
-    ['when it forgets each time', gone, 4],
-    [
-      'after one more try when it does not say why it refuses the page',
-      { ...gone, body: { error: { message: 'Too old.' } } },
-      2,
-    ],
-  ])('ends the read %s', async (_, refusal, windows) => {
+  it('ends the read when it forgets each time, and after one more try when it does not say why it refuses', async () => {
+    const unsaid = { ...gone, body: { error: { message: 'Too old.' } } };
+    let refusal: typeof gone | typeof unsaid = gone;
     const provider = pretendPages((cursor) => (cursor === '2' ? refusal : pages(cursor)));
-    const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing });
+    const { runJobs, latest, lastLog, trigger, installation } = await startInstalled({
+      outgoing: provider.outgoing,
+    });
+    const windows: number[] = [];
+    for (const next of [gone, unsaid]) {
+      refusal = next;
+      provider.calls.length = 0;
+      if (next === unsaid) await trigger(installation);
 
-    await runJobs();
+      await runJobs();
 
-    expect(await latest()).toMatchObject({ status: 'failure' });
-    expect((await lastLog())?.message.error).toContain('Too old.');
-    expect(provider.calls).toHaveLength(windows * 3);
+      expect(await latest()).toMatchObject({ status: 'failure' });
+      expect((await lastLog())?.message.error).toContain('Too old.');
+      windows.push(provider.calls.length / 3);
+    }
+    expect(windows).toEqual([4, 2]);
   });
 });
 
 describe('a provider that never ends', () => {
-  it.each([
-    [
-      'sends the same cursor again',
-      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: 'x' }),
-    ],
-    [
-      'sends its cursors in a circle',
-      (_: unknown, n: number) => ({ records: pretendRecords(1, n), nextCursor: `c${n % 7}` }),
-    ],
-    [
-      'sends the same records again',
-      (_: unknown, n: number) => ({ records: pretendRecords(3), nextCursor: `c${n}` }),
-    ],
-  ])('is left when it %s', async (_, body) => {
-    const provider = pretendPages((cursor, n) => ({ body: body(cursor, n) }));
-    const { goOn, latest, lastLog, logsOf } = await startInstalled({ outgoing: provider.outgoing });
-
-    await goOn(1);
-
-    const ended = await latest();
-    expect(ended).toMatchObject({ status: 'failure' });
-    const last = await lastLog();
-    expect(last?.message.error).toContain('pages that it had sent before');
-    // The page that came again is among the calls.
-    expect((await logsOf(ended)).at(-2)?.message.details).toMatchObject({
-      page: String(Number(last?.message.details?.pages) + 1),
-      providerStatus: '200',
+  it('is left when it sends the same cursor again, its cursors in a circle, or the same records again', async () => {
+    const bodies = [
+      (n: number) => ({ records: pretendRecords(1, n), nextCursor: 'x' }),
+      (n: number) => ({ records: pretendRecords(1, n), nextCursor: `c${n % 7}` }),
+      (n: number) => ({ records: pretendRecords(3), nextCursor: `c${n}` }),
+    ];
+    let body = bodies[0];
+    const provider = pretendPages((_, n) => ({ body: body?.(n) }));
+    const { goOn, latest, lastLog, logsOf, trigger, installation } = await startInstalled({
+      outgoing: provider.outgoing,
     });
-    expect(provider.calls.length).toBeLessThan(30);
+    for (const next of bodies) {
+      body = next;
+      provider.calls.length = 0;
+      if (next !== bodies[0]) await trigger(installation);
+
+      await goOn(1);
+
+      const ended = await latest();
+      expect(ended, `${next}`).toMatchObject({ status: 'failure' });
+      const last = await lastLog();
+      expect(last?.message.error).toContain('pages that it had sent before');
+      // The page that came again is among the calls.
+      expect((await logsOf(ended)).at(-2)?.message.details).toMatchObject({
+        page: String(Number(last?.message.details?.pages) + 1),
+        providerStatus: '200',
+      });
+      expect(provider.calls.length).toBeLessThan(30);
+    }
   });
 });
 
 describe('a read that cannot begin', () => {
-  it.each([
-    ['the destination does not exist', { destination: 'nowhere' }, 'no destination "nowhere"'],
-    ['no destination is named', { destination: '' }, 'names a destination'],
-  ])('fails before it reads anything, when %s', async (_, object, words) => {
+  it('fails before it reads anything, when the destination does not exist, or none is named', async () => {
     const provider = pretendPages(() => ({ body: { records: [] } }));
-    const { runJobs, latest, lastLog } = await startInstalled({ outgoing: provider.outgoing, object });
+    const { runJobs, latest, lastLog, given, trigger, installation } = await startInstalled({
+      outgoing: provider.outgoing,
+      object: { destination: 'nowhere' },
+    });
 
     await runJobs();
+    const unknown = [await latest(), (await lastLog())?.message.error];
+    await given.integration({ read: { objects: [{ objectName: 'contacts', destination: '' }] } });
+    await trigger(installation);
+    await runJobs();
 
-    expect(await latest()).toMatchObject({ status: 'failure', result: '[contacts] The read failed' });
-    expect((await lastLog())?.message.error).toContain(words);
+    const failed = { status: 'failure', result: '[contacts] The read failed' };
+    expect(unknown).toEqual([
+      expect.objectContaining(failed),
+      expect.stringContaining('no destination "nowhere"'),
+    ]);
+    expect(await latest()).toMatchObject(failed);
+    expect((await lastLog())?.message.error).toContain('names a destination');
     expect(provider.calls).toEqual([]);
   });
 });

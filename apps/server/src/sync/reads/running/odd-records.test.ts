@@ -104,21 +104,10 @@ describe('odd records', () => {
     );
   });
 
-  it('keep the digits of their numbers on the whole way', async () => {
-    const text =
-      '{"records":[{"id":12345678901234567890,"email":9007199254740993,"phone":1e400,"updated_at":"2026-01-01T00:00:00Z"}]}';
-    const { runJobs } = await startWith(() => ({ body: text }));
-
-    await runJobs();
-
-    expect(receiver.received[0]?.body).toContain('"fields":{"email":9007199254740993');
-    expect(receiver.received[0]?.body).toContain('"phone":1e400');
-    expect(receiver.received[0]?.body).toContain('"raw":{"id":12345678901234567890,');
-  });
-
-  it('that hold what no database stores are delivered without it, and the log says how many', async () => {
+  it('keep the digits of their numbers, and lose only what no database stores, which the log says', async () => {
     const deep = `${'['.repeat(70)}1${']'.repeat(70)}`;
     const texts = [
+      '{"id":12345678901234567890,"email":9007199254740993,"phone":1e400,"updated_at":"2026-01-01T00:00:00Z"}',
       '{"id":"a","email":"x\\u0000y","updated_at":"2026-01-01T00:00:00Z"}',
       `{"id":"b","notes":${deep},"updated_at":"2026-01-01T00:00:00Z"}`,
       '{"id":"c","email":"plain","updated_at":"2026-01-01T00:00:00Z"}',
@@ -129,8 +118,12 @@ describe('odd records', () => {
 
     await runJobs();
 
+    const [body] = receiver.received.map((one) => one.body);
+    expect(body).toContain('"fields":{"email":9007199254740993');
+    expect(body).toContain('"phone":1e400');
+    expect(body).toContain('"raw":{"id":12345678901234567890,');
     const [operation] = await operationsOf(installation.id);
-    expect(arrived()).toEqual(['a', 'b', 'c']);
+    expect(arrived().slice(1)).toEqual(['a', 'b', 'c']);
     expect((await logsOf(operation)).at(-2)).toMatchObject({
       severity: 'WARNING',
       message: {
@@ -163,34 +156,29 @@ describe('odd records', () => {
     expect((await objectOf(installation.id))?.backfilledTime).not.toBeNull();
   });
 
-  it.each([
-    ['no id', [{ email: 'a' }, { email: 'b' }], 2],
-    [
-      'no time, or none that can be read',
-      [
-        { id: 'a', updated_at: 5 },
-        { id: 'b', updated_at: 'soon' },
-      ],
-      2,
-    ],
-    ['a time in the far future', [{ id: 'a', updated_at: '2999-01-01T00:00:00Z' }], 1],
-    ['names like those of a prototype', [JSON.parse('{"id":"a","__proto__":{"x":1},"constructor":2}')], 1],
-    ['text that no database stores', [{ id: 'a', email: 'a\u0000b\ud800' }], 1],
-    ['10,000 fields', [Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, n]))], 1],
-  ])('with %s are read without harm', async (_, page, count) => {
+  it('are read without harm', async () => {
+    const page = [
+      { email: 'no id' },
+      { email: 'no id either' },
+      { id: 'a', updated_at: 5 },
+      { id: 'b', updated_at: 'soon' },
+      JSON.parse('{"id":"names of a prototype","__proto__":{"x":1},"constructor":2}'),
+      { id: 'text that no database stores', email: 'a\u0000b\ud800' },
+      { id: 'many fields', ...Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`f${n}`, n])) },
+    ];
     const { runJobs, messages, operationsOf, installation } = await startWith(numberedPages([page]));
 
     await runJobs();
 
-    expect(messages().flatMap(({ result = [] }) => result)).toHaveLength(count);
+    expect(messages().flatMap(({ result = [] }) => result)).toHaveLength(page.length);
     expect(await operationsOf(installation.id)).toMatchObject([{ status: 'success' }]);
   });
 
   // @holds S273
-  it('from the far future are delivered once, and again when they change', async () => {
+  it('from the far future are delivered once, and again when they change, and move no watermark there', async () => {
     const future = { id: 'x', updated_at: '2999-01-01T00:00:00Z' };
     let email = 'a';
-    const { runJobs, messages, nextScheduled } = await startWith(() => ({
+    const { runJobs, messages, nextScheduled, objectOf, installation, now } = await startWith(() => ({
       body: { records: [...pretendRecords(1), { ...future, email }] },
     }));
     const delivered = () =>
@@ -199,6 +187,7 @@ describe('odd records', () => {
       );
 
     await runJobs();
+    expect((await objectOf(installation.id))?.watermark).toEqual(now());
     await nextScheduled();
     await nextScheduled();
     const before = delivered();
@@ -207,15 +196,6 @@ describe('odd records', () => {
 
     expect(before).toEqual(['a']);
     expect(delivered()).toEqual(['a', 'b']);
-  });
-
-  it('do not move the watermark into the future', async () => {
-    const page = [...pretendRecords(1), { id: 'x', updated_at: '2999-01-01T00:00:00Z' }];
-    const { runJobs, objectOf, installation, now } = await startWith(numberedPages([page]));
-
-    await runJobs();
-
-    expect((await objectOf(installation.id))?.watermark).toEqual(now());
   });
 });
 

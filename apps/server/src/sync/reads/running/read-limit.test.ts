@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { readRuns } from '../../../platform/db/tables.ts';
+import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
+import { readLane } from '../read-lane.ts';
+import { readsKind } from './lane.ts';
 import { noParents, type Position, start } from './position.ts';
 import { pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import type { RunRow } from './queries.ts';
@@ -72,19 +77,32 @@ describe('a list that never ends', () => {
   });
 
   it('pauses a later read that finds ten times as many as the last full one and many more', async () => {
-    const world = await startEndless(3000);
+    const world = await startEndless(10);
     world.list.pages = 1;
     await world.runJobs();
-    world.list.pages = Number.POSITIVE_INFINITY;
+    world.list.pages = 200;
+    world.advanceClock(35 * 60_000);
+    const installationId = world.installation.id;
+    const lane = readLane({ installationId, objectName: 'contacts', projectId: world.project.id });
+    // One turn. Then it has found so many.
+    await runTurn(world.dependencies, readsKind, lane, new AbortController().signal);
+    const [, run] = await world.runsOf(installationId);
+    const { db } = world.dependencies;
+    await db
+      .update(readRuns)
+      .set({ recordsRead: 100_010 })
+      .where(eq(readRuns.id, run?.id ?? ''));
 
-    await world.nextScheduled();
+    await world.runJobs();
 
-    expect(await world.objectOf(world.installation.id)).toMatchObject({
-      foundRecords: 3000,
+    expect(await world.objectOf(installationId)).toMatchObject({
+      foundRecords: 10,
       pauseReason: 'limit',
       dueTime: null,
     });
-    expect(await world.told()).toMatchObject([{ data: { error: expect.stringContaining('3000 before') } }]);
+    expect(await world.told()).toMatchObject([
+      { data: { error: expect.stringContaining('were 10 before') } },
+    ]);
   });
 
   it('ends a read that was asked for as a failure', async () => {

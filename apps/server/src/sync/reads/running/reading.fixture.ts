@@ -2,7 +2,6 @@ import type { IntegrationObject, Log, Operation, ReadMessage } from '@dowel/sche
 import { and, eq } from 'drizzle-orm';
 import { startConnectedServer } from '../../../../test/connected-server.ts';
 import type { Receiver } from '../../../../test/receiver.ts';
-import type { TestServerOptions } from '../../../../test/start-test-server.ts';
 import { readObjects, readRuns } from '../../../platform/db/tables.ts';
 import type { NewRun } from '../runs-queries.ts';
 import { startRun } from '../start-run.ts';
@@ -24,19 +23,25 @@ const contacts = {
   backfill: { defaultPeriod: { fullHistory: true } },
 };
 
+type ConnectedOptions = NonNullable<Parameters<typeof startConnectedServer>[0]>;
+
 /** A server whose integration reads contacts of the sandbox into the receiver. */
 export async function startReading(
   receiver: Receiver,
-  options: TestServerOptions & { object?: Partial<IntegrationObject> } = {},
+  {
+    object,
+    integration = { read: { objects: [{ ...contacts, ...object }] } },
+    ...options
+  }: ConnectedOptions & { object?: Partial<IntegrationObject> } = {},
 ) {
   const server = await startConnectedServer({
     // The sandbox has a clock of its own. What changes there must not be older than a read that is over.
     // Ten minutes after a run of the schedule, so that no test meets the next one by chance.
     now: new Date((Math.floor(Date.now() / (30 * MINUTE_MS)) - 2) * 30 * MINUTE_MS + 10 * MINUTE_MS),
+    integration,
     ...options,
     env: { NODE_ENV: 'development', ...options.env },
   });
-  await server.given.integration({ read: { objects: [{ ...contacts, ...options.object }] } });
   const { request, projectPath } = server;
   const metadata = { url: receiver.url };
   const destination = await server.ask('POST', '/destinations', {

@@ -5,6 +5,7 @@ import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { storedRows } from '../../../../test/stored-rows.ts';
 import { readObjects } from '../../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../../events/stored-events.fixture.ts';
+import { pretendPages } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
 const receiver = receiverOfEachTest();
@@ -71,7 +72,7 @@ describe('reading what was there before', () => {
     });
   });
 
-  it('tells of the end by an event', async () => {
+  it('tells of the end by an event, and shows its messages among the deliveries', async () => {
     const reading = await startReading(receiver);
     await listenTo(reading, ['read.backfill.done']);
     const { id: installationId } = await reading.install();
@@ -85,16 +86,8 @@ describe('reading what was there before', () => {
         data: { installationId, objectName: 'contacts', groupRef: 'acme' },
       },
     ]);
-  });
-
-  it('shows its messages among the deliveries', async () => {
-    const reading = await startReading(receiver);
-    await reading.install();
-    await reading.runJobs();
-
     const { body } = await reading.request('GET', `${reading.projectPath}/deliveries?eventType=read`);
     const one = await reading.request('GET', `${reading.projectPath}/deliveries/${body[0]?.id}`);
-
     expect(body).toMatchObject([
       { status: 'delivered', destinationId: reading.destination.id, eventType: 'read' },
     ]);
@@ -150,22 +143,6 @@ describe('reading what has changed', () => {
   });
 });
 
-it('says that all is read again because a clock was wrong', async () => {
-  const reading = await startReading(receiver);
-  const { id } = await reading.install();
-  await reading.runJobs();
-  const { db } = reading.dependencies;
-  const watermark = new Date(reading.now().getTime() + 24 * 60 * 60_000);
-  await db.update(readObjects).set({ watermark }).where(eq(readObjects.installationId, id));
-
-  await reading.nextScheduled();
-
-  const [read] = await reading.operationsOf(id);
-  expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
-    expect.stringMatching(/^The last read ended in the future, .* all records are read/),
-  );
-});
-
 it('misses no change at a provider whose clock is two hours behind, and says so', async () => {
   const behindMs = 2 * 60 * 60_000;
   const reading = await startReading(receiver, {
@@ -193,7 +170,7 @@ it('misses no change at a provider whose clock is two hours behind, and says so'
 });
 
 describe('a read that somebody asked for', () => {
-  it('reads the window that was asked for, and leaves the schedule alone', async () => {
+  it('reads the window that was asked for, and leaves the schedule alone; one in the future finds nothing, and says so', async () => {
     const reading = await startReading(receiver);
     const installation = await reading.install();
     await reading.runJobs();
@@ -213,22 +190,32 @@ describe('a read that somebody asked for', () => {
     expect(reading.arrived()).toEqual(wanted.map(({ id }: { id: string }) => id));
     expect(reading.messages()[0]).toMatchObject({ readType: 'triggered' });
     expect((await reading.objectOf(installation.id))?.watermark).toEqual(watermark);
-  });
-
-  it('says of one that begins in the future that it finds nothing', async () => {
-    const reading = await startReading(receiver);
-    const installation = await reading.install();
-    await reading.runJobs();
 
     await reading.trigger(installation, { fromTime: new Date('2126-01-01T00:00:00Z') });
     await reading.runJobs();
-
-    const [asked] = await reading.operationsOf(installation.id);
-    expect(asked).toMatchObject({ status: 'success', result: '[contacts] No new data found' });
-    expect((await reading.logsOf(asked)).map(({ message }) => message.msg)).toContainEqual(
+    const [future] = await reading.operationsOf(installation.id);
+    expect(future).toMatchObject({ status: 'success', result: '[contacts] No new data found' });
+    expect((await reading.logsOf(future)).map(({ message }) => message.msg)).toContainEqual(
       expect.stringContaining('lies in the future'),
     );
   });
+});
+
+it('says that all is read again because a clock was wrong', async () => {
+  const records = pretendPages(() => ({ body: { records: [] } }));
+  const reading = await startReading(receiver, { outgoing: records.outgoing });
+  const { id } = await reading.install();
+  await reading.runJobs();
+  const { db } = reading.dependencies;
+  const watermark = new Date(reading.now().getTime() + 24 * 60 * 60_000);
+  await db.update(readObjects).set({ watermark }).where(eq(readObjects.installationId, id));
+
+  await reading.nextScheduled();
+
+  const [read] = await reading.operationsOf(id);
+  expect((await reading.logsOf(read)).map(({ message }) => message.msg)).toContainEqual(
+    expect.stringMatching(/^The last read ended in the future, .* all records are read/),
+  );
 });
 
 describe('what is kept of a read', () => {

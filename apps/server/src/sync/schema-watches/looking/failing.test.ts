@@ -55,8 +55,16 @@ describe('a look that fails', () => {
     expect((await world.looks())[0]?.status).toBe('success');
   });
 
-  it('waits as long as a rate limit says, and counts it as no failure', async () => {
+  it('waits as long as a rate limit says, which is no failure, and takes no empty list for a deletion of all fields', async () => {
     const world = await startWatching();
+    await world.addFault({ path: fieldsOfContacts, status: 200, body: { fields: [] }, times: 1 });
+    await world.nextLook();
+    world.advanceClock(MINUTE_MS);
+    await world.runJobs();
+    const logs = await world.logsOf((await world.looks())[0]);
+    expect(logs.map(({ error }) => error)).toContain('Juniper CRM listed no field of "contacts".');
+    expect(world.receiver.received).toEqual([]);
+
     await world.defineField('tier');
     await world.addFault({ path: fieldsOfContacts, status: 429, times: 1, retryAfterSeconds: 120 });
     await world.nextLook();
@@ -98,19 +106,6 @@ describe('a look that fails', () => {
     );
     expect(told).toEqual(['person']);
     expect(world.messages()[1]?.result.createdFields).toMatchObject([{ fieldName: 'level' }]);
-  });
-
-  it('does not take an empty list for a deletion of all fields', async () => {
-    const world = await startWatching();
-    await world.addFault({ path: fieldsOfContacts, status: 200, body: { fields: [] }, times: 1 });
-
-    await world.nextLook();
-    world.advanceClock(MINUTE_MS);
-    await world.runJobs();
-
-    expect(world.receiver.received).toEqual([]);
-    const logs = await world.logsOf((await world.looks())[0]);
-    expect(logs.map(({ error }) => error)).toContain('Juniper CRM listed no field of "contacts".');
   });
 });
 

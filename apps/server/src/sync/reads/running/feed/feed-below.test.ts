@@ -77,7 +77,7 @@ describe('a feed by token below parents', () => {
     expect(logs).toContain('syncToken=hidden');
   });
 
-  it('reads the whole list of a parent that is new, and no other', async () => {
+  it('reads the whole list of a parent that is new, and no other, and forgets the token of one that is gone', async () => {
     const world = await startCalendars();
     await world.next();
     const [third] = await world.account.seed('calendarList', 1);
@@ -98,20 +98,19 @@ describe('a feed by token below parents', () => {
       [third, false],
     ]);
     expect([await world.next(), (await world.tokens()).length]).toEqual([[], 3]);
-  });
 
-  it('forgets the token of a parent that is no longer listed', async () => {
-    const world = await startCalendars();
-    await world.next();
-
+    // It forgets the token of a parent that is no longer listed, and all of another account.
     await world.account.remove('calendarList', second);
     await world.next();
-
-    expect(await world.tokens()).toHaveLength(1);
+    expect(await world.tokens()).toHaveLength(2);
+    await world
+      .context()
+      .transaction((tx) => followConnections.changed(tx, world.connection.id, { isOtherAccount: true }));
+    expect(await world.tokens()).toEqual([]);
   });
 
   // @holds S275
-  it('reads one list in full when the provider has forgotten its token, and says which', async () => {
+  it('reads one list in full when the provider has forgotten its token, and says which, or all when somebody asks', async () => {
     const world = await startCalendars();
     await world.next();
     const changed = world.of(first)[0];
@@ -131,36 +130,19 @@ describe('a feed by token below parents', () => {
     ]);
     expect(said).toContain(`below the record ${second} of "calendarList" since the token of that list`);
     expect([after, (await world.ending()).status]).toEqual([[], 'success']);
-  });
 
-  it('belongs to one account', async () => {
-    const world = await startCalendars();
-    await world.next();
-
-    await world
-      .context()
-      .transaction((tx) => followConnections.changed(tx, world.connection.id, { isOtherAccount: true }));
-
-    expect(await world.tokens()).toEqual([]);
-  });
-
-  it('is neither used nor moved by a read that somebody asks for', async () => {
-    const world = await startCalendars();
-    await world.next();
+    // A read that somebody asks for neither uses the tokens nor moves them.
     const before = await world.tokens();
-    const changed = world.of(first)[3];
-    await world.touch(changed);
+    await world.touch(world.of(first)[3]);
     await world.account.forgetCalls();
-
     await world.trigger({ fromTime: new Date(world.now().getTime() - 60 * MINUTE_MS) });
     await world.runJobs();
-
     expect(await world.asked()).toEqual([
       [first, false],
       [second, false],
     ]);
     expect(await world.tokens()).toEqual(before);
-    expect(await world.next()).toEqual([changed]);
+    expect(await world.next()).toEqual([world.of(first)[3]]);
   });
 
   it('loses nothing when its process is killed, and repeats nothing under another id', async () => {
