@@ -9,14 +9,18 @@ const OBJECTS = { events: 'summary', calendarList: 'summary', settings: 'id', ac
 
 const receiver = receiverOfEachTest();
 
-/** An installation over an account with three events and three calendars, which has been read once. */
-async function startInstalled() {
-  const server = await startReadingSimulated('google', receiver, {
+/** An installation over an account with three events and three calendars. */
+const start = () =>
+  startReadingSimulated('google', receiver, {
     seeded: eachOf(Object.keys(OBJECTS)),
     objects: OBJECTS,
     write: ['events', 'calendarList'],
     quirks: {},
   });
+
+/** It has been read once. */
+async function startInstalled() {
+  const server = await start();
   const { request, projectPath } = server;
   await server.runJobs();
   const operations = `${server.base}/installations/${server.installation.id}/operations`;
@@ -83,7 +87,7 @@ describe('the connector of Google Calendar', () => {
   });
 
   it('is not used for mail and contacts, whose addresses are others', async () => {
-    const { given, request, projectPath } = await startInstalled();
+    const { given, request, projectPath } = await start();
     const [destination] = (await request('GET', `${projectPath}/destinations`)).body;
     const object = { objectName: 'events', destination: destination.name };
     const { id } = await given.integration({
@@ -113,7 +117,7 @@ describe('the connector of Google Calendar', () => {
     ['mail, which it does not handle', 'gmail', 'messages'],
     ['an object that it does not have', 'calendar', 'nonsense'],
   ])('ends a subscription to %s as a failure that is told', async (_, module, objectName) => {
-    const server = await startInstalled();
+    const server = await start();
     const { given, request, projectPath, runJobs } = server;
     const told = 'subscribe.create.error';
     await listenTo(server, [told]);
@@ -145,7 +149,7 @@ describe('the connector of Google Calendar', () => {
   });
 
   it('writes events under ids that Dowel chooses, and the colors of calendars', async () => {
-    const { write, atProvider } = await startInstalled();
+    const { write, atProvider } = await start();
     const day = { start: { date: '2026-04-01' }, end: { date: '2026-04-02' } };
 
     const made = await write('events', 'create', { summary: 'Picnic', ...day });
