@@ -1,12 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Catalogue } from '@dowel/catalogue';
-import { describe, expect, it } from 'vitest';
-import { startTestServer } from '../../../test/start-test-server.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
 
 describe('sending a body', () => {
   // @holds S127
   it('refuses text that is not JSON, without quoting it', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, '{"label": hunter2');
 
@@ -16,7 +21,7 @@ describe('sending a body', () => {
   });
 
   it('asks for a whole number in words that fit a query', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const path = `/v1/projects/${project.id}/integrations/x/installations/y/operations`;
 
     const answer = await request('GET', `${path}?pageSize=1.5`);
@@ -28,7 +33,7 @@ describe('sending a body', () => {
 
   // @holds S240
   it('names every missing and wrong field in words', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/jwt-keys`, {
       label: 7,
@@ -47,7 +52,7 @@ describe('sending a body', () => {
     ['{"label":"a","scopes":["full"],"label":"b"}', 'label'],
     ['{"label":"a:{","x":{"a\\"":{},"\\u0061\\"" :[{"b":1},{"b":2}]}}', 'a"'],
   ])('refuses a name that is twice in one map, because one value would vanish: %s', async (body, name) => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
 
@@ -57,7 +62,7 @@ describe('sending a body', () => {
 
   // @holds S159
   it('refuses a filter by a value that does not exist, and names one that is near', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const path = `/v1/projects/${project.id}`;
     const lists = [
       'connections?provider=sandBox',
@@ -77,7 +82,7 @@ describe('sending a body', () => {
   });
 
   it('takes a body that breaks off for what it is, and not for a fault of its own', async () => {
-    const { app, apiKey, project, logged } = await startTestServer();
+    const { app, apiKey, project, logged } = server;
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
     const answer = await app.request(`/v1/projects/${project.id}/api-keys`, {
@@ -97,7 +102,7 @@ describe('sending a body', () => {
   });
 
   it('treats no body as one without fields', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`);
 
@@ -105,7 +110,7 @@ describe('sending a body', () => {
   });
 
   it('keeps the value of a wrong field to itself when it may be a secret', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/jwt-keys`, {
       label: 'key',
@@ -123,7 +128,7 @@ describe('sending a body', () => {
   it.each([['application/json; charset=utf-8'], ['text/plain'], [null]])(
     'reads JSON announced as %s and ignores unknown fields',
     async (type) => {
-      const { request, project } = await startTestServer();
+      const { request, project } = server;
       const body = { label: 'Backend', fromTheFuture: true };
 
       const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, {
@@ -139,7 +144,7 @@ describe('sending a body', () => {
     ['announced', { 'content-length': String(2 * 1024 * 1024) }],
     ['not announced', {}],
   ])('refuses a body over the limit, its length %s', async (_, headers) => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const body = { label: 'x'.repeat(1024 * 1024) };
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body, headers);
@@ -153,7 +158,7 @@ describe('sending a body', () => {
     ['half a surrogate pair', '{"label":"a\\ud800"}', 'label'],
     ['too much nesting', `{"label":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body'],
   ])('refuses %s, which the database could not store', async (_, body, name) => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
 
@@ -164,7 +169,7 @@ describe('sending a body', () => {
   });
 
   it('says how much there is and how much is taken', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const path = `/v1/projects/${project.id}/api-keys`;
 
     const { body } = await request('POST', path, {
@@ -182,7 +187,7 @@ describe('sending a body', () => {
     [{ 'content-encoding': 'gzip' }, gzipSync('{"label":"ci"}'), 'Content-Encoding: gzip'],
     [{ 'content-type': 'application/json; charset=utf-16' }, Buffer.from('{}', 'utf16le'), 'charset=utf-16'],
   ])('says that %j is why a body cannot be read', async (headers, body, words) => {
-    const { fetch, project, apiKey } = await startTestServer();
+    const { fetch, project, apiKey } = server;
 
     const answer = await fetch(`http://test/v1/projects/${project.id}/api-keys`, {
       method: 'POST',
@@ -196,7 +201,7 @@ describe('sending a body', () => {
   });
 
   it('refuses bytes that are not UTF-8', async () => {
-    const { fetch, project, apiKey } = await startTestServer();
+    const { fetch, project, apiKey } = server;
 
     const answer = await fetch(`http://test/v1/projects/${project.id}/api-keys`, {
       method: 'POST',
@@ -217,7 +222,7 @@ describe('asking by path and query', () => {
     ['bytes that are no UTF-8 in the query', 'GET', '/jwt-keys?active=%FF', 'query', 'active'],
     ['a flag that is none', 'GET', '/jwt-keys?active=maybe', 'query', 'active'],
   ])('refuses %s', async (_, method, path, place, name) => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request(method, `/v1/projects/${project.id}${path}`);
 
@@ -228,7 +233,7 @@ describe('asking by path and query', () => {
   });
 
   it('says so when there is nothing at an address', async () => {
-    const { request } = await startTestServer();
+    const { request } = server;
 
     const answer = await request('GET', '/v1/nothing/here');
 
@@ -236,7 +241,7 @@ describe('asking by path and query', () => {
   });
 
   it('names the methods an address has when another is tried', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const answer = await request('PUT', `/v1/projects/${project.id}`, {});
 
@@ -253,7 +258,7 @@ describe('asking by path and query', () => {
 
 describe('telling requests apart', () => {
   it('gives each an id that the problem and the header share', async () => {
-    const { request } = await startTestServer();
+    const { request } = server;
 
     const answer = await request('GET', '/v1/projects/nowhere');
 
@@ -262,7 +267,7 @@ describe('telling requests apart', () => {
   });
 
   it('keeps the caller’s own id, unless it could not be logged safely', async () => {
-    const { request } = await startTestServer();
+    const { request } = server;
 
     const kept = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': 'trace-42' });
     const replaced = await request('GET', '/v1/projects', undefined, { 'X-Request-Id': '{"a":1} b' });
@@ -292,7 +297,7 @@ describe('failing for a reason nobody foresaw', () => {
 
 describe('an update with members that its mask does not name', () => {
   it('changes only what is named, and says what it has left as it was', async () => {
-    const { request, project, given } = await startTestServer();
+    const { request, project, given } = server;
     const { id } = await given.webhook('https://hooks.acme.example');
     const update = (updateMask: string[]) =>
       request('PATCH', `/v1/projects/${project.id}/destinations/${id}`, {
@@ -319,7 +324,7 @@ describe('a body where none is taken', () => {
     ['{}', null],
     ['', null],
   ])('is named as without effect: %s', async (body, warning) => {
-    const { request, project, given } = await startTestServer();
+    const { request, project, given } = server;
     const { id } = await given.webhook('https://hooks.acme.example');
 
     const deleted = await request('DELETE', `/v1/projects/${project.id}/destinations/${id}`, body);
@@ -333,7 +338,7 @@ describe('a change under a condition', () => {
   it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])(
     'is refused, because nobody would check %s',
     async (name) => {
-      const { request, project, given } = await startTestServer();
+      const { request, project, given } = server;
       const { id } = await given.webhook('https://hooks.acme.example');
       const path = `/v1/projects/${project.id}/destinations/${id}`;
 
@@ -348,7 +353,7 @@ describe('a change under a condition', () => {
 
 describe('a parameter that the endpoint does not have', () => {
   it('is refused if it belongs in the body, so that a dry run never deploys', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const sourceYaml =
       'specVersion: 1.0.0\nintegrations:\n  - { name: a, provider: stripe, proxy: { enabled: true } }\n';
 
@@ -364,7 +369,7 @@ describe('a parameter that the endpoint does not have', () => {
   });
 
   it('is told in a header if it is like none, beside what else is told', async () => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
 
     const listed = await request('GET', `/v1/projects/${project.id}/topics?colour=red&pageSize=1`);
     const plain = await request('GET', `/v1/projects/${project.id}/topics?pageSize=1`);
@@ -385,7 +390,7 @@ describe('a parameter that the endpoint does not have', () => {
     '[object Object]',
     '',
   ])('names a reference %j that looks like another one', async (groupRef) => {
-    const { request, project } = await startTestServer();
+    const { request, project } = server;
     const path = `/v1/projects/${project.id}`;
 
     const found = await request('GET', `${path}/connections?${new URLSearchParams({ groupRef })}`);
