@@ -3,7 +3,7 @@ import { renewCredentials } from '../../../../test/sandbox-control.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 describe('credentials of another account', () => {
-  it('are refused with both accounts named when the same person connects again, when a key is rotated, and with another account than theirs confirmed', async () => {
+  it('are refused with both accounts named, however they come, unless theirs is confirmed', async () => {
     const { generate, update, read, readKey, told, makeFrontendKey, first, second } = await startAccounts();
     await generate({ apiKey: first.apiKey });
 

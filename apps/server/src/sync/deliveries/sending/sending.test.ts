@@ -85,7 +85,7 @@ describe('sending what is due', () => {
   });
 
   // @holds S238, W3
-  it('tries again on the plan, with the same id, a new signature and the trace of its cause until the receiver takes it, and stores no secret and no answer readable', async () => {
+  it('tries again on the plan, with the same id and a new signature, and stores neither secrets nor answers readable', async () => {
     const token = 'a-token-that-only-the-operator-has';
     const world = await serverWithWebhook({ DOWEL_METRICS_TOKEN: token });
     const { given, destination, runJobs, stored, attempts, advanceClock, request, logged } = world;
