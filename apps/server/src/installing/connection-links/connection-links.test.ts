@@ -37,17 +37,20 @@ async function startLinks() {
 const over = { code: 'state_invalid' };
 
 describe('connecting with a link', () => {
-  it('shows who asks and for whom, and makes the connection after a click', async () => {
-    const { link, browser, list, links, told } = await startLinks();
-    const { id, url, ...shown } = await link({ groupName: 'Acme Inc', consumerName: 'Ada Okafor' });
+  it('shows who asks and for whom, looks like the product, and makes the connection after a click', async () => {
+    const { link, browser, list, links, told, remove, request, project } = await startLinks();
+    const logo = 'data:image/png;base64,iVBORw0KGgo=';
+    const looks = { logo, primaryColor: '#123456', language: 'de' };
+    const people = { groupName: 'Acme Inc', consumerName: 'Ada Okafor' };
+    const { id, url, ...shown } = await link({ ...people, ...looks });
 
     const page = await browser.open(url);
     const ended = await browser.open(await browser.consent(url));
 
     expect(shown).toMatchObject({ purpose: 'connect', status: 'pending', provider: 'sandbox' });
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Acme Inc');
-    expect(page.text).toContain('Ada Okafor');
+    for (const text of ['Acme Inc', 'Ada Okafor', logo, 'bittet Sie']) expect(page.text).toContain(text);
+    expect(page.text).toContain('--dowel-colors-primary:#123456');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(ended.result.message.eventType).toBe('AUTHORIZATION_SUCCEEDED');
     const [connection] = await list();
@@ -57,6 +60,15 @@ describe('connecting with a link', () => {
     });
     expect(await links()).toMatchObject([{ id, status: 'completed', connectionId: connection.id }]);
     expect(await told('connection.created')).toMatchObject([{ data: { connectionLinkId: id } }]);
+    await remove(id);
+    const { body } = await request('GET', `/v1/projects/${project.id}/audit-log`);
+    const entries = body.filter(({ targetId }: { targetId: string }) => targetId === id);
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      'connection_link.revoked',
+      'connection_link.completed',
+      'connection_link.created',
+    ]);
+    expect(JSON.stringify(body)).not.toContain(url.split('/').at(-1));
   });
 
   it("makes the person's own connection, if the link is for that", async () => {
@@ -69,35 +81,6 @@ describe('connecting with a link', () => {
     expect(own.body).toMatchObject([{ isPersonal: true, consumer: { consumerRef: 'ada' } }]);
     expect(await list()).toEqual([]);
     expect(await told('connection.created')).toMatchObject([{ data: { isPersonal: true } }]);
-  });
-
-  it('is in the audit log: made, completed and revoked', async () => {
-    const { link, browser, remove, request, project } = await startLinks();
-    const { id, url } = await link();
-    await browser.open(await browser.consent(url));
-    await remove(id);
-
-    const { body } = await request('GET', `/v1/projects/${project.id}/audit-log`);
-
-    const entries = body.filter(({ targetId }: { targetId: string }) => targetId === id);
-    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-      'connection_link.revoked',
-      'connection_link.completed',
-      'connection_link.created',
-    ]);
-    expect(JSON.stringify(body)).not.toContain(url.split('/').at(-1));
-  });
-
-  it('looks like the product: its picture, colour and language', async () => {
-    const { link, browser } = await startLinks();
-    const logo = 'data:image/png;base64,iVBORw0KGgo=';
-    const { url } = await link({ logo, primaryColor: '#123456', language: 'de' });
-
-    const { text } = await browser.open(url);
-
-    expect(text).toContain(logo);
-    expect(text).toContain('--dowel-colors-primary:#123456');
-    expect(text).toContain('bittet Sie');
   });
 
   it('signs in to a connection again, and to no other account', async () => {
@@ -121,8 +104,8 @@ describe('connecting with a link', () => {
 });
 
 describe('a link in the wrong hands', () => {
-  it('is not used up by programs that open it, fetch it ahead or send its form', async () => {
-    const { link, links, otherBrowser, browser } = await startLinks();
+  it('is not used up by programs that open it, fetch it ahead or send its form, nor ended in another browser', async () => {
+    const { link, list, links, otherBrowser, browser } = await startLinks();
     const { url } = await link();
     const scanner = otherBrowser();
 
@@ -138,7 +121,11 @@ describe('a link in the wrong hands', () => {
     expect(sent).toMatchObject({ status: 403, result: null });
     expect(scanner.cookies.size).toBe(0);
     expect(await links()).toMatchObject([{ status: 'pending' }]);
+    // Such as that of an app.
+    const elsewhere = await browser.open(await otherBrowser().consent(url));
+    expect(elsewhere.result.code).toBe('sign_in_elsewhere');
     expect((await browser.open(await browser.consent(url))).status).toBe(200);
+    expect(await list()).toHaveLength(1);
   });
 
   it('connects for the first of two people who use it at once, and for nobody after that', async () => {
@@ -157,21 +144,8 @@ describe('a link in the wrong hands', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('ends nothing in another browser than that of the click, such as that of an app', async () => {
-    const { link, list, browser, otherBrowser } = await startLinks();
-    const { url } = await link();
-    const callback = await otherBrowser().consent(url);
-
-    const elsewhere = await browser.open(callback);
-    const anew = await browser.open(await browser.consent(url));
-
-    expect(elsewhere.result.code).toBe('sign_in_elsewhere');
-    expect(anew.status).toBe(200);
-    expect(await list()).toHaveLength(1);
-  });
-
-  it('no longer works after it was revoked, also where the sign-in had begun', async () => {
-    const { link, list, links, remove, browser } = await startLinks();
+  it('no longer works when its time is over, or after it was revoked, also where the sign-in had begun', async () => {
+    const { link, list, links, remove, browser, advanceClock } = await startLinks();
     const { id, url } = await link();
     const callback = await browser.consent(url);
 
@@ -181,36 +155,19 @@ describe('a link in the wrong hands', () => {
     expect((await browser.open(url)).text).toContain('was revoked');
     expect((await browser.click(url)).status).toBe(400);
     expect([await list(), await links()]).toEqual([[], []]);
-  });
-
-  it('no longer works when its time is over', async () => {
-    const { link, list, links, browser, advanceClock } = await startLinks();
-    const { url } = await link({ expiresInSeconds: 60 });
+    const { url: short } = await link({ expiresInSeconds: 60 });
     advanceClock(60_000);
-
-    expect((await browser.open(url)).text).toContain('too old');
-    expect((await browser.click(url)).status).toBe(400);
+    expect((await browser.open(short)).text).toContain('too old');
+    expect((await browser.click(short)).status).toBe(400);
     expect(await links()).toMatchObject([{ status: 'expired' }]);
     expect(await list()).toEqual([]);
-  });
-
-  it('is stored without its secret, and shown with it once', async () => {
-    const { link, links, context } = await startLinks();
-    const { url } = await link();
-    const secret = url.split('/').at(-1);
-
-    const ours = inProject(context(), connectionLinks);
-    const rows = await context().db.select().from(connectionLinks).where(ours);
-    expect(rows).toHaveLength(1);
-
-    expect(JSON.stringify([rows, await links()])).not.toContain(secret);
   });
 });
 
 describe('making a link', () => {
-  it('lasts a day unless the request says otherwise, and at most a week', async () => {
-    const { create, link, now } = await startLinks();
-    const { expireTime } = await link();
+  it('lasts a day unless the request says otherwise, at most a week, and is stored without its secret', async () => {
+    const { create, link, links, now, context } = await startLinks();
+    const { expireTime, url } = await link();
 
     expect(Date.parse(expireTime) - now().getTime()).toBe(24 * 60 * 60 * 1000);
     for (const expiresInSeconds of [59, 604_801, null, '60', 60.5]) {
@@ -219,6 +176,10 @@ describe('making a link', () => {
         body: { code: 'invalid_request' },
       });
     }
+    const ours = inProject(context(), connectionLinks);
+    const rows = await context().db.select().from(connectionLinks).where(ours);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify([rows, await links()])).not.toContain(url.split('/').at(-1));
   });
 
   it('is refused for what the project does not have', async () => {

@@ -30,58 +30,50 @@ async function openedUrl({ dependencies, project }: Server, id: string): Promise
 }
 
 describe('sending what has no effect', () => {
-  it('is told, where a member belongs to another type', async () => {
+  it('is told, where a member belongs to another type and where no signing key can be replaced', async () => {
     const { request, base, path } = await serverWithDestination();
     const metadata = { url: 'https://hooks.acme.example', region: 'eu-west-1', headers: { 'X-A': '1' } };
 
     const created = await request('POST', base, { name: 'wide', type: 'webhook', metadata });
     const updated = await request('PATCH', path, { updateMask: ['metadata'], destination: { metadata } });
     const plain = await request('POST', base, { ...webhook, name: 'plain' });
+    await request('POST', base, { name: 'kept', type: 'inbox', metadata: {} });
+    const unsigned = await request('GET', `${base}/kept?rotate=true`);
+    const signed = await request('GET', `${path}?rotate=true`);
 
     expect(created.headers.get('Dowel-Warning')).toBe('unknown_member;path="metadata.region"');
     expect(updated.headers.get('Dowel-Warning')).toBe('unknown_member;path="destination.metadata.region"');
     expect([plain.status, plain.headers.get('Dowel-Warning')]).toEqual([201, null]);
-  });
-
-  it('is told, where no signing key can be replaced', async () => {
-    const { request, base, path } = await serverWithDestination();
-    await request('POST', base, { name: 'kept', type: 'inbox', metadata: {} });
-
-    const unsigned = await request('GET', `${base}/kept?rotate=true`);
-    const signed = await request('GET', `${path}?rotate=true`);
-
     expect(unsigned.headers.get('Dowel-Warning')).toBe('unknown_parameter;path="rotate"');
     expect(signed.headers.get('Dowel-Warning')).toBeNull();
   });
 
-  it('is not said to lack https where it is no address', async () => {
+  it('does not store what would be another address, nor say that it lacks https', async () => {
     const { request, base } = await serverWithDestination();
-    const metadata = { url: 'https://hooks.acme.example:99999/' };
-
-    const { body } = await request('POST', base, { name: 'far', type: 'webhook', metadata });
-
-    expect(body.causes).toEqual([expect.stringContaining('is not a whole address')]);
-  });
-
-  it.each([
-    'https:example.com',
-    'https:///example.com',
-    'https://example.com\\x',
-    ' https://example.com',
-    'https://example.com/\tx',
-    'https://example.com/#fragment',
-  ])('does not store %j, which would be another address', async (url) => {
-    const { request, base } = await serverWithDestination();
-    const plain = { name: 'other', type: 'webhook', metadata: { url } };
-    const keys = { awsKeyId: 'a', awsSecretKey: 's' };
-    const bucket = { region: 'eu-west-1', bucket: 'acme', endpointUrl: url };
-
-    const answers = [
-      await request('POST', base, plain),
-      await request('POST', base, { name: 'stream', type: 's3', metadata: bucket, secrets: keys }),
+    const secrets = { awsKeyId: 'a', awsSecretKey: 's' };
+    const withUrl = (url: string) => [
+      { name: 'other', type: 'webhook', metadata: { url } },
+      {
+        name: 'stream',
+        type: 's3',
+        metadata: { region: 'eu-west-1', bucket: 'acme', endpointUrl: url },
+        secrets,
+      },
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    for (const url of [
+      'https:example.com',
+      'https:///example.com',
+      'https://example.com\\x',
+      ' https://example.com',
+      'https://example.com/\tx',
+      'https://example.com/#fragment',
+    ]) {
+      for (const body of withUrl(url)) expect((await request('POST', base, body)).status, url).toBe(400);
+    }
+    const far = { name: 'far', type: 'webhook', metadata: { url: 'https://hooks.acme.example:99999/' } };
+    const { body } = await request('POST', base, far);
+    expect(body.causes).toEqual([expect.stringContaining('is not a whole address')]);
   });
 
   it('does not keep the address when the type changes', async () => {
@@ -121,24 +113,19 @@ describe('keeping a destination', () => {
     expect(server.logged.join('')).not.toContain('whsec_');
   });
 
-  it('leaves the signing key alone when something else changes', async () => {
+  it('leaves the signing key alone when something else changes, and keeps the last of many that are asked for at once', async () => {
     const { request, path, signingKey } = await serverWithDestination();
     const before = await signingKey();
+    const rotate = () => request('GET', `${path}?rotate=true&includeSecrets=true`);
 
     await request('PATCH', path, {
       updateMask: ['name', 'metadata'],
       destination: { name: 'renamed', metadata: { url: 'https://other.acme.example' } },
     });
-
-    expect(await signingKey()).toEqual(before);
-  });
-
-  it('keeps the last of many new signing keys that are asked for at once', async () => {
-    const { request, path, signingKey } = await serverWithDestination();
-    const rotate = () => request('GET', `${path}?rotate=true&includeSecrets=true`);
-
+    const unchanged = await signingKey();
     const answers = await Promise.all([rotate(), rotate(), rotate()]);
 
+    expect(unchanged).toEqual(before);
     const keys = answers.map(({ body }) => body.secrets.webhookSigningKey);
     expect(new Set(keys).size).toBe(3);
     expect(keys).toContain((await signingKey()).webhookSigningKey);
@@ -161,26 +148,21 @@ describe('a destination that manifests name', () => {
     return server;
   }
 
-  it('is renamed, and the answer names those that nothing is delivered for any more', async () => {
+  it('is renamed or deleted, and the answer names those that nothing is delivered for any more', async () => {
     const { request, path, destination } = await startNamed();
     const rename = (name: string) => request('PATCH', path, { updateMask: ['name'], destination: { name } });
 
     const [same, renamed] = [await rename(destination.name), await rename('renamed')];
+    await rename(destination.name);
+    const deleted = await request('DELETE', path);
 
     expect(same.headers.get('Dowel-Warning')).toBeNull();
     expect(renamed.status).toBe(200);
     expect(renamed.headers.get('Dowel-Warning')).toBe(
       'still_named;path="reading", still_named;path="watching"',
     );
-  });
-
-  it('is deleted, and the answer names those that nothing is delivered for any more', async () => {
-    const { request, path } = await startNamed();
-
-    const { status, headers } = await request('DELETE', path);
-
-    expect(status).toBe(204);
-    expect(headers.get('Dowel-Warning')).toBe(
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).toBe(
       ['byId', 'reading', 'watching'].map((name) => `still_named;path="${name}"`).join(', '),
     );
   });
@@ -341,27 +323,26 @@ describe('a destination without TLS', () => {
 });
 
 describe('a destination of somebody else', () => {
-  it.each(['id', 'name'])('is not there for another project, by its %s', async (by) => {
-    const { destination, path, signingKey } = await serverWithDestination();
+  it('is not there for another project, by its id or its name', async () => {
+    const { destination, signingKey } = await serverWithDestination();
     const before = await signingKey();
     const other = await startTestServer();
-    const elsewhere = `/v1/projects/${other.project.id}/destinations/${destination[by]}`;
     const change = {
       updateMask: ['metadata.url'],
       destination: { metadata: { url: 'https://evil.example' } },
     };
 
-    const answers = [
-      await other.request('GET', `${elsewhere}?includeSecrets=true&rotate=true`),
-      await other.request('PATCH', elsewhere, change),
-      await other.request('DELETE', elsewhere),
-    ];
-
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 404, body: { code: 'destination_not_found' } });
+    for (const known of [destination.id, destination.name]) {
+      const elsewhere = `/v1/projects/${other.project.id}/destinations/${known}`;
+      const answers = [
+        await other.request('GET', `${elsewhere}?includeSecrets=true&rotate=true`),
+        await other.request('PATCH', elsewhere, change),
+        await other.request('DELETE', elsewhere),
+      ];
+      const notFound = { status: 404, body: { code: 'destination_not_found' } };
+      for (const answer of answers) expect(answer, known).toMatchObject(notFound);
     }
     expect(await signingKey()).toEqual(before);
-    expect(path).toContain(destination.id);
   });
 });
 

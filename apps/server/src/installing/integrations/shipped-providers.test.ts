@@ -1,6 +1,6 @@
 import { createCatalogue, ownProviders } from '@dowel/catalogue';
 import { baseUrlOf, templateNames } from '@dowel/schema/rules';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { shippedFacts } from '../../providers/connectors/find-connector.ts';
 import { findStrategy } from '../../providers/provider-auth/find-strategy.ts';
@@ -59,6 +59,11 @@ const subscribe = {
 const proxy = { enabled: true };
 
 describe('deploying to providers that ship with Dowel', () => {
+  let server: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    server = await start();
+  });
+
   it('takes a manifest that asks every one of them for everything', async () => {
     const { deploy } = await start();
     const everything = Object.keys(catalogue.all()).map((provider) => ({
@@ -89,9 +94,7 @@ describe('deploying to providers that ship with Dowel', () => {
     ['an object of another name', { provider: 'github', read }, ['read.objects[0].objectName']],
     ['what cannot be called yet', { provider: 'tiktokAds', proxy }, ['proxy']],
   ])('warns where a manifest with %s asks for what does not work yet', async (_, asked, missing) => {
-    const { plan } = await start();
-
-    const { status, body } = await plan([{ name: 'one', displayName: 'One', ...asked }]);
+    const { status, body } = await server.plan([{ name: 'one', displayName: 'One', ...asked }]);
 
     expect(status).toBe(200);
     const ofTheProject = /\.(provider|destination)$/;

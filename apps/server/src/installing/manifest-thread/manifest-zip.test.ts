@@ -67,7 +67,7 @@ describe('reading a manifest from a zip', () => {
   });
 
   it('stops unpacking at the limit, whatever size the zip claims', () => {
-    const bomb = zipSync({ 'amp.yaml': new Uint8Array(40 * 1024 * 1024) });
+    const bomb = zipSync({ 'amp.yaml': new Uint8Array(4 * 1024 * 1024) });
 
     expect(() => readManifestZip(bomb)).toThrow('larger than 1 MiB');
   });

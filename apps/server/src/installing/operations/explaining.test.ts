@@ -47,6 +47,12 @@ async function startExplaining(options: Parameters<typeof startReading>[1] = {})
     installation,
     backfill,
     pathOf,
+    async triggered(): Promise<Operation> {
+      const all = await reading.operationsOf(installation.id);
+      const found = all.find(({ metadata }) => metadata?.readType === 'triggered');
+      if (!found) throw new Error('No read was asked for.');
+      return found;
+    },
     async explained(): Promise<OperationExplanation> {
       return (await reading.request('GET', pathOf(await backfill()))).body;
     },
@@ -54,14 +60,18 @@ async function startExplaining(options: Parameters<typeof startReading>[1] = {})
 }
 
 describe('explaining a read', () => {
-  it('tells what was asked, what came of it, how fields were mapped and what comes next', async () => {
-    const { runJobs, explained, backfill, installation } = await startExplaining();
+  // @holds S155
+  it('tells what was asked and came of it, how fields were mapped, what comes next, and what an uninstalling leaves', async () => {
+    const owner = { mapToName: 'owner', prompt: 'Who looks after the contact?' };
+    const { runJobs, explained, backfill, installation, logsOf, request, base, pathOf } =
+      await startExplaining({ object: { optionalFields: [{ fieldName: 'phone' }, owner] } });
     await runJobs();
 
     const explanation = await explained();
 
+    const read = await backfill();
     expect(explanation).toMatchObject({
-      operation: await backfill(),
+      operation: read,
       installation: {
         groupRef: installation.group?.groupRef,
         groupName: installation.group?.groupName,
@@ -72,7 +82,14 @@ describe('explaining a read', () => {
       diagnosis: { kind: 'ok', actor: 'nobody' },
       durationMs: expect.any(Number),
       requests: [{ status: 200, recordCount: 120, durationMs: expect.any(Number) }],
-      mapping: [{ objectName: 'contacts', deliveredName: 'person', destination: 'demoWebhook' }],
+      mapping: [
+        {
+          objectName: 'contacts',
+          deliveredName: 'person',
+          destination: 'demoWebhook',
+          unmapped: expect.arrayContaining(['owner']),
+        },
+      ],
       next: expect.stringContaining('next scheduled read'),
     });
     expect(explanation.requests[0]?.request).toMatch(/^GET \/objects\/contacts\/records\?limit=200/);
@@ -87,11 +104,22 @@ describe('explaining a read', () => {
         { fieldName: 'job_title', deliveredName: 'role' },
       ]),
     );
+    const details = { page: '1', providerStatus: '200', records: '120' };
+    const logs = await logsOf(read);
+    expect(logs.filter(({ severity }) => severity === 'DEBUG')).toMatchObject([
+      { message: { msg: 'A page was asked for.', details } },
+    ]);
+    await request('DELETE', `${base}/installations/${installation.id}`);
+    expect(await request('GET', pathOf(read))).toMatchObject({
+      status: 200,
+      body: { diagnosis: { kind: 'ok' }, mapping: [], repeat: [] },
+    });
   });
 
-  it('says that the destination has not taken the messages, and why, until it has', async () => {
+  it('says that the destination has not taken the messages, and why, until it has or somebody deletes it', async () => {
     receiver.answers((response) => response.writeHead(404).end());
-    const { runJobs, explained, advanceClock, request, projectPath } = await startExplaining();
+    const { runJobs, explained, advanceClock, request, projectPath, trigger, installation, ...reading } =
+      await startExplaining();
     await runJobs();
     const listed = async () => {
       const { body: all } = await request('GET', `${projectPath}/operations`);
@@ -104,6 +132,13 @@ describe('explaining a read', () => {
     receiver.answers((response) => response.writeHead(204).end());
     advanceClock(10_000);
     await runJobs();
+    const taken = [(await explained()).diagnosis.kind, await listed()];
+    receiver.answers((response) => response.writeHead(404).end());
+    await trigger(installation);
+    await runJobs();
+    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
+    const triggered = await reading.triggered();
+    const { body: dropped } = await request('GET', reading.pathOf(triggered));
 
     expect(refused.diagnosis).toMatchObject({
       kind: 'not_taken',
@@ -111,11 +146,20 @@ describe('explaining a read', () => {
       words: expect.stringContaining('404'),
     });
     expect(shown).toEqual([notTakenFailure('not_taken'), notTakenFailure('not_taken')]);
-    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
-    expect(await listed()).toEqual([undefined, undefined]);
+    expect(taken).toEqual(['ok', [undefined, undefined]]);
+    expect(deleted.status).toBe(204);
+    expect(deleted.headers.get('Dowel-Warning')).toMatch(/^messages_dropped;count=[1-9]/);
+    expect(dropped.diagnosis).toMatchObject({
+      kind: 'not_taken',
+      actor: 'builder',
+      words: expect.stringContaining('"demoWebhook" was deleted'),
+      remedy: expect.stringContaining('Trigger a read'),
+    });
+    // Of a destination that had taken everything before, nothing is said.
+    expect((await explained()).diagnosis.kind).toBe('ok');
   });
 
-  it('says that messages wait at a destination that a colleague has paused, until it goes on', async () => {
+  it('says that messages wait at a destination that a colleague has paused, until it goes on, and nothing of it once it is deleted', async () => {
     const { runJobs, explained, request, projectPath } = await startExplaining();
     await request('POST', `${projectPath}/destinations/demoWebhook:pause`, { note: 'Ask Kim.' });
     await runJobs();
@@ -128,11 +172,14 @@ describe('explaining a read', () => {
     const shown = await listed();
     await request('POST', `${projectPath}/destinations/demoWebhook:unpause`);
     await runJobs();
+    const goneOn = [(await explained()).diagnosis.kind, await listed()];
+    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
 
     expect(held.diagnosis).toMatchObject({ kind: 'held_back', actor: 'builder' });
     expect(shown).toEqual([notTakenFailure('held_back')]);
-    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
-    expect(await listed()).toEqual([undefined]);
+    expect(goneOn).toEqual(['ok', [undefined]]);
+    expect(deleted.headers.get('Dowel-Warning')).toBe('still_named;path="crm-sync-key"');
+    expect((await explained()).diagnosis.kind).toBe('ok');
   });
 
   it('asks for the client that the customer has now when the provider refuses one of their own', async () => {
@@ -171,45 +218,8 @@ describe('explaining a read', () => {
     expect(owner?.providerApp).toEqual({ id: app.id, groupRef: installation.group?.groupRef });
   });
 
-  it('says that what the destination had not taken was dropped, once somebody has deleted it', async () => {
-    receiver.answers((response) => response.writeHead(404).end());
-    const { runJobs, explained, request, projectPath } = await startExplaining();
-    await runJobs();
-
-    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
-
-    expect(deleted.status).toBe(204);
-    expect(deleted.headers.get('Dowel-Warning')).toMatch(/^messages_dropped;count=[1-9]/);
-    expect((await explained()).diagnosis).toMatchObject({
-      kind: 'not_taken',
-      actor: 'builder',
-      words: expect.stringContaining('"demoWebhook" was deleted'),
-      remedy: expect.stringContaining('Trigger a read'),
-    });
-  });
-
-  it('says nothing of a destination that had taken everything before it was deleted', async () => {
-    const { runJobs, explained, request, projectPath } = await startExplaining();
-    await runJobs();
-
-    const deleted = await request('DELETE', `${projectPath}/destinations/demoWebhook`);
-
-    expect(deleted.status).toBe(204);
-    expect(deleted.headers.get('Dowel-Warning')).toBe('still_named;path="crm-sync-key"');
-    expect((await explained()).diagnosis).toMatchObject({ kind: 'ok' });
-  });
-
-  it('names what the manifest asks for and the customer has chosen no field for', async () => {
-    const owner = { mapToName: 'owner', prompt: 'Who looks after the contact?' };
-    const { explained } = await startExplaining({
-      object: { optionalFields: [{ fieldName: 'phone' }, owner] },
-    });
-
-    expect((await explained()).mapping[0]).toMatchObject({ unmapped: ['owner'] });
-  });
-
-  it('shows the mapping that the manifest had when the read began, not that of the config or of now', async () => {
-    const { runJobs, explained, given, advanceClock, installation, trigger, operationsOf, pathOf, request } =
+  it('shows of a read that was asked for the mapping that the manifest had when it began, and that the schedule stays', async () => {
+    const { runJobs, explained, given, advanceClock, installation, trigger, triggered, pathOf, request } =
       await startExplaining();
     await runJobs();
     const object = { objectName: 'contacts', destination: 'demoWebhook', schedule: '*/30 * * * *' };
@@ -225,15 +235,12 @@ describe('explaining a read', () => {
     advanceClock(60_000);
     await deploy('mobile');
 
-    const read = (await operationsOf(installation.id)).find(
-      ({ metadata }) => metadata?.readType === 'triggered',
-    );
-    if (!read) throw new Error('There is no read.');
-    const { body } = await request('GET', pathOf(read));
+    const { body } = await request('GET', pathOf(await triggered()));
 
     const names = (fields: { deliveredName: string }[]) => fields.map(({ deliveredName }) => deliveredName);
     expect(names(body.mapping[0].fields)).toContain('tel');
     expect(names((await explained()).mapping[0]?.fields ?? [])).not.toContain('tel');
+    expect(body.next).toContain('changes nothing about the schedule');
   });
 
   it('says that nothing has changed, and how to read more', async () => {
@@ -247,20 +254,6 @@ describe('explaining a read', () => {
       summary: expect.stringContaining('No record has changed'),
       remedy: expect.stringContaining('"backfill"'),
     });
-  });
-
-  it('says of a read that was asked for that the schedule stays, not that nothing is planned', async () => {
-    const { runJobs, installation, trigger, request, operationsOf, pathOf } = await startExplaining();
-    await runJobs();
-    await trigger(installation);
-    await runJobs();
-    const asked = (await operationsOf(installation.id)).find(
-      ({ metadata }) => metadata?.readType === 'triggered',
-    );
-
-    const { body } = await request('GET', asked ? pathOf(asked) : '');
-
-    expect(body.next).toContain('changes nothing about the schedule');
   });
 
   it.skipIf(!hasCurl)('has commands that run: the request at the sandbox, and the read here', async () => {
@@ -311,23 +304,6 @@ describe('explaining a read', () => {
     }
   });
 
-  // @holds S155
-  it('logs each request with the severity DEBUG', async () => {
-    const { runJobs, logsOf, backfill } = await startExplaining();
-    await runJobs();
-
-    const logs = await logsOf(await backfill());
-
-    expect(logs.filter(({ severity }) => severity === 'DEBUG')).toMatchObject([
-      {
-        message: {
-          msg: 'A page was asked for.',
-          details: { page: '1', providerStatus: '200', records: '120' },
-        },
-      },
-    ]);
-  });
-
   it('keeps the first requests of a long read and the last', async () => {
     const pages = Array.from({ length: 30 }, (_, page) => pretendRecords(1, page));
     const provider = pretendPages(numberedPages(pages));
@@ -340,31 +316,32 @@ describe('explaining a read', () => {
     expect(requests).toHaveLength(21);
   });
 
-  it.each([
-    [401, 'credentials', 'consumer'],
-    [403, 'forbidden', 'consumer'],
-    [422, 'provider_refused', 'builder'],
-  ])('says who can act when the provider answers %i', async (status, kind, actor) => {
-    const { addFault, runJobs, explained } = await startExplaining();
-    await addFault({ path: records, status });
-    await runJobs();
-
-    expect(await explained()).toMatchObject({
-      diagnosis: { kind, actor, words: expect.stringContaining(String(status)) },
-      requests: expect.arrayContaining([expect.objectContaining({ status })]),
-    });
-  });
-
-  it('says that it waits while the provider allows no more calls', async () => {
-    const { addFault, runJobs, explained } = await startExplaining();
+  it('says that it waits while the provider allows no more calls, and who can act when it refuses them', async () => {
+    const { addFault, runJobs, explained, trigger, triggered, installation, advanceClock, request, pathOf } =
+      await startExplaining();
     await addFault({ path: records, status: 429, times: 1, retryAfterSeconds: 90 });
     await runJobs();
+    const waiting = await explained();
+    await addFault({ path: records, status: 403, times: 1 });
+    advanceClock(91_000);
+    await runJobs();
+    const forbidden = await explained();
+    await addFault({ path: records, status: 401 });
+    await trigger(installation);
+    await runJobs();
+    const { body: rejected } = await request('GET', pathOf(await triggered()));
 
-    expect(await explained()).toMatchObject({
+    expect(waiting).toMatchObject({
       diagnosis: { kind: 'waiting' },
       requests: [{ status: 429 }],
       timeline: expect.arrayContaining([expect.objectContaining({ severity: 'WARNING' })]),
     });
+    const refused = (status: number, kind: string) => ({
+      diagnosis: { kind, actor: 'consumer', words: expect.stringContaining(String(status)) },
+      requests: expect.arrayContaining([expect.objectContaining({ status })]),
+    });
+    expect(forbidden).toMatchObject(refused(403, 'forbidden'));
+    expect(rejected).toMatchObject(refused(401, 'credentials'));
   });
 
   it('tells a destination that is missing from a provider that fails', async () => {
@@ -377,59 +354,48 @@ describe('explaining a read', () => {
       requests: [],
     });
   });
-
-  it('still explains what it can when the integration was uninstalled', async () => {
-    const { request, base, installation, runJobs, backfill, pathOf } = await startExplaining();
-    await runJobs();
-    const path = pathOf(await backfill());
-    await request('DELETE', `${base}/installations/${installation.id}`);
-
-    const { status, body } = await request('GET', path);
-
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ diagnosis: { kind: 'ok' }, mapping: [], repeat: [] });
-  });
 });
 
 describe('explaining a read to people', () => {
-  it.each([
-    ['?format=html', '*/*'],
-    ['', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
-  ])('is a page without scripts for %o and Accept %s', async (query, accept) => {
-    const { runJobs, request, pathOf, backfill } = await startExplaining();
-    await runJobs();
+  it('is a page without scripts where one is asked for, and JSON elsewhere', async () => {
+    const { request, pathOf, backfill } = await startExplaining();
+    const path = pathOf(await backfill());
+    const ofBrowsers = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-    const { headers, body: text } = await request('GET', pathOf(await backfill()) + query, undefined, {
-      accept,
-    });
-
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'none'/);
-    expect(headers.get('vary')).toContain('Accept');
-    expect(text).toContain('<h2 id="requests">What the provider was asked</h2>');
-    expect(text).not.toMatch(/<script|onclick=|<form/);
+    for (const [query, accept] of [
+      ['?format=html', '*/*'],
+      ['', ofBrowsers],
+    ]) {
+      const { headers, body: text } = await request('GET', path + query, undefined, { accept: accept ?? '' });
+      expect(headers.get('content-type'), accept).toBe('text/html; charset=utf-8');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'none'/);
+      expect(headers.get('vary')).toContain('Accept');
+      expect(text).toContain('<h2 id="requests">What the provider was asked</h2>');
+      expect(text).not.toMatch(/<script|onclick=|<form/);
+    }
+    for (const accept of ['application/json', '*/*', 'application/json, text/html']) {
+      const { headers } = await request('GET', path, undefined, { accept });
+      expect(headers.get('content-type'), accept).toBe('application/json');
+    }
   });
 
-  it.each(['application/json', '*/*', 'application/json, text/html'])(
-    'is JSON for Accept %s',
-    async (accept) => {
-      const { request, pathOf, backfill } = await startExplaining();
-
-      const { headers } = await request('GET', pathOf(await backfill()), undefined, { accept });
-
-      expect(headers.get('content-type')).toBe('application/json');
-    },
-  );
-
   // @holds P23
-  it('shows the words of a provider as words', async () => {
+  it('shows the words of a provider that refuses as words, for the builder', async () => {
     const body = { error: { code: 'no', message: '<img src=x onerror=alert(1)>' } };
     const provider = pretendPages(() => ({ status: 422, body }));
-    const { runJobs, request, pathOf, backfill } = await startExplaining({ outgoing: provider.outgoing });
+    const { runJobs, request, pathOf, backfill, explained } = await startExplaining({
+      outgoing: provider.outgoing,
+    });
     await runJobs();
 
+    const { diagnosis } = await explained();
     const { body: text } = await request('GET', `${pathOf(await backfill())}?format=html`);
 
+    expect(diagnosis).toMatchObject({
+      kind: 'provider_refused',
+      actor: 'builder',
+      words: expect.stringContaining('422'),
+    });
     expect(text).toContain('&lt;img src=x');
     expect(text).not.toContain('<img');
   });

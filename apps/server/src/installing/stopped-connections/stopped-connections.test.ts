@@ -89,61 +89,52 @@ async function startStopping() {
 const ofGroup = { groupRef: 'acme' };
 
 describe('stopping the connections of a group', () => {
-  it('sends nothing with their credentials from the answer on, and revokes the tokens after it', async () => {
-    const { stop, stopped, call, look, tokenStatus, request, connections, oauth } = await startStopping();
+  it('sends nothing with their credentials from the answer on, revokes the tokens after it, and tells of each connection once', async () => {
+    const world = await startStopping();
+    const { stop, stopped, call, look, tokenStatus, request, connections, oauth, key, context } = world;
+    await world.given.installation(world.integration, { groupRef: 'acme', connectionId: key.id });
 
     const answer = await stop(ofGroup);
 
     expect(answer).toMatchObject({ status: 200, body: { connections: 2 } });
     await expect(call(oauth.id)).rejects.toMatchObject({ code: 'credentials_rejected' });
     expect(await tokenStatus()).toBe(200);
+    await stop(ofGroup);
+    await look();
     await look();
     expect(await tokenStatus()).toBe(401);
     const { body } = await request('GET', `${connections}/${oauth.id}?includeCreds=true`);
     expect(body).toMatchObject({ status: 'bad_credentials', diagnosis: { reason: 'revoked' } });
     expect(body).not.toHaveProperty('oauth2AuthorizationCode');
-    expect(
-      (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id),
-    ).toMatchObject({ state: 'revoked', groupRef: 'acme', endTime: expect.any(String) });
-  });
-
-  it('says of an API key that only the customer can end it, and deletes its own copy', async () => {
-    const { stop, stopped, look, request, connections, key } = await startStopping();
-    await stop(ofGroup);
-
-    await look();
-
-    const found = (await stopped()).find(
-      ({ connectionId }: { connectionId: string }) => connectionId === key.id,
-    );
-    expect(found).toMatchObject({ state: 'not_revoked', reason: 'no_token' });
-    expect(found.text).toContain('Only the customer can end it');
-    const { body } = await request('GET', `${connections}/${key.id}?includeCreds=true`);
-    expect(body).not.toHaveProperty('apiKey');
-  });
-
-  it('pauses schedules, and tells of each connection once', async () => {
-    const { stop, look, given, integration, key, errors, context } = await startStopping();
-    await given.installation(integration, { groupRef: 'acme', connectionId: key.id });
-    await stop(ofGroup);
-    await stop(ofGroup);
-
-    await look();
-    await look();
-
+    const endOf = async (id: string) =>
+      (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === id);
+    expect(await endOf(oauth.id)).toMatchObject({
+      state: 'revoked',
+      groupRef: 'acme',
+      endTime: expect.any(String),
+    });
+    // Only the customer can end an API key. The copy of it here is deleted.
+    expect(await endOf(key.id)).toMatchObject({
+      state: 'not_revoked',
+      reason: 'no_token',
+      text: expect.stringContaining('Only the customer can end it'),
+    });
+    const { body: ofKey } = await request('GET', `${connections}/${key.id}?includeCreds=true`);
+    expect(ofKey).not.toHaveProperty('apiKey');
     const reads = await context().db.select().from(readObjects).where(inProject(context(), readObjects));
     expect(reads).toMatchObject([{ objectName: 'contacts', pauseReason: 'credentials' }]);
-    expect(await errors()).toHaveLength(2);
+    expect(await world.errors()).toHaveLength(2);
   });
 
-  it('asks a silent provider again, and tells of it no second time', async () => {
-    const { stop, stopped, look, state, oauth, errors, tokenStatus, advanceClock } = await startStopping();
+  it('asks a silent provider again, which it gives up after a day, and tells of it no second time', async () => {
+    const { stop, stopped, look, state, oauth, errors, tokenStatus, advanceClock, signIn } =
+      await startStopping();
     state.isAway = true;
     await stop(ofGroup);
     await look();
-    const [waiting] = (await stopped()).filter(
-      ({ provider }: { provider: string }) => provider === oauth.provider,
-    );
+    const found = async () =>
+      (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id);
+    const waiting = await found();
     state.isAway = false;
 
     await look();
@@ -155,21 +146,14 @@ describe('stopping the connections of a group', () => {
     expect(state.revocations).toBe(2);
     expect(await tokenStatus()).toBe(401);
     expect(await errors()).toHaveLength(2);
-  });
-
-  it('gives a silent provider up after a day', async () => {
-    const { stop, stopped, look, state, oauth, advanceClock } = await startStopping();
     state.isAway = true;
+    await signIn();
     await stop(ofGroup);
     await look();
+    expect(await found()).toMatchObject({ state: 'waiting' });
     advanceClock(24 * 60 * 60_000);
-
     await look();
-
-    const [given] = (await stopped()).filter(
-      ({ provider }: { provider: string }) => provider === oauth.provider,
-    );
-    expect(given).toMatchObject({ state: 'not_revoked', reason: 'unreachable' });
+    expect(await found()).toMatchObject({ state: 'not_revoked', reason: 'unreachable' });
   });
 
   it('is over for a connection to which somebody signs in again, also before its token was revoked', async () => {
@@ -207,20 +191,9 @@ describe('stopping the connections of a group', () => {
     expect(await errors()).toHaveLength(count);
   }, 120_000);
 
-  it('is not undone by a renewal that was under way', async () => {
-    const { stop, stopped, beginRenewal, request, connections, oauth } = await startStopping();
-    const endRenewal = await beginRenewal();
-
-    await stop(ofGroup);
-    await endRenewal();
-
-    expect(await stopped()).toHaveLength(2);
-    const { body } = await request('GET', `${connections}/${oauth.id}`);
-    expect(body.status).toBe('bad_credentials');
-  });
-
-  it('also revokes the tokens that such a renewal wins after the stop has ended', async () => {
-    const { stop, stopped, look, state, beginRenewal, oauth, sandboxUrl } = await startStopping();
+  it('is not undone by a renewal that was under way, whose tokens are revoked as well', async () => {
+    const { stop, stopped, look, state, beginRenewal, oauth, sandboxUrl, request, connections } =
+      await startStopping();
     const endRenewal = await beginRenewal();
     await stop(ofGroup);
     state.afterToken = look;
@@ -228,7 +201,9 @@ describe('stopping the connections of a group', () => {
     const stateOf = async () =>
       (await stopped()).find(({ connectionId }: { connectionId: string }) => connectionId === oauth.id).state;
 
+    expect(await stopped()).toHaveLength(2);
     expect(await stateOf()).toBe('waiting');
+    expect((await request('GET', `${connections}/${oauth.id}`)).body.status).toBe('bad_credentials');
     await look();
 
     expect(await stateOf()).toBe('revoked');
@@ -263,11 +238,28 @@ describe('a renewal that is older than the last sign-in', () => {
 });
 
 describe('what is stopped', () => {
-  it('is of one group, of one integration, or of the project', async () => {
+  it('is of one group, of one integration, or of the project, and never guessed', async () => {
     const { stop, given, integration, stopped, key } = await startStopping();
     await given.connection({ groupRef: 'globex', consumerRef: 'idris' });
     await given.installation(integration, { groupRef: 'acme', connectionId: key.id });
+    const foreign = await given.integration({ project: await given.project(), name: 'foreign' });
 
+    const guesses: unknown[] = [
+      {},
+      { groupRef: 'acme', wholeProject: true },
+      { wholeProject: false },
+      { groupRef: null },
+      { groupRef: ['acme'] },
+      null,
+    ];
+    for (const body of guesses) {
+      expect((await stop(body as object)).status, JSON.stringify(body)).toBe(400);
+    }
+    expect(await stop({ integrationId: foreign.id })).toMatchObject({
+      status: 404,
+      body: { code: 'integration_not_found' },
+    });
+    expect(await stopped()).toEqual([]);
     const ofNobody = await stop({ groupRef: 'nobody' });
     const ofIntegration = await stop({ integrationId: integration.name });
     const [only] = await stopped();
@@ -275,30 +267,5 @@ describe('what is stopped', () => {
 
     expect([ofNobody, ofIntegration, ofProject].map(({ body }) => body.connections)).toEqual([0, 1, 2]);
     expect(only).toMatchObject({ connectionId: key.id, state: 'waiting' });
-  });
-
-  it.each([
-    [{}],
-    [{ groupRef: 'acme', wholeProject: true }],
-    [{ wholeProject: false }],
-    [{ groupRef: null }],
-    [{ groupRef: ['acme'] }],
-    [null],
-  ])('is never guessed: %j', async (body) => {
-    const { stop, stopped } = await startStopping();
-
-    expect((await stop(body as object)).status).toBe(400);
-    expect(await stopped()).toEqual([]);
-  });
-
-  it('is not an integration of another project', async () => {
-    const { stop, given } = await startStopping();
-    const elsewhere = await given.project();
-    const foreign = await given.integration({ project: elsewhere, name: 'foreign' });
-
-    expect(await stop({ integrationId: foreign.id })).toMatchObject({
-      status: 404,
-      body: { code: 'integration_not_found' },
-    });
   });
 });

@@ -39,17 +39,25 @@ async function startLimited(
 describe('a key that works from some addresses', () => {
   const limits = { allowedAddresses: ['203.0.113.0/24', '2001:db8::/32', '198.51.100.7'] };
 
-  it.each([
-    ['203.0.113.200', 200],
-    ['::ffff:203.0.113.1', 200],
-    ['2001:db8:1::1', 200],
-    ['198.51.100.7', 200],
-    ['198.51.100.8', 403],
-    ['2001:db9::1', 403],
-  ])('answers a request from %s with %i', async (address, status) => {
-    const { from } = await startLimited(limits);
+  it('answers a request from one of them, and from any other without the limit', async () => {
+    const { from, call, request, base, key } = await startLimited(limits);
 
-    expect((await from(address)).status).toBe(status);
+    for (const [address, status] of [
+      ['203.0.113.200', 200],
+      ['::ffff:203.0.113.1', 200],
+      ['2001:db8:1::1', 200],
+      ['198.51.100.7', 200],
+      ['198.51.100.8', 403],
+      ['2001:db9::1', 403],
+    ] as const) {
+      expect((await from(address)).status, address).toBe(status);
+    }
+    expect((await call('GET', '')).status, 'unknown').toBe(403);
+    await request('PATCH', `${base}/api-keys/${key.id}`, {
+      updateMask: ['allowedAddresses'],
+      apiKey: { allowedAddresses: [] },
+    });
+    expect((await call('GET', '')).status).toBe(200);
   });
 
   it('believes only trusted proxies, and says which address it saw', async () => {
@@ -61,19 +69,6 @@ describe('a key that works from some addresses', () => {
       status: 403,
       body: { code: 'api_key_scope', detail: expect.stringContaining('192.0.2.1') },
     });
-  });
-
-  it('is refused for an unknown address, and works again without the limit', async () => {
-    const { call, request, base, key } = await startLimited(limits);
-    const before = await call('GET', '');
-
-    await request('PATCH', `${base}/api-keys/${key.id}`, {
-      updateMask: ['allowedAddresses'],
-      apiKey: { allowedAddresses: [] },
-    });
-
-    expect(before.status).toBe(403);
-    expect((await call('GET', '')).status).toBe(200);
   });
 });
 

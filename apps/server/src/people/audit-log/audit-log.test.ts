@@ -255,14 +255,21 @@ describe('recording a change', () => {
     ]);
   });
 
-  it('records of a deploy only the integrations that it changes', async () => {
-    const { request, at, entriesAfter, given } = await startAudited();
+  it('records of a deploy only the integrations that it changes, and credentials only where a builder replaces them', async () => {
+    const { request, at, entriesAfter, given, connection, sandboxAccount } = await startAudited();
     const deploy = (name: string) =>
       request('PUT', `${at}/integrations:batch`, { manifest: given.manifest({ name }) });
     await deploy('first');
+    const { groupRef } = connection.group;
+    const { consumerRef } = connection.consumer;
+    const token = await given.consumerToken({ groupRef, consumerRef });
+    const body = { updateMask: ['apiKey'], connection: { apiKey: sandboxAccount.apiKey } };
+    const update = (headers = {}) => request('PATCH', `${at}/connections/${connection.id}`, body, headers);
 
     const again = await entriesAfter(() => deploy('first'));
     const second = await entriesAfter(() => deploy('second'));
+    const ofPerson = await entriesAfter(() => update(given.asConsumer(token)));
+    const ofBuilder = await entriesAfter(() => update());
 
     expect(again).toEqual([]);
     expect(second).toMatchObject([
@@ -272,19 +279,6 @@ describe('recording a change', () => {
       },
     ]);
     expect(second[0]).not.toHaveProperty('before');
-  });
-
-  it('records credentials that a builder replaces, and not those that a person enters again', async () => {
-    const { request, at, entriesAfter, given, connection, sandboxAccount } = await startAudited();
-    const { groupRef } = connection.group;
-    const { consumerRef } = connection.consumer;
-    const token = await given.consumerToken({ groupRef, consumerRef });
-    const body = { updateMask: ['apiKey'], connection: { apiKey: sandboxAccount.apiKey } };
-    const update = (headers = {}) => request('PATCH', `${at}/connections/${connection.id}`, body, headers);
-
-    const ofPerson = await entriesAfter(() => update(given.asConsumer(token)));
-    const ofBuilder = await entriesAfter(() => update());
-
     expect(ofPerson).toEqual([]);
     expect(ofBuilder).toMatchObject([
       {
@@ -297,20 +291,8 @@ describe('recording a change', () => {
     ]);
   });
 
-  it('keeps the entry about a deleted project', async () => {
-    const { request, at, dependencies, project } = await startAudited();
-
-    await request('DELETE', at);
-
-    const rows = await dependencies.db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.projectId, project.id));
-    expect(rows).toMatchObject([{ action: 'project.deleted', orgId: project.orgId, targetId: project.id }]);
-  });
-
-  it('keeps entries as long as the setting says', async () => {
-    const { request, at, context, advanceClock, log } = await startAudited();
+  it('keeps entries as long as the setting says, and the entry about a deleted project', async () => {
+    const { request, at, context, advanceClock, log, dependencies, project } = await startAudited();
     await request('POST', `${at}/api-keys`, { label: 'l' });
     const kept: number[] = [];
 
@@ -321,5 +303,11 @@ describe('recording a change', () => {
     }
 
     expect(kept).toEqual([1, 0]);
+    await request('DELETE', at);
+    const rows = await dependencies.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.projectId, project.id));
+    expect(rows).toMatchObject([{ action: 'project.deleted', orgId: project.orgId, targetId: project.id }]);
   });
 });

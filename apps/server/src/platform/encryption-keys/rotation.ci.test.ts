@@ -206,7 +206,7 @@ describe('rotating the encryption key', () => {
   // @holds M12
   it('leaves no request without an answer, no text under the old key, and a server that needs it no more', async () => {
     await restoreFilled();
-    await addKeys(await startWith(oldKey), 2_000);
+    await addKeys(await startWith(oldKey), 400);
     const both = await startWith(`${newKey},${oldKey}`);
     const load = startLoad(both);
 

@@ -120,14 +120,14 @@ describe('searching the account of a customer', () => {
           expected.slice(0, 100),
         );
       }),
-      { numRuns: 40, seed: 7 },
+      { numRuns: 25, seed: 7 },
     );
 
     expect(sizes).toContain(0);
     expect(Math.max(...sizes)).toBeGreaterThan(5);
   });
 
-  it('says that the provider has more than one page of records, in the answer and in the log', async () => {
+  it('says in the answer and in the log that the provider has more records, and what was left out of them', async () => {
     const other = await startSearching();
     const city = 'Llanfairpwll';
     await Promise.all(
@@ -141,39 +141,26 @@ describe('searching the account of a customer', () => {
     expect([many.body.results.length, many.body.hasMore]).toEqual([100, true]);
     expect(few.body).not.toHaveProperty('hasMore');
     expect(operation?.result).toBe('[contacts] Search found 100 records, and the provider has more');
-  });
 
-  it('says in the log how many records are answered without what no database stores', async () => {
-    const other = await startSearching();
     await addContact(other, { last_name: 'a\u0000b', email: 'nul@x.example' });
-
-    const { body } = await other.search(where('email', 'nul@x.example'));
-
-    expect(body.results[0].raw.last_name).toBe('ab');
+    const { body: stripped } = await other.search(where('email', 'nul@x.example'));
+    expect(stripped.results[0].raw.last_name).toBe('ab');
+    // No database stores it.
     const { logs } = await latestSearch(other);
     expect(logs.map(({ message }) => message.msg)).toContainEqual(
       expect.stringMatching(/^1 record was answered without .*U\+0000/),
     );
-  });
 
-  it('says in the answer and in the log which entries of the provider are no records', async () => {
-    const other = await startSearching();
-    await other.addFault({
-      path: records,
-      status: 200,
-      body: { records: [{ id: 'con_1' }, null] },
-      times: 1,
-    });
-
+    const answered = { records: [{ id: 'con_1' }, null] };
+    await other.addFault({ path: records, status: 200, body: answered, times: 1 });
     const { body, headers } = await other.search(where('email', 'ada@x.example'));
-
     expect(body.results).toHaveLength(1);
     expect(headers.get('Dowel-Warning')).toBe('entries_left_out;count=1');
-    const { operation, logs } = await latestSearch(other);
-    expect(operation?.result).toBe(
+    const leftOut = await latestSearch(other);
+    expect(leftOut.operation?.result).toBe(
       '[contacts] Search found 1 record, and left out what is no record: entry 2 (null)',
     );
-    expect(logs).toMatchObject([{ severity: 'WARNING' }]);
+    expect(leftOut.logs).toMatchObject([{ severity: 'WARNING' }]);
   });
 
   it('needs no config of the object, and then answers what the manifest requires', async () => {

@@ -59,7 +59,7 @@ describe('what cannot be subscribed to', () => {
 });
 
 describe('a subscription at the provider', () => {
-  it('goes when a deploy takes it out of the manifest, and comes again with the next one', async () => {
+  it('goes when a deploy takes it out of the manifest, comes again with the next one, and moves with the installation', async () => {
     const world = await startSubscribing();
 
     await world.deploy([]);
@@ -70,6 +70,11 @@ describe('a subscription at the provider', () => {
 
     expect(gone).toEqual([]);
     expect(await world.webhooks()).toHaveLength(1);
+    const account = await world.openAccount();
+    expect((await move(world, account)).status).toBe(200);
+    await world.runJobs();
+    expect(await world.webhooks()).toEqual([]);
+    expect(await world.webhooks(account.apiKey)).toHaveLength(1);
   });
 
   it('is removed before somebody has uninstalled, also when the provider refuses', async () => {
@@ -90,18 +95,6 @@ describe('a subscription at the provider', () => {
     await other.gate.knocked(1);
     const [knock] = other.gate.knocks;
     expect(knock && (await other.gate.post(knock))).toBe(404);
-  });
-
-  it('moves with the installation to another account', async () => {
-    const world = await startSubscribing();
-    const account = await world.openAccount();
-
-    const { status } = await move(world, account);
-    await world.runJobs();
-
-    expect(status).toBe(200);
-    expect(await world.webhooks()).toEqual([]);
-    expect(await world.webhooks(account.apiKey)).toHaveLength(1);
   });
 
   it.each(['the installation', 'its connection'])(

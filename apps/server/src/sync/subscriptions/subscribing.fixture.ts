@@ -14,6 +14,7 @@ import { startReceiver } from '../../../test/receiver.ts';
 import { inboundEvents, subscriptions } from '../../platform/db/tables.ts';
 
 const always = { enabled: 'always' } as const;
+const complaint = 'subscribe.create.error';
 
 export const contactEvents: IntegrationSubscribeObject = {
   objectName: 'contacts',
@@ -29,7 +30,7 @@ interface Options {
   readonly content?: ConfigContent;
   /** What the read object has besides. */
   readonly read?: Partial<IntegrationObject>;
-  /** What calls of the subscription at the sandbox are answered instead, and how often. */
+  /** What calls of the subscription at the sandbox are answered instead, and how often. The builder hears of them. */
   readonly refusals?: Omit<SandboxFault, 'path'>;
 }
 
@@ -59,10 +60,6 @@ export async function startSubscribing({ object, content, read: more, refusals }
   gate.leadTo(server.fetch);
   const destination = { name: 'receiver', type: 'webhook', metadata: { url: receiver.url } };
   const { id: destinationId } = await ask('POST', '/destinations', destination);
-  const { id: topicId } = await ask('POST', '/topics', { name: 'complaints' });
-  const eventType = 'subscribe.create.error';
-  await ask('POST', '/notification-event-topic-routes', { eventType, topicId });
-  await ask('POST', '/topic-destination-routes', { topicId, destinationId });
   const deploy = async (subscribed: IntegrationSubscribeObject[]): Promise<string> => {
     const subscribe = subscribed.length > 0 ? { subscribe: { objects: subscribed } } : {};
     const manifest = given.manifest({
@@ -73,7 +70,12 @@ export async function startSubscribing({ object, content, read: more, refusals }
     return (await ask('PUT', '/integrations:batch', { manifest }))[0].id;
   };
   const integrationId = await deploy([{ ...contactEvents, ...object }]);
-  if (refusals) await server.addFault({ path: '/api/v1/webhooks', ...refusals });
+  if (refusals) {
+    const { id: topicId } = await ask('POST', '/topics', { name: 'complaints' });
+    await ask('POST', '/notification-event-topic-routes', { eventType: complaint, topicId });
+    await ask('POST', '/topic-destination-routes', { topicId, destinationId });
+    await server.addFault({ path: '/api/v1/webhooks', ...refusals });
+  }
   const path = `/integrations/${integrationId}/installations`;
   const read = { objects: { contacts: { objectName: 'contacts' } } };
   const config = { content: { provider: 'sandboxApiKey', read, ...content } };
@@ -94,7 +96,7 @@ export async function startSubscribing({ object, content, read: more, refusals }
     complaints: () =>
       receiver.received
         .map(({ body }) => JSON.parse(body))
-        .filter(({ notificationType }) => notificationType === eventType)
+        .filter(({ notificationType }) => notificationType === complaint)
         .map(({ data }) => data),
     messages: (): SubscribeMessage[] =>
       receiver.received.map(({ body }) => JSON.parse(body)).filter(({ action }) => action === 'subscribe'),

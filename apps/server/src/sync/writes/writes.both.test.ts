@@ -59,58 +59,44 @@ describe('writing a record while the caller waits', () => {
     ]);
   });
 
-  it.each([{}, { mode: 'asynchronous' as const, autoBatchPolicy: { maxDelayMinutes: 1 } }])(
-    'says in the log what a setting keeps from being written, and what nobody has mapped: %j',
-    async (later) => {
-      const settings = { selectedFieldSettings: { role: { writeOnCreate: 'never' as const } } };
-      const { write, operation } = await startWriting({ content: mapped, contacts: settings });
+  it('says in the log what a setting keeps from being written, and what nobody has mapped, also in a pool', async () => {
+    const settings = { selectedFieldSettings: { role: { writeOnCreate: 'never' as const } } };
+    const { write, operation } = await startWriting({ content: mapped, contacts: settings });
+    const create = {
+      type: 'create' as const,
+      record: { last_name: 'Adeyemi', role: 'Buyer', nickname: 'Ade' },
+    };
 
-      const { body } = await write({
-        type: 'create',
-        record: { last_name: 'Adeyemi', role: 'Buyer', nickname: 'Ade' },
-        ...later,
-      });
-
+    for (const later of [{}, { mode: 'asynchronous' as const, autoBatchPolicy: { maxDelayMinutes: 1 } }]) {
+      const { body } = await write({ ...create, ...later });
       const { logs } = await operation(body.operationId);
       const warnings = logs.filter(({ severity }: { severity: string }) => severity === 'WARNING');
       expect(warnings).toMatchObject([
         { message: { msg: expect.stringContaining('no field for nickname') } },
         { message: { msg: expect.stringContaining('keeps job_title from being written') } },
       ]);
-    },
-  );
-
-  it.each([
-    ['a deadline of a write that nobody repeats', { retryPolicy: { deadlineHours: 2 } }, 'retryPolicy'],
-    ['a policy for the batch of one record', { batchPolicy: { allOrNone: true } }, 'batchPolicy'],
-    [
-      'a deadline beside that of a pool',
-      {
-        mode: 'asynchronous' as const,
-        autoBatchPolicy: { maxDelayMinutes: 1 },
-        retryPolicy: { deadlineHours: 2 },
-      },
-      'retryPolicy',
-    ],
-    [
-      'a deadline that counts',
-      { mode: 'asynchronous' as const, retryPolicy: { deadlineHours: 2 } },
-      undefined,
-    ],
-  ])('tells %s', async (_, policies, name) => {
-    const { write } = await startWriting();
-
-    const { headers } = await write({ type: 'create', record: { last_name: 'Obi' }, ...policies });
-
-    expect(headers.get('Dowel-Warning')).toBe(name ? `no_effect;path="${name}"` : null);
+    }
   });
 
-  it('tells what a delete has with the id', async () => {
+  it('tells what has no effect: a policy for something else, and what a delete has with the id', async () => {
     const { write } = await startWriting();
+    const retryPolicy = { deadlineHours: 2 };
+    const mode = 'asynchronous' as const;
 
-    const { headers } = await write({ type: 'delete', record: { id: 'con_000002', last_name: 'Obi' } });
+    const warned = async (body: Partial<Parameters<typeof write>[0]>) => {
+      const { headers } = await write({ type: 'create', record: { last_name: 'Obi' }, ...body });
+      return headers.get('Dowel-Warning');
+    };
 
-    expect(headers.get('Dowel-Warning')).toBe('no_effect;path="record.last_name"');
+    expect(await warned({ retryPolicy }), 'nobody repeats it').toBe('no_effect;path="retryPolicy"');
+    expect(await warned({ batchPolicy: { allOrNone: true } }), 'one record').toBe(
+      'no_effect;path="batchPolicy"',
+    );
+    const pool = { mode, autoBatchPolicy: { maxDelayMinutes: 1 } };
+    expect(await warned({ ...pool, retryPolicy }), 'a pool has its own').toBe('no_effect;path="retryPolicy"');
+    expect(await warned({ mode, retryPolicy }), 'it counts').toBeNull();
+    const removed = { type: 'delete', record: { id: 'con_000002', last_name: 'Obi' } } as const;
+    expect(await warned(removed)).toBe('no_effect;path="record.last_name"');
   });
 
   it('refuses a record that gives a field two values, before it sends anything', async () => {
@@ -197,19 +183,20 @@ describe('writing a record while the caller waits', () => {
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(8);
   });
 
-  it.each([
-    [401, 'Connect again with a sign-in or a key that is valid there now.'],
-    [403, 'Connect again with an account that has every permission'],
-  ])('says who can help when the provider answers %i', async (status, help) => {
-    const server = await startWriting();
-    await server.addFault({ path: '/api/v1/objects/contacts/records', status });
+  it('says who can help when the provider answers 403 or 401', async () => {
+    const { addFault, write } = await startWriting();
 
-    const one = await server.write({ type: 'create', record: { last_name: 'X' } });
-    const batch = await server.write({ type: 'create', batch: [{ record: { last_name: 'Y' } }] });
-
-    const errors = [{ message: expect.stringContaining(help) }];
-    expect(one).toMatchObject({ status: 422, body: { errors } });
-    expect(batch).toMatchObject({ status: 422, body: { errors } });
+    for (const [status, help] of [
+      [403, 'Connect again with an account that has every permission'],
+      [401, 'Connect again with a sign-in or a key that is valid there now.'],
+    ] as const) {
+      await addFault({ path: '/api/v1/objects/contacts/records', status, times: 2 });
+      const one = await write({ type: 'create', record: { last_name: 'X' } });
+      const batch = await write({ type: 'create', batch: [{ record: { last_name: 'Y' } }] });
+      const errors = [{ message: expect.stringContaining(help) }];
+      expect(one).toMatchObject({ status: 422, body: { errors } });
+      expect(batch).toMatchObject({ status: 422, body: { errors } });
+    }
   });
 
   it('writes a batch, and says of each record how it ended', async () => {
@@ -236,64 +223,57 @@ describe('writing a record while the caller waits', () => {
 });
 
 describe('refusing a write', () => {
-  it.each([
-    ['an object that the manifest does not write', 'companies', {}, 404, 'object_not_found'],
-    ['an object that the customer does not have', 'deals', {}, 400, 'object_disabled'],
-    ['a group without an installation', 'contacts', { groupRef: 'globex' }, 404, 'installation_not_found'],
-    ['associations', 'contacts', { associations: [{ to: { id: '1' } }] }, 400, 'writes_unsupported'],
-    ['headers', 'contacts', { headers: [{ key: 'X-Auto', value: '1' }] }, 400, 'writes_unsupported'],
-  ])('says so for %s, and sends nothing', async (_, object, body, status, code) => {
+  it('says why, and sends nothing', async () => {
+    const { write, wire } = await startWriting({ contacts: { deletionSettings: { enabled: false } } });
+    const create = { type: 'create', record: { last_name: 'X' } } as const;
+
+    const cases: [string, Parameters<typeof write>[0], number, string][] = [
+      ['companies', create, 404, 'object_not_found'],
+      ['deals', create, 400, 'object_disabled'],
+      ['contacts', { ...create, groupRef: 'globex' }, 404, 'installation_not_found'],
+      ['contacts', { ...create, associations: [{ to: { id: '1' } }] } as never, 400, 'writes_unsupported'],
+      [
+        'contacts',
+        { ...create, headers: [{ key: 'X-Auto', value: '1' }] } as never,
+        400,
+        'writes_unsupported',
+      ],
+      ['contacts', { type: 'delete', record: { id: 'con_1' } }, 400, 'deletion_disabled'],
+    ];
+    for (const [object, body, status, code] of cases) {
+      const answer = await write(body, { object });
+      const problem = status === 400 ? JSON.parse(answer.body) : answer.body;
+      expect(answer.status, code).toBe(status);
+      expect(problem).toMatchObject({ status, code });
+      expect(answer.headers.get('content-type')).toBe(
+        status === 400 ? 'text/plain; charset=utf-8' : 'application/problem+json',
+      );
+    }
+    expect(wire.calls).toEqual([]);
+  });
+
+  it('is a bad request, as text, that names what is wrong', async () => {
     const { write, wire } = await startWriting();
 
-    const answer = await write({ type: 'create', record: { last_name: 'X' }, ...body }, { object });
-
-    const problem = status === 400 ? JSON.parse(answer.body) : answer.body;
-    expect(answer.status).toBe(status);
-    expect(problem).toMatchObject({ status, code });
-    expect(answer.headers.get('content-type')).toBe(
-      status === 400 ? 'text/plain; charset=utf-8' : 'application/problem+json',
-    );
+    const cases: [object, string][] = [
+      [{}, 'record'],
+      [{ record: {}, batch: [{ record: {} }] }, 'batch'],
+      [{ type: 'update', record: { id: ' ' } }, 'record.id'],
+      [{ type: 'update', batch: [{ record: { id: 1 } }, { record: {} }] }, 'batch.1.record.id'],
+      [{ type: 'delete', batch: [{ record: { id: '1' } }] }, 'batch'],
+      [{ batch: Array.from({ length: 101 }, () => ({ record: {} })) }, 'batch'],
+      [{ type: 'merge', record: {} }, 'type'],
+      [{ record: {}, retryPolicy: { deadlineHours: 49 } }, 'retryPolicy.deadlineHours'],
+      [{ record: {}, autoBatchPolicy: { maxDelayMinutes: 1 } }, 'autoBatchPolicy'],
+    ];
+    for (const [body, issue] of cases) {
+      const answer = await write({ type: 'create', ...body } as never);
+      expect(answer.status, issue).toBe(400);
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      const problem = JSON.parse(answer.body);
+      expect([problem.code, problem.issues[0].name]).toEqual(['invalid_request', issue]);
+    }
     expect(wire.calls).toEqual([]);
-  });
-
-  it('deletes nothing unless the customer has allowed it', async () => {
-    const { write, wire } = await startWriting({ contacts: { deletionSettings: { enabled: false } } });
-
-    const answer = await write({ type: 'delete', record: { id: 'con_1' } });
-
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'deletion_disabled', status: 400 });
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(wire.calls).toEqual([]);
-  });
-
-  it.each<[string, object, string]>([
-    ['no record', {}, 'record'],
-    ['a record and a batch', { record: {}, batch: [{ record: {} }] }, 'batch'],
-    ['an update without an id', { type: 'update', record: { id: ' ' } }, 'record.id'],
-    [
-      'a batch without ids',
-      { type: 'update', batch: [{ record: { id: 1 } }, { record: {} }] },
-      'batch.1.record.id',
-    ],
-    ['a batch to delete', { type: 'delete', batch: [{ record: { id: '1' } }] }, 'batch'],
-    ['too many records', { batch: Array.from({ length: 101 }, () => ({ record: {} })) }, 'batch'],
-    ['an unknown type', { type: 'merge', record: {} }, 'type'],
-    ['a deadline too far', { record: {}, retryPolicy: { deadlineHours: 49 } }, 'retryPolicy.deadlineHours'],
-    [
-      'a pool while the caller waits',
-      { record: {}, autoBatchPolicy: { maxDelayMinutes: 1 } },
-      'autoBatchPolicy',
-    ],
-  ])('is a bad request with %s, as text', async (_, body, issue) => {
-    const { write } = await startWriting();
-
-    const answer = await write({ type: 'create', ...body } as never);
-
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const problem = JSON.parse(answer.body);
-    expect([problem.code, problem.issues[0].name]).toEqual(['invalid_request', issue]);
   });
 
   it('takes 10 MiB of records, and no name that a parser would drop', async () => {

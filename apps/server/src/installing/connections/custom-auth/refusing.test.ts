@@ -59,17 +59,17 @@ describe('continuing a sign-in in steps', () => {
     expect((await resume(sessionId)).status).toBe(200);
   });
 
-  it.each([
-    ['the person refused', { ticket: 'ticket-1', error: 'access_denied' }, 403, 'consent_denied'],
-    ['it is for another sign-in', { ticket: 'ticket-2', approval: 'approval-1' }, 400, 'state_invalid'],
-    ['it holds nothing', {}, 400, 'state_invalid'],
-  ])('connects nothing with an answer when %s', async (_, params, status, code) => {
+  it('connects nothing with a refusal, an answer for another sign-in or one that holds nothing', async () => {
     const stepping = await startStepping();
-    const { sessionId } = (await stepping.begin()).body.redirect;
 
-    const answer = await stepping.resume(sessionId, params);
-
-    expect(answer).toMatchObject({ status, body: { code } });
+    for (const [params, status, code] of [
+      [{ ticket: 'ticket-1', error: 'access_denied' }, 403, 'consent_denied'],
+      [{ ticket: 'ticket-2', approval: 'approval-1' }, 400, 'state_invalid'],
+      [{}, 400, 'state_invalid'],
+    ] as const) {
+      const { sessionId } = (await stepping.begin()).body.redirect;
+      expect(await stepping.resume(sessionId, params)).toMatchObject({ status, body: { code } });
+    }
     expect(await stepping.list()).toEqual([]);
     expect(await waiting(stepping)).toEqual([]);
   });
@@ -130,18 +130,18 @@ describe('a provider that answers a step with something else', () => {
 });
 
 describe('beginning a sign-in in steps', () => {
-  it.each([
-    ['a value is missing', { customAuth: {} }, 400, 'invalid_request'],
-    ['a value is no text', { customAuth: { accountCode: { of: 'acme' } } }, 400, 'invalid_request'],
-    ['the provider is unknown', { provider: 'nobody' }, 400, 'provider_unknown'],
-    ['the provider signs in otherwise', { provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
-    ['it is for somebody else', { consumerRef: 'bob' }, 403, 'token_not_allowed'],
-  ])('asks the provider nothing when %s', async (_, body, status, code) => {
+  it('asks the provider nothing for what cannot be one', async () => {
     const stepping = await startStepping();
 
-    const answer = await stepping.begin(body);
-
-    expect(answer).toMatchObject({ status, body: { code } });
+    for (const [body, status, code] of [
+      [{ customAuth: {} }, 400, 'invalid_request'],
+      [{ customAuth: { accountCode: { of: 'acme' } } }, 400, 'invalid_request'],
+      [{ provider: 'nobody' }, 400, 'provider_unknown'],
+      [{ provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
+      [{ consumerRef: 'bob' }, 403, 'token_not_allowed'],
+    ] as const) {
+      expect(await stepping.begin(body), code).toMatchObject({ status, body: { code } });
+    }
     expect(stepping.calls).toEqual([]);
     expect(await waiting(stepping)).toEqual([]);
   });

@@ -84,43 +84,31 @@ describe('connecting with credentials', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  // @holds S29, S42, S63
-  it.each([
-    ['client credentials', clientCredentials, 'oauth2/clientCredentials'],
-    [
-      'a password',
-      {
-        provider: 'pine',
-        oauth2PasswordCredentials: { username: 'ada', password: 'pw-1', clientId: 'c', clientSecret: 'hush' },
-      },
-      'oauth2/password',
-    ],
-  ])('gets a token for %s at the workspace', async (_, body, authScheme) => {
+  // @holds S29, S42, S63, S75
+  it('gets a token at the workspace for client credentials or a password, and stores what needs none', async () => {
     const asked: string[] = [];
     const { generate } = await startServer(async (url) => {
       asked.push(String(url));
       return tokens();
     });
+    const password = { username: 'ada', password: 'pw-1', clientId: 'c', clientSecret: 'hush' };
 
-    const answer = await generate({ ...body, ...metadata });
-
-    expect(answer).toMatchObject({
-      status: 201,
-      body: { authScheme, status: 'created', providerWorkspaceRef: 'acme' },
-    });
-    expect(asked).toEqual(['https://acme.larch.example/token']);
-  });
-
-  // @holds S29, S42, S63, S75
-  it.each([
-    ['a name and password', { provider: 'oak', basicAuth: { username: 'ada', password: '' } }, 'basic'],
-    ['no credentials', { provider: 'elm' }, 'none'],
-  ])('stores %s', async (_, body, authScheme) => {
-    const { generate } = await startServer();
-
-    const answer = await generate(body);
-
-    expect(answer).toMatchObject({ status: 201, body: { authScheme, status: 'created' } });
+    for (const [body, authScheme] of [
+      [clientCredentials, 'oauth2/clientCredentials'],
+      [{ provider: 'pine', oauth2PasswordCredentials: password }, 'oauth2/password'],
+    ] as const) {
+      expect(await generate({ ...body, ...metadata })).toMatchObject({
+        status: 201,
+        body: { authScheme, status: 'created', providerWorkspaceRef: 'acme' },
+      });
+    }
+    for (const [body, authScheme] of [
+      [{ provider: 'oak', basicAuth: { username: 'ada', password: '' } }, 'basic'],
+      [{ provider: 'elm' }, 'none'],
+    ] as const) {
+      expect(await generate(body)).toMatchObject({ status: 201, body: { authScheme, status: 'created' } });
+    }
+    expect(asked).toEqual(Array(2).fill('https://acme.larch.example/token'));
   });
 
   it('brings in tokens somebody holds already', async () => {
@@ -154,36 +142,41 @@ describe('connecting with credentials', () => {
 });
 
 describe('connecting with what cannot be used', () => {
-  it.each([
-    ['an unknown provider', { provider: 'nope', apiKey: 'k' }, 400, 'provider_unknown'],
-    [
-      'another kind of credentials',
-      { provider: 'sandboxApiKey', basicAuth: { username: 'a', password: 'b' } },
-      422,
-      'auth_scheme_mismatch',
-    ],
-    [
-      'two kinds of credentials',
-      { provider: 'oak', apiKey: 'k', basicAuth: { username: 'a', password: 'b' } },
-      422,
-      'auth_scheme_mismatch',
-    ],
-    ['no credentials', { provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
-    ['credentials nobody wants', { provider: 'elm', apiKey: 'k' }, 422, 'auth_scheme_mismatch'],
-    ['empty tokens', { provider: 'sandbox', oauth2AuthorizationCode: {} }, 422, 'auth_scheme_mismatch'],
-    ['a scheme of its own', { provider: 'yew', customAuth: { key: 'k' } }, 422, 'auth_scheme_unsupported'],
-    ['another kind for a workspace that is not told', { provider: 'fir' }, 422, 'auth_scheme_mismatch'],
-    ['a workspace that is not told', clientCredentials, 400, 'provider_metadata_missing'],
-    ['no consumer', { provider: 'elm', consumerRef: undefined }, 400, 'invalid_request'],
-  ])('is refused for %s', async (_, body, status, code) => {
-    const { generate, list } = await startServer();
+  it('is refused, and says why', async () => {
+    const { generate, given, list } = await startServer();
+    const basicAuth = { username: 'a', password: 'b' };
 
-    const answer = await generate(body);
-
-    expect(answer).toMatchObject({
-      status,
-      body: { code, detail: expect.any(String), remedy: expect.any(String) },
-    });
+    const cases: [object, number, string][] = [
+      [{ provider: 'nope', apiKey: 'k' }, 400, 'provider_unknown'],
+      [{ provider: 'sandboxApiKey', basicAuth }, 422, 'auth_scheme_mismatch'],
+      [{ provider: 'oak', apiKey: 'k', basicAuth }, 422, 'auth_scheme_mismatch'],
+      [{ provider: 'sandboxApiKey' }, 422, 'auth_scheme_mismatch'],
+      [{ provider: 'elm', apiKey: 'k' }, 422, 'auth_scheme_mismatch'],
+      [{ provider: 'sandbox', oauth2AuthorizationCode: {} }, 422, 'auth_scheme_mismatch'],
+      [{ provider: 'yew', customAuth: { key: 'k' } }, 422, 'auth_scheme_unsupported'],
+      [{ provider: 'fir' }, 422, 'auth_scheme_mismatch'],
+      [clientCredentials, 400, 'provider_metadata_missing'],
+      [{ provider: 'elm', consumerRef: undefined }, 400, 'invalid_request'],
+    ];
+    for (const [body, status, code] of cases) {
+      expect(await generate(body), JSON.stringify(body)).toMatchObject({
+        status,
+        body: { code, detail: expect.any(String), remedy: expect.any(String) },
+      });
+    }
+    // The member that the provider takes is named.
+    const { body } = await generate({ provider: 'oak', apiKey: 'k' });
+    expect(body.builderRemedy).toBe('oak takes the member "basicAuth".');
+    const ada = given.asConsumer(await given.consumerToken());
+    for (const [name, value] of [
+      ['groupRef', 'globex'],
+      ['consumerRef', 'bob'],
+    ] as const) {
+      expect(await generate({ provider: 'elm', [name]: value }, ada), 'of another').toMatchObject({
+        status: 403,
+        body: { code: 'token_not_allowed', issues: [{ name }] },
+      });
+    }
     expect(await list()).toEqual([]);
   });
 
@@ -207,39 +200,24 @@ describe('connecting with what cannot be used', () => {
     }
   });
 
-  it('names the member that the provider takes', async () => {
-    const { generate } = await startServer();
-
-    const { body } = await generate({ provider: 'oak', apiKey: 'k' });
-
-    expect(body.builderRemedy).toBe('oak takes the member "basicAuth".');
-  });
-
-  it.each([
-    ['the token address', clientCredentials, 'acme.larch.example'],
-    ['the health check', { provider: 'fir', apiKey: 'hush' }, 'acme.fir.example'],
-  ])('is refused for a typed value that makes no host of %s', async (_, body, host) => {
+  it("is refused for a typed value that makes no host, and kept while a host of the provider's own is not found", async () => {
     const { generate, list } = await startServer(noSuchHost);
 
-    const answer = await generate({ ...body, ...metadata });
-
-    expect(answer).toMatchObject({
-      status: 400,
-      body: {
-        code: 'invalid_request',
-        detail: `There is no host ${host}. Check the Subdomain.`,
-        issues: [{ in: 'body', name: 'providerMetadata.workspace' }],
-      },
-    });
+    for (const [body, host] of [
+      [clientCredentials, 'acme.larch.example'],
+      [{ provider: 'fir', apiKey: 'hush' }, 'acme.fir.example'],
+    ] as const) {
+      expect(await generate({ ...body, ...metadata })).toMatchObject({
+        status: 400,
+        body: {
+          code: 'invalid_request',
+          detail: `There is no host ${host}. Check the Subdomain.`,
+          issues: [{ in: 'body', name: 'providerMetadata.workspace' }],
+        },
+      });
+    }
     expect(await list()).toEqual([]);
-  });
-
-  it("keeps what was typed while a host of the provider's own cannot be found", async () => {
-    const { generate } = await startServer(noSuchHost);
-
-    const answer = await generate({ provider: 'sandboxApiKey', apiKey: 'key-1' });
-
-    expect(answer).toMatchObject({
+    expect(await generate({ provider: 'sandboxApiKey', apiKey: 'key-1' })).toMatchObject({
       status: 201,
       body: { status: 'created', diagnosis: { reason: 'provider_unreachable' } },
     });
@@ -259,18 +237,17 @@ describe('connecting with what cannot be used', () => {
     expect(await list()).toEqual([]);
   });
 
-  it.each([
-    ['one with a line break', 'sandboxApiKey', 'hush\r\nX-Other: 1'],
-    ['one in other letters', 'sandboxApiKey', 'ключ-hush'],
-    ['one of a provider that cannot be asked', 'ash', 'hush\nhush'],
-  ])(
-    'refuses a key that no header can carry (%s), and keeps it out of the log',
-    async (_, provider, apiKey) => {
-      const { generate, list, logged } = await startServer();
+  it('refuses a key that no header can carry, and keeps it out of the log', async () => {
+    const { generate, list, logged } = await startServer();
 
+    for (const [provider, apiKey] of [
+      ['sandboxApiKey', 'hush\r\nX-Other: 1'],
+      ['sandboxApiKey', 'ключ-hush'],
+      // This one cannot be asked.
+      ['ash', 'hush\nhush'],
+    ]) {
       const answer = await generate({ provider, apiKey });
-
-      expect(answer).toMatchObject({
+      expect(answer, provider).toMatchObject({
         status: 422,
         body: {
           code: 'credentials_rejected',
@@ -279,26 +256,18 @@ describe('connecting with what cannot be used', () => {
         },
       });
       expect(JSON.stringify(answer.body) + logged.join('')).not.toContain('hush');
-      expect(await list()).toEqual([]);
-    },
-  );
-
-  it('keeps the connection that is there when its new key is wrong', async () => {
-    const { generate, given, request, connections, list } = await startServer();
-    const { apiKey } = await openSandboxAccount(inject('sandboxUrl'));
-    const { id } = await given.connection({ apiKey });
-
-    await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
-
-    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
-    expect(body).toMatchObject({ apiKey, status: 'working' });
-    expect(await list()).toHaveLength(1);
+    }
+    expect(await list()).toEqual([]);
   });
 
-  it('keeps the connection that is there while nobody can say whether its new key is right', async () => {
-    const { generate, given, request, connections, sandboxUrl } = await startServer();
+  it('keeps the connection that is there when its new key is wrong, or nobody can say whether it is right', async () => {
+    const { generate, given, request, connections, sandboxUrl, list } = await startServer();
     const { apiKey } = await openSandboxAccount(sandboxUrl);
     const { id } = await given.connection({ apiKey });
+    const wrong = await generate({ provider: 'sandboxApiKey', apiKey: 'juniper_wrong_key' });
+    expect(wrong.status).toBe(422);
+    const path = `${connections}/${id}?includeCreds=true`;
+    expect((await request('GET', path)).body).toMatchObject({ apiKey, status: 'working' });
     await controlSandbox(sandboxUrl, '/faults', {
       path: '/api',
       status: 503,
@@ -310,47 +279,32 @@ describe('connecting with what cannot be used', () => {
 
     expect(answer).toMatchObject({ status: 502, body: { code: 'provider_unreachable', retryable: true } });
     expect(answer.body.detail).toContain('The stored ones were kept.');
-    const { body } = await request('GET', `${connections}/${id}?includeCreds=true`);
-    expect(body).toMatchObject({ apiKey, status: 'working' });
+    expect((await request('GET', path)).body).toMatchObject({ apiKey, status: 'working' });
+    expect(await list()).toHaveLength(1);
   });
 
-  it.each([
-    'evil.example/',
-    'evil.example#',
-    'evil.example?',
-    'a@evil.example',
-    'evil.example\\',
-    'evil.example/..',
-  ])('is refused for the workspace %s, which would send the secret elsewhere', async (value) => {
+  it('is refused for a workspace that would send the secret elsewhere', async () => {
     const asked: string[] = [];
     const { generate, list } = await startServer(async (url) => {
       asked.push(String(url));
       return tokens();
     });
 
-    const answer = await generate({ ...clientCredentials, providerWorkspaceRef: value });
-
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] },
-    });
+    for (const providerWorkspaceRef of [
+      'evil.example/',
+      'evil.example#',
+      'evil.example?',
+      'a@evil.example',
+      'evil.example\\',
+      'evil.example/..',
+    ]) {
+      const answer = await generate({ ...clientCredentials, providerWorkspaceRef });
+      expect(answer, providerWorkspaceRef).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', issues: [{ name: 'providerMetadata.workspace' }] },
+      });
+    }
     expect(asked).toEqual([]);
-    expect(await list()).toEqual([]);
-  });
-
-  it.each([
-    ['group', { groupRef: 'globex' }],
-    ['consumer', { consumerRef: 'bob' }],
-  ])("is refused for a %s other than the consumer token's", async (name, refs) => {
-    const { generate, given, list } = await startServer();
-    const ada = given.asConsumer(await given.consumerToken());
-
-    const answer = await generate({ provider: 'elm', ...refs }, ada);
-
-    expect(answer).toMatchObject({
-      status: 403,
-      body: { code: 'token_not_allowed', issues: [{ name: `${name}Ref` }] },
-    });
     expect(await list()).toEqual([]);
   });
 });

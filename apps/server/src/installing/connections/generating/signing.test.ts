@@ -256,42 +256,31 @@ describe('connecting with a key that cannot sign', () => {
     .toString();
   const keyFile = (members: object) => JSON.stringify({ ...JSON.parse(googleKeyFile), ...members });
 
-  it.each([
-    ['is no key', 'signedAlone', { issuer: 'me', signingKey: 'hush-hush-hush' }, 'cannot be read'],
-    [
-      'is locked with a passphrase',
-      'signedAlone',
-      { issuer: 'me', signingKey: locked },
-      'without a passphrase',
-    ],
-    ['is of another kind', 'signedAlone', { issuer: 'me', signingKey: rsa }, 'cannot sign with ES256'],
-    [
-      'is an EC key for Salesforce',
-      'salesforceJWT',
-      { clientId: 'c', username: 'u', privateKey: ec },
-      'RS256',
-    ],
-    [
-      'is in no key file',
-      'bigquery',
-      { serviceAccountKey: 'hush-hush-hush' },
-      'no client_email and no private_key',
-    ],
-    ['has no owner', 'bigquery', { serviceAccountKey: keyFile({ client_email: 7 }) }, 'no client_email'],
-    ['is a list for a file', 'bigquery', { serviceAccountKey: '[1]' }, 'no client_email'],
-  ])('is refused before anything is sent, when it %s', async (_, provider, typed, words) => {
+  it('is refused before anything is sent, and says what is wrong', async () => {
     const { connect, list, seen, logged } = await startServer(() => issued());
+    const hush = 'hush-hush-hush';
 
-    const answer = await connect(provider, typed);
-
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { code: 'credentials_rejected', causes: [expect.stringContaining(words)] },
-    });
-    expect(seen).toEqual([]);
-    expect(await list()).toEqual([]);
-    const told = JSON.stringify(answer.body) + logged.join('');
-    for (const secret of ['hush-hush', 'PRIVATE KEY', rsa.slice(60, 90)]) expect(told).not.toContain(secret);
+    const cases: [string, object, string][] = [
+      ['signedAlone', { issuer: 'me', signingKey: hush }, 'cannot be read'],
+      ['signedAlone', { issuer: 'me', signingKey: locked }, 'without a passphrase'],
+      ['signedAlone', { issuer: 'me', signingKey: rsa }, 'cannot sign with ES256'],
+      ['salesforceJWT', { clientId: 'c', username: 'u', privateKey: ec }, 'RS256'],
+      ['bigquery', { serviceAccountKey: hush }, 'no client_email and no private_key'],
+      ['bigquery', { serviceAccountKey: keyFile({ client_email: 7 }) }, 'no client_email'],
+      ['bigquery', { serviceAccountKey: '[1]' }, 'no client_email'],
+    ];
+    for (const [provider, typed, words] of cases) {
+      const answer = await connect(provider, typed);
+      expect(answer, words).toMatchObject({
+        status: 422,
+        body: { code: 'credentials_rejected', causes: [expect.stringContaining(words)] },
+      });
+      const told = JSON.stringify(answer.body) + logged.join('');
+      for (const secret of ['hush-hush', 'PRIVATE KEY', rsa.slice(60, 90)]) {
+        expect(told).not.toContain(secret);
+      }
+    }
+    expect([seen, await list()]).toEqual([[], []]);
   });
 
   it('names the value that a claim needs', async () => {
@@ -316,25 +305,33 @@ describe('an answer to a signed token', () => {
     headers: { 'content-type': 'text/html' },
   });
 
-  it.each([
-    ['holds no token', Response.json({ expires_in: 3600 }), 201],
-    ['is a page', page, 201],
-    ['is larger than anything that a token endpoint says', new Response('x'.repeat(20_000_000)), 201],
-    ['is a token that no header can carry', Response.json({ access_token: 'a\nb' }), 422],
-    ['is a refusal', Response.json({ error: 'invalid_client' }, { status: 401 }), 422],
-    ['is not there', new Response('', { status: 404 }), 422],
-  ])('gives no token when it %s', async (_, answer, status) => {
-    const { connect, list, logged } = await startServer(() => answer.clone());
+  it('gives no token when it holds none, is no answer or a refusal', async () => {
+    let next = page;
+    const { connect, list, logged, request, project } = await startServer(() => next.clone());
 
-    const made = await connect('signedForToken', { issuer: 'me', signingKey: ed });
-
-    expect(made.status).toBe(status);
-    const found =
-      status === 201
-        ? { status: 'created', diagnosis: { reason: 'provider_unreachable' } }
-        : { code: 'credentials_rejected', context: { reason: 'revoked' } };
-    expect(made.body).toMatchObject(found);
-    expect(await list()).toHaveLength(status === 201 ? 1 : 0);
+    for (const [answer, isRefused] of [
+      [Response.json({ expires_in: 3600 }), false],
+      [page, false],
+      // It is larger than anything that a token endpoint says.
+      [new Response('x'.repeat(5_000_000)), false],
+      [Response.json({ access_token: 'a\nb' }), true],
+      [Response.json({ error: 'invalid_client' }, { status: 401 }), true],
+      [new Response('', { status: 404 }), true],
+    ] as const) {
+      next = answer;
+      const made = await connect('signedForToken', { issuer: 'me', signingKey: ed });
+      expect(made.status).toBe(isRefused ? 422 : 201);
+      expect(made.body).toMatchObject(
+        isRefused
+          ? { code: 'credentials_rejected', context: { reason: 'revoked' } }
+          : { status: 'created', diagnosis: { reason: 'provider_unreachable' } },
+      );
+      const connections = await list();
+      expect(connections).toHaveLength(isRefused ? 0 : 1);
+      for (const { id } of connections) {
+        await request('DELETE', `/v1/projects/${project.id}/connections/${id}`);
+      }
+    }
     expect(logged.join('')).not.toContain('PRIVATE KEY');
   });
 

@@ -25,8 +25,8 @@ async function startOffered() {
 }
 
 describe('a sign-in to another account', () => {
-  it('fails, says so to the person, and names nobody to the page that opened it', async () => {
-    const { page, read, tokenOf, whose, told, first, second } = await startOffered();
+  it('fails, says so to the person, names nobody to the page that opened it, and is used once its owner confirms it as it is', async () => {
+    const { page, as, read, update, tokenOf, whose, told, first, second } = await startOffered();
 
     expect(page.status).toBe(409);
     expect(page.text).toContain('Test account');
@@ -40,33 +40,21 @@ describe('a sign-in to another account', () => {
       account: { id: first.accountId },
       offeredAccount: { id: second.accountId },
     });
+    const byBob = await update(['account'], { account: { id: second.accountId } }, await as('bob'));
+    const unknown = await update(['account'], { account: { id: 'acct_nobody' } });
+    expect(byBob).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
+    expect(unknown).toMatchObject({ status: 409, body: { code: 'account_differs' } });
     expect(await told('connection.account.changed')).toEqual([]);
-  });
 
-  it('is used once somebody confirms it', async () => {
-    const { update, read, tokenOf, whose, told, first, second } = await startOffered();
-
-    const answer = await update(['account'], { account: { id: second.accountId } });
-
+    const answer = await update(['account'], { account: { id: second.accountId } }, await as('ada'));
     expect(answer).toMatchObject({ status: 200, body: { account: { id: second.accountId } } });
     expect(await whose(await tokenOf())).toBe(second.accountId);
-    expect(await read()).not.toHaveProperty('offeredAccount');
+    const confirmed = await read();
+    expect(confirmed).toMatchObject({ account: { before: { workspace: { id: first.accountId } } } });
+    expect(confirmed).not.toHaveProperty('offeredAccount');
     expect(await told('connection.account.changed')).toMatchObject([
       { data: { accountBefore: { workspace: { id: first.accountId } } } },
     ]);
-  });
-
-  it('is nobody’s to confirm but the owner’s and the builder’s, and only as it is', async () => {
-    const { as, update, read, first, second } = await startOffered();
-
-    const byBob = await update(['account'], { account: { id: second.accountId } }, await as('bob'));
-    const unknown = await update(['account'], { account: { id: 'acct_nobody' } });
-    const byAda = await update(['account'], { account: { id: second.accountId } }, await as('ada'));
-
-    expect(byBob).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } });
-    expect(unknown).toMatchObject({ status: 409, body: { code: 'account_differs' } });
-    expect(byAda.status).toBe(200);
-    expect(await read()).toMatchObject({ account: { before: { workspace: { id: first.accountId } } } });
   });
 
   it.each([

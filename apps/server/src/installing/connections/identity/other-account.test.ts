@@ -3,21 +3,32 @@ import { renewCredentials } from '../../../../test/sandbox-control.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 describe('credentials of another account', () => {
-  it.each([
-    ['when the same person connects again', 'generate'],
-    ['when a key is rotated', 'update'],
-  ] as const)('are refused, with both accounts named, %s', async (_, how) => {
-    const { generate, update, read, readKey, told, first, second } = await startAccounts();
+  it('are refused with both accounts named, however they come, unless theirs is confirmed', async () => {
+    const { generate, update, read, readKey, told, makeFrontendKey, first, second } = await startAccounts();
     await generate({ apiKey: first.apiKey });
 
     const key = { apiKey: second.apiKey };
-    const answer = how === 'generate' ? await generate(key) : await update(['apiKey'], key);
+    const answers = [
+      await generate(key),
+      await update(['apiKey'], key),
+      await generate({ ...key, account: { id: first.accountId } }),
+    ];
+    // A frontend key says nothing of who calls, so it confirms nothing.
+    const byPage = await generate(
+      { ...key, account: { id: second.accountId } },
+      { 'x-api-key': await makeFrontendKey() },
+    );
 
-    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
-    expect(answer.body.context).toMatchObject({
-      before: { id: first.accountId },
-      after: { id: second.accountId },
-    });
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    }
+    for (const { body } of answers.slice(0, 2)) {
+      expect(body.context).toMatchObject({
+        before: { id: first.accountId },
+        after: { id: second.accountId },
+      });
+    }
+    expect(byPage).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
     expect(await readKey()).toBe(first.apiKey);
     expect(await read()).toMatchObject({ account: { id: first.accountId } });
     expect(await told('connection.account.changed')).toEqual([]);
@@ -36,42 +47,22 @@ describe('credentials of another account', () => {
     expect(await readKey()).toBe(stored.apiKey);
   });
 
-  it.each([
-    ['a full key', {}, 200],
-    ['the person whose connection it is', { as: 'ada' }, 200],
-    ['a colleague', { as: 'bob' }, 403],
-  ])('are stored when confirmed, and not by everybody: by %s', async (_, { as }: { as?: string }, status) => {
-    const server = await startAccounts();
-    const { generate, update, readKey, first, second } = server;
+  it('are stored when confirmed by a full key or the person whose connection it is, not by a colleague', async () => {
+    const { as, generate, update, readKey, first, second } = await startAccounts();
     await generate({ apiKey: first.apiKey });
-    const caller = as === undefined ? undefined : await server.as(as);
+    const confirm = async ({ apiKey, accountId }: typeof first, caller?: string) => {
+      const connection = { apiKey, account: { id: accountId } };
+      const { status } = await update(
+        ['apiKey', 'account'],
+        connection,
+        caller === undefined ? undefined : await as(caller),
+      );
+      return [status, await readKey()];
+    };
 
-    const connection = { apiKey: second.apiKey, account: { id: second.accountId } };
-    const answer = await update(['apiKey', 'account'], connection, caller);
-
-    expect(answer.status).toBe(status);
-    expect(await readKey()).toBe(status === 200 ? second.apiKey : first.apiKey);
-  });
-
-  it('are not stored by a frontend key, which says nothing of who calls', async () => {
-    const { generate, makeFrontendKey, readKey, first, second } = await startAccounts();
-    await generate({ apiKey: first.apiKey });
-
-    const body = { apiKey: second.apiKey, account: { id: second.accountId } };
-    const answer = await generate(body, { 'x-api-key': await makeFrontendKey() });
-
-    expect(answer).toMatchObject({ status: 403, body: { code: 'api_key_scope' } });
-    expect(await readKey()).toBe(first.apiKey);
-  });
-
-  it('are not stored when another account than theirs is confirmed', async () => {
-    const { generate, readKey, first, second } = await startAccounts();
-    await generate({ apiKey: first.apiKey });
-
-    const answer = await generate({ apiKey: second.apiKey, account: { id: first.accountId } });
-
-    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
-    expect(await readKey()).toBe(first.apiKey);
+    expect(await confirm(second, 'bob')).toEqual([403, first.apiKey]);
+    expect(await confirm(second, 'ada')).toEqual([200, second.apiKey]);
+    expect(await confirm(first)).toEqual([200, first.apiKey]);
   });
 
   it('tell of themselves when they are stored, and everything is read again', async () => {
@@ -127,21 +118,18 @@ describe('credentials of the same account', () => {
 });
 
 describe('a provider that changes what it calls an account', () => {
-  it.each([
-    ['a number', 7_311, '7311'],
-    ['a text', '7311', 7_311],
-  ])('is asked nothing when the id was %s before', async (_, before, after) => {
+  it('is asked nothing when a number became a text, or the other way round', async () => {
     const { generate, update, read, told, answerIdentity, first, sandboxUrl } = await startAccounts();
     const is = (id: string | number) =>
       answerIdentity(() => Response.json({ account: { id, name: 'Acme' } }));
-    is(before);
+    is(7_311);
     await generate({ apiKey: first.apiKey });
-    is(after);
 
-    const answer = await update(['apiKey'], await renewCredentials(sandboxUrl, first.accountId));
-
-    expect(answer.status).toBe(200);
-    expect((await read()).account.workspace.id).toBe('7311');
+    for (const id of ['7311', 7_311]) {
+      is(id);
+      const answer = await update(['apiKey'], await renewCredentials(sandboxUrl, first.accountId));
+      expect([answer.status, (await read()).account.workspace.id]).toEqual([200, '7311']);
+    }
     expect(await told('connection.account.changed')).toEqual([]);
   });
 
@@ -191,11 +179,15 @@ describe('an account that is named by a header of each answer', () => {
 const named = (id: string, status: number) => new Response('[]', { status, headers: { 'org-id': id } });
 
 describe('credentials of an account that was never known', () => {
-  it('are replaced as ever, and the builder hears when the provider names the account', async () => {
-    const { generate, update, read, told, answerIdentity, first, second } = await startAccounts();
+  it('are asked for theirs before they are replaced, and replaced as ever when they do not answer', async () => {
+    const { generate, update, read, readKey, told, answerIdentity, first, second } = await startAccounts();
     answerIdentity(silent);
     await generate({ apiKey: first.apiKey });
     const silentAccount = (await read()).account;
+    answerIdentity(undefined);
+    const refused = await update(['apiKey'], { apiKey: second.apiKey });
+    const kept = await readKey();
+    answerIdentity(silent);
     const silentAnswer = await update(['apiKey'], { apiKey: second.apiKey });
     let asked = 0;
     answerIdentity(() => {
@@ -207,22 +199,12 @@ describe('credentials of an account that was never known', () => {
     const answer = await update(['apiKey'], { apiKey: second.apiKey });
 
     expect(silentAccount).toBeUndefined();
+    expect(refused).toMatchObject({ status: 409, body: { code: 'account_differs' } });
+    expect(kept).toBe(first.apiKey);
     expect([silentAnswer.status, answer.status]).toEqual([200, 200]);
     expect(asked).toBe(2);
     expect(await read()).toMatchObject({ account: { id: second.accountId } });
     expect(await told('connection.account.changed')).toEqual([]);
-  });
-
-  it('are asked for theirs before they are replaced', async () => {
-    const { generate, update, readKey, answerIdentity, first, second } = await startAccounts();
-    answerIdentity(silent);
-    await generate({ apiKey: first.apiKey });
-    answerIdentity(undefined);
-
-    const answer = await update(['apiKey'], { apiKey: second.apiKey });
-
-    expect(answer).toMatchObject({ status: 409, body: { code: 'account_differs' } });
-    expect(await readKey()).toBe(first.apiKey);
   });
 
   it('are replaced when they no longer say whose they are', async () => {

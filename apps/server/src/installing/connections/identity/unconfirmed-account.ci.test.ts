@@ -37,8 +37,9 @@ async function startUnconfirmed(replaceBy: 'same' | 'other' = 'same') {
 }
 
 describe('credentials of which nobody knows whether they are of the same account', () => {
-  it('are stored and not used', async () => {
-    const { answer, read, readKey, call, apiKey, first } = await startUnconfirmed();
+  it('are stored and not used, until the provider says that they are', async () => {
+    const world = await startUnconfirmed();
+    const { answer, answerIdentity, askedAgain, read, readKey, call, apiKey, first } = world;
 
     expect(answer.status).toBe(200);
     expect(await readKey()).toBe(apiKey);
@@ -47,17 +48,10 @@ describe('credentials of which nobody knows whether they are of the same account
       diagnosis: { reason: 'provider_unreachable' },
     });
     expect(await call()).toBe('provider_unreachable');
-  });
-
-  it('are used once the provider says that they are', async () => {
-    const { answerIdentity, askedAgain, call, read } = await startUnconfirmed();
     await askedAgain();
-    const stillWaiting = await call();
+    expect(await call()).toBe('provider_unreachable');
     answerIdentity(undefined);
-
     await askedAgain();
-
-    expect(stillWaiting).toBe('provider_unreachable');
     expect(await call()).toBe(200);
     expect((await read()).account).not.toHaveProperty('isUnconfirmed');
   });
@@ -65,6 +59,8 @@ describe('credentials of which nobody knows whether they are of the same account
   it('give way to those before when the provider says that they are not, and wait to be confirmed', async () => {
     const server = await startUnconfirmed('other');
     const { answerIdentity, askedAgain, call, read, readKey, update, told, first, second } = server;
+    // Those before stay through further replacements.
+    await update(['apiKey'], { apiKey: second.apiKey });
     answerIdentity(undefined);
 
     await askedAgain();
@@ -81,50 +77,35 @@ describe('credentials of which nobody knows whether they are of the same account
     expect(await told('connection.account.changed')).toHaveLength(1);
   });
 
-  it('are used at once when somebody confirms the account', async () => {
-    const { update, call, first } = await startUnconfirmed();
+  it('are used at once when somebody confirms the account, later or with them', async () => {
+    const { update, call, answer: unconfirmed, apiKey, first } = await startUnconfirmed();
+    const account = { id: first.accountId };
 
-    const answer = await update(['account'], { account: { id: first.accountId } });
+    const answer = await update(['account'], { account });
+    const called = await call();
+    const confirmed = await update(['apiKey', 'account'], { apiKey, account });
 
-    expect(answer).toMatchObject({ status: 200, body: { account: { id: first.accountId } } });
-    expect(await call()).toBe(200);
-  });
-
-  it('never wait when they come with the account confirmed', async () => {
-    const { update, call, apiKey, first } = await startUnconfirmed();
-
-    const connection = { apiKey, account: { id: first.accountId } };
-    const answer = await update(['apiKey', 'account'], connection);
-
-    expect(answer.body.account).not.toHaveProperty('isUnconfirmed');
-    expect(await call()).toBe(200);
-  });
-
-  it('keep those before through further replacements', async () => {
-    const { update, answerIdentity, askedAgain, readKey, second, first } = await startUnconfirmed('other');
-    await update(['apiKey'], { apiKey: second.apiKey });
-    answerIdentity(undefined);
-
-    await askedAgain();
-
-    expect(await readKey()).toBe(first.apiKey);
+    expect(unconfirmed.body.account).toMatchObject({ isUnconfirmed: true });
+    expect(answer).toMatchObject({ status: 200, body: { account } });
+    expect(confirmed.body.account).not.toHaveProperty('isUnconfirmed');
+    expect([called, await call()]).toEqual([200, 200]);
   });
 });
 
 describe('a provider that says whose account it is', () => {
-  it.each([
-    ['without an id', () => Response.json({ account: { name: 'Acme' } })],
-    ['in no JSON', () => new Response('<html>')],
-    ['with a list for an id', () => Response.json({ account: { id: ['a'] } })],
-    ['with a refusal', () => new Response(null, { status: 403 })],
-  ])('is not believed when it answers %s', async (_, answer) => {
+  it('is not believed when it says so in no way that can be read', async () => {
     const { generate, answerIdentity, read, first } = await startAccounts();
-    answerIdentity(answer);
 
-    const { status } = await generate({ apiKey: first.apiKey });
-
-    expect(status).toBe(201);
-    expect(await read()).not.toHaveProperty('account');
+    for (const answer of [
+      () => Response.json({ account: { name: 'Acme' } }),
+      () => new Response('<html>'),
+      () => Response.json({ account: { id: ['a'] } }),
+      () => new Response(null, { status: 403 }),
+    ]) {
+      answerIdentity(answer);
+      expect((await generate({ apiKey: first.apiKey })).status).toBe(201);
+      expect(await read(), String(answer)).not.toHaveProperty('account');
+    }
   });
 
   it('keeps nobody waiting for longer than five seconds', async () => {

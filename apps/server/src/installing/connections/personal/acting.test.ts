@@ -3,8 +3,8 @@ import { startPersonal } from './personal.fixture.ts';
 
 describe('what a person does where the manifest says actAs: person', () => {
   // @holds U12
-  it('uses their own connection, and the operation names them', async () => {
-    const { connectOwn, write, search, as, calls, actedAs, request, path } = await startPersonal();
+  it('uses their own connection, and that of the group for a key, and the operation names whose', async () => {
+    const { connectOwn, write, search, as, calls, actedAs, request, path, shared } = await startPersonal();
     const own = await connectOwn('grace');
 
     const written = await write(await as('grace'));
@@ -33,11 +33,18 @@ describe('what a person does where the manifest says actAs: person', () => {
     expect((await request('GET', `${explained}?format=html`)).body).toContain(
       'Grace, with their own connection',
     );
+    await write();
+    await search();
+    expect(calls.slice(2)).toEqual(['POST by ada', 'GET by ada']);
+    const ofGroup = await actedAs('write');
+    expect(ofGroup).toMatchObject({ connectionId: shared.id, consumerRef: 'ada', consumerName: 'Ada' });
+    expect(ofGroup).not.toHaveProperty('isPersonal');
+    expect(await actedAs('search')).toEqual(ofGroup);
   });
 
   // @holds U12
-  it('is refused if they have none, and never done with that of the group', async () => {
-    const { connectOwn, write, search, as, calls, operations } = await startPersonal();
+  it('is refused if they have none, for another group and for a frontend key, and never done with that of the group', async () => {
+    const { connectOwn, write, search, as, frontend, calls, operations } = await startPersonal();
     await connectOwn('grace');
 
     const refused = [
@@ -53,22 +60,12 @@ describe('what a person does where the manifest says actAs: person', () => {
     expect(refused[0]?.body.remedy).toBe(
       'Connect your own account of Juniper CRM (API key), then try again.',
     );
+    for (const caller of [await as('grace', 'globex'), frontend]) {
+      const answers = [await write(caller), await search(caller)];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    }
     expect(calls).toEqual([]);
     expect(await operations()).toEqual([]);
-  });
-
-  it('is done with that of the group by a key, and says so', async () => {
-    const { connectOwn, write, search, calls, actedAs, shared } = await startPersonal();
-    await connectOwn('grace');
-
-    await write();
-    await search();
-
-    expect(calls).toEqual(['POST by ada', 'GET by ada']);
-    const ofGroup = await actedAs('write');
-    expect(ofGroup).toMatchObject({ connectionId: shared.id, consumerRef: 'ada', consumerName: 'Ada' });
-    expect(ofGroup).not.toHaveProperty('isPersonal');
-    expect(await actedAs('search')).toEqual(ofGroup);
   });
 
   // @holds U12
@@ -82,17 +79,6 @@ describe('what a person does where the manifest says actAs: person', () => {
     expect(answers).toMatchObject(Array(2).fill({ status: 403, body: { code: 'token_not_allowed' } }));
     expect(calls).toEqual(['POST by ada']);
     expect(await actedAs('write')).toBeUndefined();
-  });
-
-  it.each(['another group', 'a frontend key'])('is refused for %s', async (who) => {
-    const { connectOwn, write, search, as, frontend, calls } = await startPersonal();
-    await connectOwn('grace');
-    const caller = who === 'a frontend key' ? frontend : await as('grace', 'globex');
-
-    const answers = [await write(caller), await search(caller)];
-
-    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
-    expect(calls).toEqual([]);
   });
 
   it('goes to the workspace of the installation only', async () => {

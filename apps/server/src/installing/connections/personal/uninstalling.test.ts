@@ -19,9 +19,10 @@ async function start() {
 
 describe('connections that people have made for themselves, after an uninstall', () => {
   // @holds U12
-  it('end with the last installation that acts with them, also those of colleagues', async () => {
-    const { connectOwn, uninstall, left, as, generate, request, path } = await start();
-    await connectOwn('grace');
+  it('end with the last installation that acts with them, also those of colleagues, and the builder is told', async () => {
+    const { connectOwn, uninstall, left, as, ...server } = await start();
+    const { generate, request, path } = server;
+    const own = await connectOwn('grace');
     await connectOwn('bob');
     await generate({
       groupRef: 'globex',
@@ -35,6 +36,13 @@ describe('connections that people have made for themselves, after an uninstall',
     expect([status, await left()]).toEqual([204, []]);
     const others = await request('GET', `${path}/connections?groupRef=globex&owner=person`);
     expect(others.body).toHaveLength(1);
+    const ended = (await messagesOf(server)).filter(
+      ({ notificationType }) => notificationType === 'connection.deleted',
+    );
+    expect(ended.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ connectionId: own.id, consumerRef: 'grace', isPersonal: true }),
+    );
+    expect(ended).toHaveLength(3);
   });
 
   it.each([
@@ -54,21 +62,6 @@ describe('connections that people have made for themselves, after an uninstall',
     await uninstall();
 
     expect(await left()).toEqual(stay);
-  });
-
-  it('are told of to the builder, as connections of a group are', async () => {
-    const { connectOwn, uninstall, as, ...server } = await start();
-    const own = await connectOwn('grace');
-
-    await uninstall(await as('ada'));
-
-    const ended = (await messagesOf(server)).filter(
-      ({ notificationType }) => notificationType === 'connection.deleted',
-    );
-    expect(ended.map(({ data }) => data)).toContainEqual(
-      expect.objectContaining({ connectionId: own.id, consumerRef: 'grace', isPersonal: true }),
-    );
-    expect(ended).toHaveLength(2);
   });
 
   it('end with the integration', async () => {

@@ -66,25 +66,20 @@ describe('signing in to a provider that tells more afterwards', () => {
     ]);
   });
 
-  it('asks for scopes by the whole names of the workspace', async () => {
+  it('asks for scopes by the whole names of the workspace, without which it does not begin', async () => {
     const { begin, toProvider } = await startWorkspaces();
     const providerMetadata = { workspace: { value: 'acme', source: 'input' } };
 
     const { body } = await begin({ provider: 'sandboxWorkspace', providerMetadata });
     const { pathname, searchParams } = await toProvider(body);
+    const without = await begin({ provider: 'sandboxWorkspace' });
+
+    expect(without).toMatchObject({ status: 400, body: { code: 'provider_metadata_missing' } });
 
     expect(pathname).toBe('/w/acme/oauth/authorize');
     expect(searchParams.get('scope')).toMatch(
       /\/w\/acme\/scopes\/crm\.read .*\/w\/acme\/scopes\/crm\.write$/,
     );
-  });
-
-  it('does not begin without the workspace that its addresses need', async () => {
-    const { begin } = await startWorkspaces();
-
-    const answer = await begin({ provider: 'sandboxWorkspace' });
-
-    expect(answer).toMatchObject({ status: 400, body: { code: 'provider_metadata_missing' } });
   });
 
   it('forgets what an account told when the person signs in to another', async () => {

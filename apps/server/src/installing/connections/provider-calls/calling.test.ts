@@ -85,17 +85,8 @@ describe('the version of its API in which a provider answers', () => {
 });
 
 describe('calling a provider over a connection', () => {
-  it('joins a path to the base URL and carries the credentials', async () => {
-    const { call } = await startConnected();
-
-    const response = await call('/me');
-
-    expect(response.status).toBe(200);
-    expect((await readBody(response))?.text('account.id')?.toSend()).toBe('acme');
-  });
-
-  it.each(['', '/', '/?first=1'])('adds no slash to the base URL for the path %j', async (path) => {
-    const { id, context } = await startConnected();
+  it('joins a path to the base URL without another slash and carries the credentials, to no other origin', async () => {
+    const { id, context, call, counts } = await startConnected();
     const { outgoing } = context();
     const called: string[] = [];
     const noting = Object.assign(
@@ -106,67 +97,52 @@ describe('calling a provider over a connection', () => {
       { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
     );
 
-    await authorizedFetch({ ...context(), outgoing: noting }, id)(path);
+    await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
+    expect(counts).toEqual({ token: 0, api: 0 });
+    const response = await call();
+    for (const path of ['', '/', '/?first=1'])
+      await authorizedFetch({ ...context(), outgoing: noting }, id)(path);
 
-    expect(called).toEqual([expect.stringMatching(/\/api\/v1(\?first=1)?$/)]);
+    expect(response.status).toBe(200);
+    expect((await readBody(response))?.text('account.id')?.toSend()).toBe('acme');
+    const base = expect.stringMatching(/\/api\/v1$/);
+    expect(called).toEqual([base, base, expect.stringMatching(/\/api\/v1\?first=1$/)]);
   });
 
-  it('renews an access token that is about to run out, before the call', async () => {
-    const { call, counts, advanceClock, read } = await startConnected();
+  it('renews before a call once for many calls, and once more after 401, not when one object is forbidden', async () => {
+    const { call, counts, advanceClock, read, addFault } = await startConnected();
     advanceClock(HOUR_MS - 30_000);
 
-    const response = await call();
-
-    expect(response.status).toBe(200);
-    expect(counts).toEqual({ token: 1, api: 1 });
-    expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
-  });
-
-  it('renews once and tries again after 401', async () => {
-    const { call, counts, addFault } = await startConnected();
-    await addFault({ path: '/api', status: 401, times: 1 });
-
-    const response = await call();
-
-    expect(response.status).toBe(200);
-    expect(counts).toEqual({ token: 1, api: 2 });
-  });
-
-  it('renews once for many calls at the same time', async () => {
-    const { call, counts, advanceClock } = await startConnected();
-    advanceClock(HOUR_MS);
-
     const responses = await Promise.all([call(), call(), call(), call(), call()]);
-
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(counts).toEqual({ token: 1, api: 5 });
+    const working = await read();
+    expect(working).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
+    await addFault({ path: '/api/v1/me', status: 403, times: 1 });
+    expect((await call()).status).toBe(403);
+    expect(await read()).toEqual(working);
+    expect(counts).toEqual({ token: 1, api: 6 });
+    await addFault({ path: '/api', status: 401, times: 1 });
+    expect((await call()).status).toBe(200);
+    expect(counts).toEqual({ token: 2, api: 8 });
   });
 
   // @holds S42
-  it('marks the connection when access was taken back, asking once for many calls', async () => {
-    const { call, counts, revoke, read } = await startConnected();
+  it('marks the connection when access was taken back, asking once for many calls and for an older look at it', async () => {
+    const { call, context, counts, revoke, read, id } = await startConnected();
+    const row = await selectConnection(context(), id);
     await revoke();
 
     const responses = await Promise.all([call(), call(), call()]);
+    const late = row && refresh(context(), new OpenedRow(context(), row));
 
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401]);
+    await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
     expect(counts.token).toBe(1);
     expect(await read()).toMatchObject({
       status: 'bad_credentials',
       diagnosis: { reason: 'revoked', actor: 'consumer', nextStep: expect.stringMatching(/^Connect again/) },
     });
-  });
-
-  it('takes the word of a refresh that has failed since the connection was read', async () => {
-    const { call, context, counts, revoke, id } = await startConnected();
-    const row = await selectConnection(context(), id);
-    await revoke();
-    await call();
-
-    const late = row && refresh(context(), new OpenedRow(context(), row));
-
-    await expect(late).rejects.toMatchObject({ code: 'credentials_rejected' });
-    expect(counts.token).toBe(1);
   });
 
   // @holds S125
@@ -186,26 +162,19 @@ describe('calling a provider over a connection', () => {
     expect([refused, await status()]).toEqual(['bad_credentials', 'working']);
   });
 
-  it('says that the provider is away, and since when, without blaming the credentials', async () => {
-    const { context, id, read, advanceClock } = await startConnected();
+  it('says that the provider is away and since when, or allows no more calls, until a call goes through', async () => {
+    const { context, id, call, read, addFault, advanceClock, counts } = await startConnected();
     const outgoing = createOutgoing({ fetch: () => Promise.reject(new Error('no route')) });
-    const call = () => authorizedFetch({ ...context(), outgoing }, id)('/me');
+    const callNobody = () => authorizedFetch({ ...context(), outgoing }, id)('/me');
 
-    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
-    const { diagnosis: first } = await read();
+    await expect(callNobody()).rejects.toMatchObject({ code: 'provider_unreachable' });
+    const first = await read();
     advanceClock(5000);
-    await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
+    await expect(callNobody()).rejects.toMatchObject({ code: 'provider_unreachable' });
+    expect(await read()).toMatchObject({ status: 'working', diagnosis: first.diagnosis });
+    expect(first.diagnosis).toMatchObject({ reason: 'provider_unreachable', actor: 'provider' });
 
-    const { status, diagnosis } = await read();
-    expect(status).toBe('working');
-    expect(diagnosis).toEqual(first);
-    expect(diagnosis).toMatchObject({ reason: 'provider_unreachable', actor: 'provider' });
-  });
-
-  it('says that the provider allows no more calls, until a call goes through', async () => {
-    const { call, read, addFault, advanceClock, counts } = await startConnected();
     await addFault({ path: '/api', status: 429, times: 1, retryAfterSeconds: 60 });
-
     const refused = (await call()).status;
     await expect(call()).rejects.toMatchObject({ code: 'provider_rate_limited' });
     const { status, diagnosis } = await read();
@@ -218,16 +187,6 @@ describe('calling a provider over a connection', () => {
     expect(await read()).toMatchObject({ status: 'working', diagnosis: { reason: 'ok' } });
   });
 
-  it('says nothing of the connection when one object is forbidden', async () => {
-    const { call, read, addFault } = await startConnected();
-    await call();
-    const before = await read();
-    await addFault({ path: '/api/v1/me', status: 403, times: 1 });
-
-    expect((await call()).status).toBe(403);
-    expect(await read()).toEqual(before);
-  });
-
   it('uses a token that will expire soon when no other can be had', async () => {
     const { call, addFault, advanceClock, counts } = await startConnected();
     advanceClock(HOUR_MS - 30_000);
@@ -237,13 +196,6 @@ describe('calling a provider over a connection', () => {
     expect(counts).toEqual({ token: 1, api: 1 });
     advanceClock(30_000);
     await expect(call()).rejects.toMatchObject({ code: 'provider_unreachable' });
-  });
-
-  it('never sends credentials to another origin', async () => {
-    const { call, counts } = await startConnected();
-
-    await expect(call('https://evil.example/next')).rejects.toMatchObject({ code: 'provider_unreachable' });
-    expect(counts).toEqual({ token: 0, api: 0 });
   });
 });
 
@@ -261,86 +213,65 @@ describe('an open connection', () => {
     return { ...server, connection, fetch: connection.fetchFor(), times };
   }
 
-  it('decrypts its credentials once, and once more after somebody has renewed them', async () => {
-    const { fetch, times, refresh } = await startOpen();
+  it('decrypts its credentials once, and once more after a renewal, and makes no call after somebody has disconnected', async () => {
+    const { fetch, times, refresh, id, context, counts } = await startOpen();
 
     await fetch('/me');
     await fetch('/me');
     const before = times();
     await refresh('force');
     const { status } = await fetch('/me');
-
     expect([before, times(), status]).toEqual([1, 2, 200]);
-  });
-
-  it('makes no call after somebody has disconnected', async () => {
-    const { id, context, counts, fetch } = await startOpen();
-    await fetch('/me');
-
+    const calls = counts.api;
     await remove(context(), id);
-    const late = fetch('/me');
 
-    await expect(late).rejects.toMatchObject({
+    await expect(fetch('/me')).rejects.toMatchObject({
       kind: 'credentials',
       cause: { code: 'connection_not_found' },
     });
-    expect(counts.api).toBe(1);
+    expect(counts.api).toBe(calls);
   });
 
-  it('makes no call after its turn was stopped', async () => {
-    const { connection, counts } = await startOpen();
+  it('shows no secret to whoever prints it, and makes no call after its turn was stopped', async () => {
+    const { connection, counts, read } = await startOpen();
     const stop = new AbortController();
     const fetch = connection.fetchFor('read', stop.signal);
-    await fetch('/me');
-
-    stop.abort();
-    await fetch('/me').catch(() => undefined);
-
-    expect(counts.api).toBe(1);
-  });
-
-  it('shows no secret to whoever prints it', async () => {
-    const { connection, fetch, read } = await startOpen();
     await fetch('/me');
     const { accessToken, refreshToken } = (await read('?includeRefreshToken=true')).oauth2AuthorizationCode;
 
     const printed = JSON.stringify(connection) + inspect(connection, { depth: null, showHidden: true });
+    stop.abort();
+    await fetch('/me').catch(() => undefined);
 
     expect(printed).toContain(connection.id);
     expect(printed).not.toContain(accessToken.token);
     expect(printed).not.toContain(refreshToken.token);
+    expect(counts.api).toBe(1);
   });
 });
 
 describe('asking for a refresh', () => {
-  it('renews at once with ?refresh=force, and stores the new refresh token', async () => {
+  it('renews at once with ?refresh=force, storing the new refresh token, and with ?refresh=ifExpired what has run out', async () => {
     const { read, refresh, advanceClock } = await startConnected();
     const before = await read('?includeRefreshToken=true');
-
-    const { status, body } = await refresh('force');
-
-    expect(status).toBe(200);
-    expect(body.status).toBe('created');
-    for (const name of ['accessToken', 'refreshToken']) {
-      expect(body.oauth2AuthorizationCode[name].token).not.toBe(before.oauth2AuthorizationCode[name].token);
-    }
-    // The provider accepts a refresh token only once, so this shows that the new one was stored.
-    advanceClock(10_000);
-    expect(await refresh('force')).toMatchObject({ status: 200 });
-  });
-
-  it('renews with ?refresh=ifExpired only what has run out', async () => {
-    const { refresh, read, advanceClock } = await startConnected();
-    const before = await read('?includeCreds=true');
     const tokenOf = ({ body }: Awaited<ReturnType<typeof refresh>>) =>
       body.oauth2AuthorizationCode.accessToken.token;
 
     const early = await refresh('ifExpired');
-    advanceClock(HOUR_MS);
-    const late = await refresh('ifExpired');
+    const forced = await refresh('force');
 
     expect(tokenOf(early)).toBe(before.oauth2AuthorizationCode.accessToken.token);
-    expect(tokenOf(late)).not.toBe(tokenOf(early));
+    expect(forced).toMatchObject({ status: 200, body: { status: 'created' } });
+    for (const name of ['accessToken', 'refreshToken']) {
+      expect(forced.body.oauth2AuthorizationCode[name].token).not.toBe(
+        before.oauth2AuthorizationCode[name].token,
+      );
+    }
+    // The provider accepts a refresh token only once, so this shows that the new one was stored.
+    advanceClock(HOUR_MS);
+    const late = await refresh('ifExpired');
+    expect(late.status).toBe(200);
+    expect(tokenOf(late)).not.toBe(tokenOf(forced));
   });
 
   it('answers 422 when access was taken back, and 502 when the provider is away', async () => {

@@ -42,16 +42,22 @@ describe('signing in to a product that customers host themselves', () => {
     expect(JSON.stringify(connections)).not.toContain('allowedHosts');
   });
 
-  it.each([
-    [HOST, `${HOST}:8443`],
-    [`*.${HOST}`, HOST],
-    ['*.acme.test', 'evilacme.test'],
-    [HOST, `${HOST}.evil.test`],
-    [HOST, `${HOST}.`],
-  ])('with %s on the list is refused at %s', async (allowed, typed) => {
-    const { beginAt, takeSent } = await startSelfHosted({ allowedHosts: [allowed] });
+  it('is refused at a host that is only like one on the list', async () => {
+    const { beginAt, allow, takeSent } = await startSelfHosted();
 
-    expect(await beginAt(typed)).toMatchObject({ status: 422, body: { code: 'provider_host_not_allowed' } });
+    for (const [allowed = '', typed = ''] of [
+      [HOST, `${HOST}:8443`],
+      [`*.${HOST}`, HOST],
+      ['*.acme.test', 'evilacme.test'],
+      [HOST, `${HOST}.evil.test`],
+      [HOST, `${HOST}.`],
+    ]) {
+      await allow([allowed]);
+      expect(await beginAt(typed), typed).toMatchObject({
+        status: 422,
+        body: { code: 'provider_host_not_allowed' },
+      });
+    }
     expect(takeSent()).toEqual([]);
   });
 
@@ -72,15 +78,18 @@ describe('signing in to a product that customers host themselves', () => {
   });
 
   // @holds P5
-  it.each([301, 302, 303, 307, 308])('follows no redirect with status %i from there', async (status) => {
+  it('follows no redirect from there', async () => {
+    let status = 301;
     const { beginAt, end, takeSent, list } = await startSelfHosted({
       allowedHosts: [HOST],
       answer: () => new Response(null, { status, headers: { location: 'https://evil.test/token' } }),
     });
 
-    await end(await beginAt(HOST));
-
-    expect(new Set(takeSent().map((line) => line.split(' ')[0]))).toEqual(new Set([HOST]));
+    for (status of [301, 302, 303, 307, 308]) {
+      await end(await beginAt(HOST));
+      const hosts = new Set(takeSent().map((line) => line.split(' ')[0]));
+      expect(hosts, String(status)).toEqual(new Set([HOST]));
+    }
     expect(await list()).toEqual([]);
   });
 
@@ -166,29 +175,27 @@ describe('being told an address by a token answer', () => {
 });
 
 describe('listing hosts on a provider app', () => {
-  it.each([
-    ['*.com'],
-    ['*.co.uk'],
-    ['*.herokuapp.com'],
-    ['crm'],
-    ['https://crm.acme.test'],
-    ['crm.acme.test/x'],
-  ])('refuses %s', async (host) => {
+  it('answers what was listed, and refuses what is no host or more than one owner', async () => {
     const { allow, request, project } = await startSelfHosted();
-    const created = await request('POST', `/v1/projects/${project.id}/provider-apps`, {
-      provider: 'sandboxApiKey',
-      clientId: 'a',
-      clientSecret: 'b',
-      metadata: { allowedHosts: [host] },
-    });
 
-    expect(await allow([host])).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-    expect(created).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-  });
-
-  it('answers what was listed', async () => {
-    const { allow } = await startSelfHosted();
-
+    for (const host of [
+      '*.com',
+      '*.co.uk',
+      '*.herokuapp.com',
+      'crm',
+      'https://crm.acme.test',
+      'crm.acme.test/x',
+    ]) {
+      const created = await request('POST', `/v1/projects/${project.id}/provider-apps`, {
+        provider: 'sandboxApiKey',
+        clientId: 'a',
+        clientSecret: 'b',
+        metadata: { allowedHosts: [host] },
+      });
+      for (const refused of [await allow([host]), created]) {
+        expect(refused, host).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+      }
+    }
     expect((await allow([HOST, '*.acme.test:8443'])).body.metadata).toEqual({
       allowedHosts: [HOST, '*.acme.test:8443'],
     });

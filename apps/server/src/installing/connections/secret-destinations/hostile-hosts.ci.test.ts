@@ -101,9 +101,9 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   }
 }
 
-/** An invented entry gets each form of a host. Built-in entries get those that write a host in another way. */
+/** The full run gives an invented entry each form of a host. Others get those that write a host in another way. */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
+  return isFull && Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 
 /** All ways to fill one name with a hostile host. */

@@ -8,39 +8,29 @@ const elsewhere = { status: 403, result: { code: 'sign_in_elsewhere' } };
 
 describe('a sign-in whose addresses move to another browser', () => {
   // @holds A5
-  it('exchanges nothing there, and uses nothing up for the browser that began it', async () => {
+  it('exchanges and tells nothing there, and uses nothing up for the browser that began it', async () => {
     const { begin, browser, otherBrowser, list } = await startSignInServer();
-    const provider = await browser.toProvider((await begin()).body);
-    const callback = await consent(String(provider));
+    const returnUrl = 'https://app.example.com/crm';
+    const { body } = await begin({ returnUrl }, { origin: 'https://app.example.com' });
+    const callback = await consent(String(await browser.toProvider(body)));
 
     const moved = await otherBrowser().open(callback);
 
     expect(moved).toMatchObject(elsewhere);
     expect(moved.text).toContain('started in another browser');
+    for (const told of ['app.example.com', 'Juniper']) expect(moved.text).not.toContain(told);
     expect(await list()).toEqual([]);
     // The failed attempt used up neither the state nor the code.
     expect((await browser.open(callback)).status).toBe(200);
     expect(await list()).toHaveLength(1);
   });
 
-  it('tells the other browser neither provider nor return address', async () => {
-    const { begin, browser, otherBrowser } = await startSignInServer();
-    const returnUrl = 'https://app.example.com/crm';
-    const { body } = await begin({ returnUrl }, { origin: 'https://app.example.com' });
-    const callback = await browser.consent(body);
-
-    const moved = await otherBrowser().open(callback);
-
-    expect(moved.text).not.toContain('app.example.com');
-    expect(moved.text).not.toContain('Juniper');
-  });
-
-  it('does not take the cookie of another sign-in', async () => {
+  it('does not take the cookie of another sign-in, nor an empty or damaged one', async () => {
     const { begin, browser, otherBrowser, list } = await startSignInServer();
     const callback = await browser.consent((await begin()).body);
     const victim = otherBrowser();
     await victim.toProvider((await begin()).body);
-    const [[theirName]] = [...browser.cookies] as [[string, string]];
+    const [[theirName, value]] = [...browser.cookies] as [[string, string]];
     const [[, ownValue]] = [...victim.cookies] as [[string, string]];
 
     const withOwn = await victim.open(callback);
@@ -48,17 +38,11 @@ describe('a sign-in whose addresses move to another browser', () => {
 
     expect(withOwn).toMatchObject(elsewhere);
     expect(renamed).toMatchObject(elsewhere);
-    expect(await list()).toEqual([]);
-  });
-
-  it('does not take an empty or damaged cookie', async () => {
-    const { begin, browser, otherBrowser } = await startSignInServer();
-    const callback = await browser.consent((await begin()).body);
-    const [[name, value]] = [...browser.cookies] as [[string, string]];
-
     for (const damaged of ['', value.slice(1), `${value}A`, '%00', '"']) {
-      expect(await otherBrowser().open(callback, { cookie: `${name}=${damaged}` })).toMatchObject(elsewhere);
+      const cookie = `${theirName}=${damaged}`;
+      expect(await otherBrowser().open(callback, { cookie }), damaged).toMatchObject(elsewhere);
     }
+    expect(await list()).toEqual([]);
   });
 
   it('is refused when it was begun before there were start pages', async () => {
@@ -119,7 +103,7 @@ describe('the cookie of a sign-in', () => {
     expect(ended.headers.getSetCookie()[0]).toMatch(/^__Host-.*=; Max-Age=0; .*Secure/);
   });
 
-  it('is another one for each sign-in, so that two at once both end well', async () => {
+  it('is another one for each sign-in, so that two at once both end well, and ends with a denial too', async () => {
     const { begin, browser, list } = await startSignInServer();
     const first = await browser.consent((await begin()).body);
     const second = await browser.consent((await begin({ consumerRef: 'bob' })).body);
@@ -130,13 +114,7 @@ describe('the cookie of a sign-in', () => {
 
     expect(await list()).toHaveLength(2);
     expect(browser.cookies.size).toBe(0);
-  });
-
-  it('ends with a denial too', async () => {
-    const { begin, browser } = await startSignInServer();
-
     await browser.open(await browser.consent((await begin()).body, { decision: 'deny' }));
-
     expect(browser.cookies.size).toBe(0);
   });
 

@@ -65,23 +65,25 @@ describe('the pages of a sign-in', () => {
     expect(page.text).not.toContain(picture);
   });
 
-  it.each([
-    ['primaryColor', 'red;}*{display:none'],
-    ['primaryColor', 'url(https://evil.example)'],
-    ['primaryColor', 'rgb(0 0 0)</style>'],
-    ['borderRadius', '8px;color:red'],
-    ['colorScheme', 'only dark'],
-    ['language', '"><script>'],
-    ['logo', 'https://evil.example/logo.png'],
-    ['logo', 'data:text/html;base64,PGI+'],
-    ['logo', `data:image/png;base64,${'A'.repeat(40_000)}`],
-  ])('refuse a %s that is none: %.40s', async (member, value) => {
+  it('refuse what is no colour, radius, scheme, language or picture', async () => {
     const { begin } = await startSignInServer();
 
-    const { status, body } = await begin({ [member]: value });
-
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid_request', issues: [{ name: member }] });
+    for (const [member = '', value] of [
+      ['primaryColor', 'red;}*{display:none'],
+      ['primaryColor', 'url(https://evil.example)'],
+      ['primaryColor', 'rgb(0 0 0)</style>'],
+      ['borderRadius', '8px;color:red'],
+      ['colorScheme', 'only dark'],
+      ['language', '"><script>'],
+      ['logo', 'https://evil.example/logo.png'],
+      ['logo', 'data:text/html;base64,PGI+'],
+      ['logo', `data:image/png;base64,${'A'.repeat(40_000)}`],
+    ]) {
+      expect(await begin({ [member]: value }), value?.slice(0, 40)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', issues: [{ name: member }] },
+      });
+    }
   });
 
   it('speak the language of the browser where the product says none that they speak', async () => {

@@ -31,7 +31,7 @@ describe('opening a start page', () => {
 
   // @holds U7
   it('shows names out of the token, and none out of the request of an end user', async () => {
-    const { begin, browser, given, now } = await startSignInServer();
+    const { begin, browser, given, now, makeFrontendKey } = await startSignInServer();
     const key = await given.jwtKey();
     const iat = Math.floor(now().getTime() / 1000);
     const claims = { groupRef: 'acme', consumerRef: 'ada', iat, exp: iat + 300 };
@@ -47,20 +47,13 @@ describe('opening a start page', () => {
     });
     expect(await open({ groupName: 'Acme Inc' })).toMatchObject({ Customer: 'Acme Inc', 'Person ID': 'ada' });
     expect(await open({})).toMatchObject({ 'Customer ID': 'acme', 'Person ID': 'ada' });
-    // Claims with these names that somebody uses for other data.
-    expect(await open({ groupName: { en: 'x' }, consumerName: 'a\0' })).toMatchObject({
+    const byPage = await begin(forged, { 'x-api-key': await makeFrontendKey() });
+    expect(namesOn((await browser.open(byPage.body)).text), 'pages hold this key').toMatchObject({
       'Customer ID': 'acme',
       'Person ID': 'ada',
     });
-  });
-
-  it('shows no names of a request by a key that pages hold', async () => {
-    const { begin, browser, makeFrontendKey } = await startSignInServer();
-    const forged = { groupName: 'Your own company', consumerName: 'You' };
-
-    const { body } = await begin(forged, { 'x-api-key': await makeFrontendKey() });
-
-    expect(namesOn((await browser.open(body)).text)).toMatchObject({
+    // Claims with these names that somebody uses for other data.
+    expect(await open({ groupName: { en: 'x' }, consumerName: 'a\0' })).toMatchObject({
       'Customer ID': 'acme',
       'Person ID': 'ada',
     });
@@ -79,23 +72,15 @@ describe('opening a start page', () => {
     });
   });
 
-  it('shows markup in names as text', async () => {
+  // @holds A6
+  it('can be put into no frame, loads nothing, sends only to itself, and shows markup in names as text', async () => {
     const { begin, browser } = await startSignInServer();
 
-    const { text } = await browser.open(
-      (await begin({ groupName: '<img src=x onerror=alert(1)></script>' })).body,
-    );
+    const { body } = await begin({ groupName: '<img src=x onerror=alert(1)></script>' });
+    const { headers, text } = await browser.open(body);
 
     expect(text).not.toContain('<img src=x');
     expect(text).toContain('&lt;img');
-  });
-
-  // @holds A6
-  it('can be put into no frame, loads nothing, and sends only to itself', async () => {
-    const { begin, browser } = await startSignInServer();
-
-    const { headers } = await browser.open((await begin()).body);
-
     expect(headers.get('content-security-policy')).toMatch(/form-action 'self'.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'nonce-/);
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -129,54 +114,46 @@ describe('opening a start page', () => {
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
-  it.each([
-    ['a HEAD', {}, 'HEAD'],
-    ['a browser that fetches ahead', { 'sec-purpose': 'prefetch' }, 'GET'],
-    ['a browser that renders ahead', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
-    ['an older way to fetch ahead', { 'x-moz': 'prefetch' }, 'GET'],
-    ['a frame of another page', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }, 'GET'],
-    ['an image of another page', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
-    ['a script of another page', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET'],
-  ])('is not used up by %s', async (_, headers, method) => {
+  it('is not used up by programs that look at it or fetch it ahead, nor by other pages', async () => {
     const { begin, browser, otherBrowser } = await startSignInServer();
     const { body } = await begin();
 
-    const ahead = await otherBrowser().open(body, headers, method);
-
-    expect(ahead.status).toBe(503);
-    expect(ahead.headers.getSetCookie()).toEqual([]);
+    for (const [headers, method] of [
+      [{}, 'HEAD'],
+      [{ 'sec-purpose': 'prefetch' }],
+      [{ 'sec-purpose': 'prefetch;prerender' }],
+      [{ 'x-moz': 'prefetch' }],
+      [{ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
+      [{ 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }],
+      [{ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ] as [Record<string, string>, string?][]) {
+      const ahead = await otherBrowser().open(body, headers, method ?? 'GET');
+      expect(ahead.status, JSON.stringify(headers)).toBe(503);
+      expect(ahead.headers.getSetCookie()).toEqual([]);
+    }
     expect((await browser.open(body)).status).toBe(200);
   });
 
-  it.each([
-    ['unknown', 'x'.repeat(43), 'not from here'],
-    ['empty of meaning', '%20', 'not from here'],
-  ])('refuses a ticket that is %s', async (_, ticket, words) => {
-    const { browser } = await startSignInServer();
-
-    const page = await browser.open(`http://localhost/callbacks/v1/start/${ticket}`);
-
-    expect(page.status).toBe(400);
-    expect(page.text).toContain(words);
-    // Older libraries close their popup on any message.
-    expect(page.text).not.toContain('<script');
-  });
-
-  it('refuses an address that is older than ten minutes', async () => {
+  it('refuses a ticket that is unknown, and an address that is older than ten minutes', async () => {
     const { begin, browser, advanceClock } = await startSignInServer();
     const { body } = await begin();
     advanceClock(10 * 60_000);
 
-    const page = await browser.open(body);
-
-    expect(page).toMatchObject({ status: 400 });
-    expect(page.text).toContain('older than ten minutes');
-    expect(page.headers.getSetCookie()).toEqual([]);
+    for (const ticket of ['x'.repeat(43), '%20']) {
+      const unknown = await browser.open(`http://localhost/callbacks/v1/start/${ticket}`);
+      expect(unknown.status).toBe(400);
+      expect(unknown.text).toContain('not from here');
+      // Older libraries close their popup on any message.
+      expect(unknown.text).not.toContain('<script');
+    }
+    const old = await browser.open(body);
+    expect(old).toMatchObject({ status: 400, text: expect.stringContaining('older than ten minutes') });
+    expect(old.headers.getSetCookie()).toEqual([]);
   });
 });
 
 describe('skipping the start page', () => {
-  it('leads on at once, with a cookie, where the project says so', async () => {
+  it('leads on at once, with a cookie, where the project says so and the sign-in asks for no protection', async () => {
     const { begin, browser, request, project } = await startSignInServer();
     const body = { updateMask: ['skipsStartPage'], project: { skipsStartPage: true } };
     await request('PATCH', `/v1/projects/${project.id}`, body);
@@ -187,16 +164,7 @@ describe('skipping the start page', () => {
     expect(page.headers.get('location')).toMatch(/\/oauth\/authorize\?.*state=[\w-]{43}/);
     expect(page.headers.getSetCookie()).toHaveLength(1);
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  });
-
-  it('is not possible for a sign-in that asks for protection', async () => {
-    const { begin, browser, request, project } = await startSignInServer();
-    const body = { updateMask: ['skipsStartPage'], project: { skipsStartPage: true } };
-    await request('PATCH', `/v1/projects/${project.id}`, body);
-
-    const page = await browser.open((await begin({ enableCSRFProtection: true })).body);
-
-    expect(page.status).toBe(200);
-    expect(page.text).toContain('<form method="post">');
+    const own = await browser.open((await begin({ enableCSRFProtection: true })).body);
+    expect(own).toMatchObject({ status: 200, text: expect.stringContaining('<form method="post">') });
   });
 });

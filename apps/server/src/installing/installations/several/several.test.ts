@@ -53,24 +53,23 @@ describe('several installations of an integration', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('can be of one group and refused to another one by the same reference', async () => {
-    const { install, generate, first } = await startTwo();
-    await generate({ groupRef: 'globex', apiKey: first.apiKey });
-
-    const answer = await install({ groupRef: 'globex', installationRef: 'emea' });
-
-    expect(answer).toMatchObject({ status: 201, body: { group: { groupRef: 'globex' } } });
-  });
-
-  it('take the connection that no other one uses, if the request names none', async () => {
-    const { install, adas, graces } = await startSeveral();
+  it('take the connection that no other one uses, if the request names none, and move to no account of another', async () => {
+    const { install, request, installations, generate, adas, graces, first } = await startSeveral();
 
     const main = await install({ connectionId: adas.id });
     const emea = await install({ installationRef: 'emea' });
     const apac = await install({ installationRef: 'apac' });
+    const moved = await request('PATCH', `${installations}/${emea.body.id}?skipSampling=true`, {
+      updateMask: ['connectionId', 'account'],
+      installation: { connectionId: adas.id, account: { id: first.accountId } },
+    });
+    await generate({ groupRef: 'globex', apiKey: first.apiKey });
+    const ofGlobex = await install({ groupRef: 'globex', installationRef: 'emea' });
 
     expect([main, emea].map(({ body }) => body.connection.id)).toEqual([adas.id, graces.id]);
     expect(apac).toMatchObject({ status: 422, body: { code: 'connection_missing' } });
+    expect(moved).toMatchObject({ status: 409, body: { code: 'account_already_installed' } });
+    expect(ofGlobex).toMatchObject({ status: 201, body: { group: { groupRef: 'globex' } } });
   });
 
   it('leave the connection of the default one first, whichever is newer or works', async () => {
@@ -93,19 +92,16 @@ describe('several installations of an integration', () => {
 });
 
 describe('the account of several installations', () => {
-  it.each([
-    ['the same connection', 'adas'],
-    ['another connection to the same account', 'colleague'],
-  ])('is another one for each: not %s', async (_, which) => {
+  it('is another one for each, over the same connection or a colleague’s to the same account', async () => {
     const { install, generate, adas, first, listed } = await startSeveral();
     const colleague = (await generate({ consumerRef: 'bob', apiKey: first.apiKey })).body;
     await install({ connectionId: adas.id });
 
-    const connectionId = which === 'adas' ? adas.id : colleague.id;
-    const answer = await install({ installationRef: 'emea', connectionId });
-
-    expect(answer).toMatchObject({ status: 409, body: { code: 'account_already_installed' } });
-    expect(answer.body.detail).toContain('default installation');
+    for (const connectionId of [adas.id, colleague.id]) {
+      const answer = await install({ installationRef: 'emea', connectionId });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'account_already_installed' } });
+      expect(answer.body.detail).toContain('default installation');
+    }
     expect(await listed()).toHaveLength(1);
   });
 
@@ -129,17 +125,6 @@ describe('the account of several installations', () => {
     const { status } = await install({ installationRef: 'emea', connectionId: adas.id });
 
     expect(status).toBe(201);
-  });
-
-  it('cannot become that of another one by a move', async () => {
-    const { request, installations, emea, adas, first } = await startTwo();
-
-    const answer = await request('PATCH', `${installations}/${emea.id}?skipSampling=true`, {
-      updateMask: ['connectionId', 'account'],
-      installation: { connectionId: adas.id, account: { id: first.accountId } },
-    });
-
-    expect(answer).toMatchObject({ status: 409, body: { code: 'account_already_installed' } });
   });
 });
 

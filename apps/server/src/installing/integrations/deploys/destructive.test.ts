@@ -30,38 +30,43 @@ describe('removing an object that installations read', () => {
     };
   }
 
-  it('is announced by a dry run', async () => {
-    const { deploy } = await startRemoving();
+  it('is announced by a dry run, also when it is always read or comes back in another case', async () => {
+    const { deploy, without, given } = await startRemoving();
+    const manifest = given.manifest();
+    for (const object of manifest.integrations[0]?.read?.objects ?? [])
+      if (object.objectName === 'contacts') object.objectName = 'Contacts';
+    const planned = async (manifestOrNot: object = {}) =>
+      (await deploy('', { ...manifestOrNot, dryRun: true })).body.changes;
 
-    expect((await deploy('', { dryRun: true })).body.changes).toMatchObject([
-      { read: { removed: ['contacts'] }, affectedInstallations: 1 },
+    expect(await planned()).toMatchObject([{ read: { removed: ['contacts'] }, affectedInstallations: 1 }]);
+    expect(await planned({ manifest })).toMatchObject([
+      { read: { added: ['Contacts'], removed: ['contacts'] }, affectedInstallations: 1 },
     ]);
-  });
-
-  it('is announced by a dry run when an earlier deploy has left it to them', async () => {
-    const { deploy } = await startRemoving();
-    await deploy();
-
-    const dryRuns = [await deploy('?destructive=true', { dryRun: true }), await deploy('', { dryRun: true })];
-
-    expect(dryRuns.map(({ body }) => body.changes)).toMatchObject([
-      [{ action: 'unchanged', read: { removed: ['contacts'] }, affectedInstallations: 1 }],
-      [{ action: 'unchanged', read: { removed: [] }, affectedInstallations: 0 }],
-    ]);
-  });
-
-  it('is announced by a dry run when it is always read and no config names it', async () => {
-    const { deploy, without } = await startRemoving();
     const [integration] = without.integrations;
     const [companies, ...others] = integration?.read?.objects ?? [];
     const reading = (objects: unknown[]) => ({
       manifest: { ...without, integrations: [{ ...integration, read: { objects } }] },
     });
     await deploy('', reading([{ ...companies, enabled: 'always' }, ...others]));
+    expect(await planned(reading(others))).toMatchObject([
+      { read: { removed: ['companies'] }, affectedInstallations: 1 },
+    ]);
+  });
 
-    const { body } = await deploy('', { ...reading(others), dryRun: true });
+  it('leaves them reading, which a dry run announces, until destructive is given afterwards', async () => {
+    const { deploy, content, installation } = await startRemoving();
+    await deploy();
+    const left = await content();
 
-    expect(body.changes).toMatchObject([{ read: { removed: ['companies'] }, affectedInstallations: 1 }]);
+    const dryRuns = [await deploy('?destructive=true', { dryRun: true }), await deploy('', { dryRun: true })];
+    await deploy('?destructive=true');
+
+    expect(left).toEqual(installation.config.content);
+    expect(dryRuns.map(({ body }) => body.changes)).toMatchObject([
+      [{ action: 'unchanged', read: { removed: ['contacts'] }, affectedInstallations: 1 }],
+      [{ action: 'unchanged', read: { removed: [] }, affectedInstallations: 0 }],
+    ]);
+    expect((await content()).read?.objects.contacts?.disabled).toBe(true);
   });
 
   it('is announced by a dry run when it is always read, no config names it, and an earlier deploy has left it', async () => {
@@ -88,29 +93,8 @@ describe('removing an object that installations read', () => {
     expect(again.body.changes).toMatchObject([{ read: { removed: [] }, affectedInstallations: 0 }]);
   });
 
-  it('is announced by a dry run when it comes back in another case, which is another object', async () => {
-    const { deploy, given } = await startRemoving();
-    const manifest = given.manifest();
-    for (const object of manifest.integrations[0]?.read?.objects ?? [])
-      if (object.objectName === 'contacts') object.objectName = 'Contacts';
-
-    const { body } = await deploy('', { manifest, dryRun: true });
-
-    expect(body.changes).toMatchObject([
-      { read: { added: ['Contacts'], removed: ['contacts'] }, affectedInstallations: 1 },
-    ]);
-  });
-
-  it('leaves them reading', async () => {
-    const { deploy, content, installation } = await startRemoving();
-
-    await deploy();
-
-    expect(await content()).toEqual(installation.config.content);
-  });
-
-  it('stops them with destructive, by a config of its own', async () => {
-    const { deploy, request, base, installation, advanceClock, now } = await startRemoving();
+  it('stops them with destructive, by a config of its own, which is told when it is deployed again', async () => {
+    const { deploy, request, base, installation, advanceClock, now, content, given } = await startRemoving();
     advanceClock(60_000);
 
     const { body: deployed } = await deploy('?destructive=true');
@@ -125,25 +109,9 @@ describe('removing an object that installations read', () => {
       },
     });
     expect(body.config.id).not.toBe(installation.config.id);
-  });
-
-  it('stops them later, when destructive is given afterwards', async () => {
-    const { deploy, content } = await startRemoving();
-    await deploy();
-
-    await deploy('?destructive=true');
-
-    expect((await content()).read?.objects.contacts?.disabled).toBe(true);
-  });
-
-  it('is told when it is deployed again: by the dry run in words, by the deploy in its header', async () => {
-    const { deploy, content, given } = await startRemoving();
-    await deploy('?destructive=true');
     const back = { manifest: given.manifest() };
-
     const planned = await deploy('', { ...back, dryRun: true });
-    const deployed = await deploy('', back);
-
+    const again = await deploy('', back);
     expect(planned.body.warnings).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -153,7 +121,7 @@ describe('removing an object that installations read', () => {
         }),
       ]),
     );
-    expect(deployed.headers.get('Dowel-Warning')).toMatch(/path="integrations\[0\]\.read\.objects\[\d\]"/);
+    expect(again.headers.get('Dowel-Warning')).toMatch(/path="integrations\[0\]\.read\.objects\[\d\]"/);
     expect((await content()).read?.objects.contacts?.disabled).toBe(true);
   });
 

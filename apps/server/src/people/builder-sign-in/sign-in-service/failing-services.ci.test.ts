@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goThrough, type OidcServiceOptions, startOidcService } from '../../../../test/oidc-service.ts';
 import { SignInBrowser } from '../../../../test/sign-in-browser.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
@@ -132,34 +132,37 @@ const issuer = 'https://id.example';
 /** With an address in the ID token, nobody else is asked about the person. */
 const email = 'ada@acme.example';
 
-/** A service whose keys are known, and whose ID tokens say what a test wants. */
-async function startLyingService(lie: {
+interface Lie {
   claims?: Record<string, unknown>;
   signedBy?: 'another key';
   isWithout?: 'nonce' | 'the token';
   userinfo?: unknown;
   token?: () => Response;
-}) {
+}
+
+/** A service whose keys are known, and whose ID tokens say what a test wants. All tests sign in at it, on one server. */
+async function startLyingService() {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'RS256' }] };
-  const asked = { nonce: '' };
-  const idToken = () => {
-    const now = Math.floor(Date.now() / 1000);
-    const nonce = lie.isWithout === 'nonce' ? {} : { nonce: asked.nonce };
-    const claims = {
+  const now: { lie: Lie; nonce: string } = { lie: {}, nonce: '' };
+  const idToken = ({ isWithout, claims, signedBy }: Lie) => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const nonce = isWithout === 'nonce' ? {} : { nonce: now.nonce };
+    const all = {
       iss: issuer,
       aud: 'dowel',
       sub: 'ada',
-      iat: now,
-      exp: now + 60,
+      iat: seconds,
+      exp: seconds + 60,
       ...nonce,
-      ...lie.claims,
+      ...claims,
     };
-    const key = lie.signedBy ? other.privateKey : own.privateKey;
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
+    const key = signedBy ? other.privateKey : own.privateKey;
+    return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
   };
-  const outgoing: Fetch = async (address) => {
+  const server = await startBrowser({ DOWEL_OIDC_ISSUER: issuer }, async (address) => {
+    const { lie } = now;
     switch (new URL(address).pathname) {
       case '/.well-known/openid-configuration':
         return Response.json({
@@ -178,23 +181,30 @@ async function startLyingService(lie: {
         return Response.json({
           access_token: 'at',
           token_type: 'Bearer',
-          ...(lie.isWithout !== 'the token' && { id_token: await idToken() }),
+          ...(lie.isWithout !== 'the token' && { id_token: await idToken(lie) }),
         });
     }
+  });
+  return async (lie: Lie) => {
+    const browser = new SignInBrowser(server);
+    const { searchParams } = addressIn(await browser.click('/sign-in'));
+    Object.assign(now, { lie, nonce: searchParams.get('nonce') ?? '' });
+    const back = (more: string) =>
+      browser.open(`/sign-in/callback?state=${searchParams.get('state')}&code=c${more}`);
+    return { browser, back };
   };
-  const { browser, click } = await startBrowser({ DOWEL_OIDC_ISSUER: issuer }, outgoing);
-  const { searchParams } = addressIn(await click());
-  asked.nonce = searchParams.get('nonce') ?? '';
-  const back = (more: string) =>
-    browser.open(`/sign-in/callback?state=${searchParams.get('state')}&code=c${more}`);
-  return { browser, back };
 }
 
 const past = Math.floor(Date.now() / 1000) - 3600;
 
 describe('an answer that cannot be trusted', () => {
+  let signIn: Awaited<ReturnType<typeof startLyingService>>;
+  beforeAll(async () => {
+    signIn = await startLyingService();
+  });
+
   it('signs in when it can be', async () => {
-    const { back } = await startLyingService({});
+    const { back } = await signIn({});
 
     expect((await back(`&iss=${issuer}`)).status).toBe(303);
   });
@@ -233,7 +243,7 @@ describe('an answer that cannot be trusted', () => {
       { userinfo: { sub: 'eve', email: 'ada@acme.example' } },
     ],
   ] as const)('signs nobody in when the ID token %s', async (_, lie) => {
-    const { browser, back } = await startLyingService(lie);
+    const { browser, back } = await signIn(lie);
 
     const page = await back('');
 
@@ -243,7 +253,7 @@ describe('an answer that cannot be trusted', () => {
 
   // @holds B2
   it('signs nobody in when it came from another issuer than the one that was asked', async () => {
-    const { browser, back } = await startLyingService({});
+    const { browser, back } = await signIn({});
 
     const page = await back('&iss=https://evil.example');
 
@@ -252,7 +262,7 @@ describe('an answer that cannot be trusted', () => {
   });
 
   it('shows no words of the address as ours', async () => {
-    const { back } = await startLyingService({});
+    const { back } = await signIn({});
 
     const page = await back('&error=<script>&error_description=call+0900');
 
@@ -273,7 +283,7 @@ describe('an answer that cannot be trusted', () => {
     ],
     ['that are null', { email: null, email_verified: null, name: null }],
   ])('keeps claims out %s', async (_, claims) => {
-    const { back } = await startLyingService({ claims });
+    const { back } = await signIn({ claims });
 
     expect((await back('')).status).toBe(303);
   });

@@ -58,8 +58,8 @@ async function startInstalled(writing: Partial<WriteConfigObject> = {}) {
 }
 
 describe('an installation on HubSpot', () => {
-  it('delivers a contact that was deleted, once', async () => {
-    const { runJobs, arrived, atProvider, nextScheduled } = await startInstalled();
+  it('delivers a contact that was deleted, once, and knows the types of the properties', async () => {
+    const { runJobs, arrived, atProvider, nextScheduled, request, base } = await startInstalled();
     await runJobs();
 
     await nextScheduled();
@@ -70,6 +70,15 @@ describe('an installation on HubSpot', () => {
     expect(arrived().slice(3)).toMatchObject([
       { fields: { email: 'bennett.1@mail.example' }, raw: { id: '1000000001', archived: true } },
     ]);
+    const { body } = await request('GET', `${base}/objects/contacts/metadata?groupRef=acme`);
+    expect(body.fields).toMatchObject({
+      email: { valueType: 'string', isCustom: false },
+      lifecyclestage: { valueType: 'singleSelect' },
+      favourite_channels: { valueType: 'multiSelect', isCustom: true },
+      newsletter: { valueType: 'boolean' },
+      hs_object_id: { valueType: 'float', readOnly: true },
+      archived: { valueType: 'boolean', readOnly: true },
+    });
   });
 
   it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {
@@ -148,22 +157,14 @@ describe('an installation on HubSpot', () => {
     expect(update.body).toContain('associate records');
   });
 
-  it('writes a property only where the contact has none, although answers leave out most properties', async () => {
-    const { write, atProvider } = await startInstalled({
-      selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } },
-    });
-    const { body } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
-
-    await write({ type: 'update', record: { id: body.result.recordId, city: 'Bergen', score: 6 } });
-
-    const { records } = await atProvider('GET', '/objects/contacts/records');
-    expect(records.at(-1).values).toMatchObject({ city: 'Oslo', score: '6' });
-  });
-
-  it('names a property that HubSpot leaves out without a word, in reads and searches, and overwrites none', async () => {
+  it('writes a property only where the contact has none, and names one that HubSpot leaves out without a word', async () => {
     const server = await startInstalled({ selectedFieldSettings: { city: { writeOnUpdate: 'ifEmpty' } } });
     const { request, base, operations, atProvider, runJobs, write } = server;
     const { body: made } = await write({ type: 'create', record: { email: 'new@x.example', city: 'Oslo' } });
+    // Answers leave out most properties.
+    await write({ type: 'update', record: { id: made.result.recordId, city: 'Bergen', score: 6 } });
+    const kept = (await atProvider('GET', '/objects/contacts/records')).records.at(-1);
+    expect(kept.values).toMatchObject({ city: 'Oslo', score: '6' });
     await atProvider('PUT', '/objects/contacts/fields', { hidden: ['lifecyclestage', 'city'] });
     // What an account has is known for half a minute.
     server.advanceClock(31_000);
@@ -186,20 +187,5 @@ describe('an installation on HubSpot', () => {
     expect(found.body).toMatchObject({ missingFields: ['lifecyclestage'] });
     expect(JSON.stringify(written.body)).toContain('does not show \\"city\\" to this account');
     expect(records.at(-1).values).toMatchObject({ city: 'Oslo' });
-  });
-
-  it('knows the types of the properties, and which of them the customer added', async () => {
-    const { request, base } = await startInstalled();
-
-    const { body } = await request('GET', `${base}/objects/contacts/metadata?groupRef=acme`);
-
-    expect(body.fields).toMatchObject({
-      email: { valueType: 'string', isCustom: false },
-      lifecyclestage: { valueType: 'singleSelect' },
-      favourite_channels: { valueType: 'multiSelect', isCustom: true },
-      newsletter: { valueType: 'boolean' },
-      hs_object_id: { valueType: 'float', readOnly: true },
-      archived: { valueType: 'boolean', readOnly: true },
-    });
   });
 });

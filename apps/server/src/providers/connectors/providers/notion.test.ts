@@ -123,7 +123,7 @@ describe('the connector of Notion', () => {
     expect(arrived('databases').at(0).mappedFields).toEqual({ title: expect.anything() });
   });
 
-  it('writes rows by their properties, and archives what is deleted', async () => {
+  it('writes rows by their properties, and pages and databases as they are sent, and archives what is deleted', async () => {
     const { write, recordsOf } = await startInstalled();
 
     const made = await write(TASKS, 'create', { Name: { title: text('Plan') }, Estimate: { number: 3 } });
@@ -138,10 +138,7 @@ describe('the connector of Notion', () => {
     expect(JSON.stringify(refused.body)).toContain('Size is not a property that exists');
     expect(removed.body.result).toMatchObject({ success: true });
     expect(await row()).toMatchObject({ isDeleted: true });
-  });
 
-  it('writes pages and databases as they are sent', async () => {
-    const { write, recordsOf } = await startInstalled();
     const [{ id: above }] = await recordsOf('pages');
 
     const page = await write('pages', 'create', {
@@ -166,8 +163,7 @@ describe('the connector of Notion', () => {
     const more = { title: text('More'), properties: { Name: { title: {} } } };
     const parent = { database_id: database.body.result.recordId };
     const dataSource = await write('data_sources', 'create', { parent, ...more });
-    const id = dataSource.body.result.recordId;
-    const removed = await write('data_sources', 'delete', { id });
-    expect([dataSource.body.result.data.object, removed.body.result.success]).toEqual(['data_source', true]);
+    const gone = await write('data_sources', 'delete', { id: dataSource.body.result.recordId });
+    expect([dataSource.body.result.data.object, gone.body.result.success]).toEqual(['data_source', true]);
   });
 });

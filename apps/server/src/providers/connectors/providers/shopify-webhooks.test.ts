@@ -17,7 +17,7 @@ const idsOf = async ({ account }: World) =>
   new Map((await account.subscriptions()).map(({ id, events }) => [events.join(), id]));
 
 describe('events of Shopify', () => {
-  it('tell of a record, whose id a deletion has only the end of', async () => {
+  it('tell of a record, whose id a deletion has only the end of, and cannot be had without a provider app', async () => {
     const world = await startReconciling('shopify', {}, products);
 
     const id = await world.create('Roof');
@@ -38,6 +38,18 @@ describe('events of Shopify', () => {
     ]);
     expect(id).toContain('gid://shopify/Product/');
     expect(JSON.parse(world.gate.knocks[2]?.body ?? '')).toEqual({ id: expect.any(Number) });
+
+    const removed = await world.request('DELETE', await providerAppOf(world));
+    const objects = { products: { objectName: 'products', destination: 'receiver', deleteEvent: never } };
+    const installation = { config: { content: { subscribe: { objects } } } };
+    const change = { updateMask: ['config.content.subscribe.objects.products'], installation };
+    const at = `${world.base}/installations/${world.installation.id}?skipSampling=true`;
+    const changed = await world.request('PATCH', at, change);
+    await world.runJobs();
+    const [failed] = await world.subscribeOperations();
+    const [log] = await world.logs(failed);
+    expect([removed.status, changed.status, failed?.status]).toEqual([204, 200, 'failure']);
+    expect(log?.message.error).toContain('no provider app for "shopify", whose client secret signs');
   });
 
   it('are signed with the client secret of the provider app as it is now, and not with that of another project', async () => {
@@ -119,22 +131,5 @@ describe('events of Shopify', () => {
     expect(world.told()).toEqual([['create', id, true]]);
     const said = (await world.subscribeOperations()).map(({ result }) => result).join('\n');
     expect(said).toContain('Shopify did not have the subscription any more, so it was made again.');
-  });
-
-  it('cannot be had without a provider app, which is said', async () => {
-    const world = await startReconciling('shopify', {}, products);
-    const removed = await world.request('DELETE', await providerAppOf(world));
-
-    const objects = { products: { objectName: 'products', destination: 'receiver', deleteEvent: never } };
-    const installation = { config: { content: { subscribe: { objects } } } };
-    const change = { updateMask: ['config.content.subscribe.objects.products'], installation };
-    const at = `${world.base}/installations/${world.installation.id}?skipSampling=true`;
-    const changed = await world.request('PATCH', at, change);
-    await world.runJobs();
-
-    const [failed] = await world.subscribeOperations();
-    const [log] = await world.logs(failed);
-    expect([removed.status, changed.status, failed?.status]).toEqual([204, 200, 'failure']);
-    expect(log?.message.error).toContain('no provider app for "shopify", whose client secret signs');
   });
 });

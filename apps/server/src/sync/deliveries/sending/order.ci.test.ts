@@ -95,7 +95,7 @@ describe('sending in order', () => {
       return seed % most;
     };
     const told = Array.from(
-      { length: 60 },
+      { length: 40 },
       (_, n): Told => [String(n), ...Array.from({ length: 1 + below(3) }, () => `record ${below(12)}`)],
     );
     const arrived: number[] = [];
@@ -105,9 +105,9 @@ describe('sending in order', () => {
       response.writeHead(isTaken ? 204 : 422).end();
     });
 
-    await tell(...told.slice(0, 30));
+    await tell(...told.slice(0, 20));
     await runJobs();
-    await tell(...told.slice(30));
+    await tell(...told.slice(20));
     for (let round = 0; round < 100 && arrived.length < told.length; round += 1) {
       await runJobs();
       advanceClock(12 * HOUR_MS);
@@ -172,13 +172,13 @@ describe('sending in order', () => {
 
   it('gives an inbox its messages in order', async () => {
     const { tell, stored, runJobs, request, path } = await ordering({ type: 'inbox', metadata: {} });
-    await tell(...Array.from({ length: 60 }, (_, n): Told => [String(n), 'a']));
+    await tell(...Array.from({ length: 25 }, (_, n): Told => [String(n), 'a']));
 
     await runJobs();
 
     const { body } = await request('GET', `${path}/messages`);
     const rows = await stored();
-    const expected = Array.from({ length: 60 }, (_, n) => `msg_${rows.get(String(n))?.id}`);
+    const expected = Array.from({ length: 25 }, (_, n) => `msg_${rows.get(String(n))?.id}`);
     expect(body.results.map(({ messageId }: { messageId: string }) => messageId)).toEqual(expected);
   });
 

@@ -22,7 +22,7 @@ describe('the address of an application', () => {
   });
 
   // @holds P22
-  it('can be looked at, and takes nothing that was not signed for it just now', async () => {
+  it('can be looked at, and takes nothing that was not signed for it just now with the newest secret', async () => {
     const world = await startApplication();
     const [account, other] = [await openHubSpotAccount(), await startApplication({ clientSecret: 'other' })];
     const installed = await world.install('acme', account);
@@ -46,7 +46,11 @@ describe('the address of an application', () => {
     expect(await world.post('no list')).toBe(400);
     expect(await world.stored(installed)).toBe(0);
 
-    expect(await world.post(events)).toBe(200);
+    const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'second-secret' } };
+    await world.ask('PATCH', `/provider-apps/${world.app.id}`, change);
+    expect(await world.post(events, { secret: 'first-secret' })).toBe(401);
+    expect(await world.stored(installed)).toBe(0);
+    expect(await world.post(events, { secret: 'second-secret' })).toBe(200);
     expect(await world.stored(installed)).toBe(1);
   });
 });
@@ -105,10 +109,12 @@ describe('an event of an account', () => {
     ]);
   });
 
-  it('says what has happened under the older and the newer names of the provider', async () => {
+  it('says what has happened under the older and the newer names of the provider, and that nothing was set up in the account', async () => {
     const world = await startApplication();
     const account = await openHubSpotAccount();
-    const { portalId } = await world.install('acme', account);
+    const installed = await world.install('acme', account);
+    const { portalId } = installed;
+    const [operation, ...others] = await world.operations(installed);
     const id = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
     const change = { subscriptionType: 'object.propertyChange', propertyName: 'email', propertyValue: 'x' };
 
@@ -122,6 +128,10 @@ describe('an event of an account', () => {
     ]);
     await world.runJobs();
 
+    expect(others).toEqual([]);
+    expect(operation).toMatchObject({ actionType: 'subscribe', status: 'success' });
+    expect(operation?.result).toContain(`Events of the account ${portalId} are delivered.`);
+    expect(operation?.result).toContain('Nothing was set up there');
     const updated = { subscribeEventType: 'update', fieldsUpdated: ['email'], raw: { id } };
     expect(world.changes('acme')).toMatchObject([
       { ...updated, providerEventType: 'object.propertyChange', rawEvent: { objectTypeId: '0-1' } },
@@ -134,122 +144,84 @@ describe('an event of an account', () => {
 });
 
 describe('a link between two records', () => {
-  const always = 'always' as const;
-
-  it.each([true, undefined])(
-    'is told with both records, in full if includeFullRecords is %s',
-    async (isFull) => {
-      const event = { enabled: always, ...(isFull && { includeFullRecords: isFull }) };
-      const world = await startApplication({ more: { associationChangeEvent: event } });
-      const account = await openHubSpotAccount();
-      const installed = await world.install('acme', account);
-      const contactId = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
-      const companyId = await account.create('companies', { name: 'Engines' });
-      const change = {
+  const startLinking = async (includeFullRecords?: boolean) => {
+    const event = { enabled: 'always' as const, ...(includeFullRecords && { includeFullRecords }) };
+    const world = await startApplication({ more: { associationChangeEvent: event } });
+    const account = await openHubSpotAccount();
+    const { portalId } = await world.install('acme', account);
+    const contactId = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
+    const companyId = await account.create('companies', { name: 'Engines' });
+    const linked = (more: object) =>
+      hubspotEvent(portalId, '', {
         objectId: undefined,
-        subscriptionType: 'contact.associationChange',
-        associationType: 'CONTACT_TO_COMPANY',
         fromObjectId: Number(contactId),
         toObjectId: Number(companyId),
         associationRemoved: false,
-      };
+        ...more,
+      });
+    const older = { subscriptionType: 'contact.associationChange', associationType: 'CONTACT_TO_COMPANY' };
+    return { ...world, contactId, companyId, linked, older };
+  };
 
-      await world.post([
-        hubspotEvent(installed.portalId, '', change),
-        hubspotEvent(installed.portalId, '', {
-          ...change,
-          associationType: 'CONTACT_TO_UNKNOWN',
-          toObjectId: 7,
-        }),
-      ]);
-      await world.runJobs();
+  it('is told with the names of both records, unless they are wanted in full', async () => {
+    const { contactId, companyId, linked, older, ...world } = await startLinking();
 
-      const told = {
-        subscribeEventType: 'associationUpdate',
-        providerEventType: 'contact.associationChange',
-      };
-      const full = {
-        from: { fields: { email: 'ada@x.example' }, raw: { id: contactId } },
-        to: { mappedFields: { title: 'Engines' }, raw: { id: companyId } },
-      };
-      const changes = world.changes('acme');
-      expect(changes).toMatchObject([
-        {
-          ...told,
-          rawEvent: { associationRemoved: false },
-          fromRecord: {
-            id: contactId,
-            objectName: 'contacts',
-            rawObjectName: 'contacts',
-            ...(isFull && full.from),
-          },
-          toRecord: {
-            id: companyId,
-            objectName: 'account',
-            rawObjectName: 'companies',
-            ...(isFull && full.to),
-          },
-        },
-        { ...told, fromRecord: { id: contactId }, toRecord: { id: '7' } },
-      ]);
-      expect(changes[0]?.toRecord?.raw !== undefined).toBe(isFull === true);
-    },
-  );
-});
+    await world.post([
+      linked(older),
+      linked({ ...older, associationType: 'CONTACT_TO_UNKNOWN', toObjectId: 7 }),
+    ]);
+    await world.runJobs();
 
-it('takes the newer event of a link, which names the types of both records', async () => {
-  const event = { enabled: 'always', includeFullRecords: true } as const;
-  const world = await startApplication({ more: { associationChangeEvent: event } });
-  const account = await openHubSpotAccount();
-  const installed = await world.install('acme', account);
-  const contactId = await account.create('contacts', { lastname: 'Lovelace', email: 'ada@x.example' });
-  const companyId = await account.create('companies', { name: 'Engines' });
-  const linked = (more: object) =>
-    hubspotEvent(installed.portalId, '', {
+    const told = { subscribeEventType: 'associationUpdate', providerEventType: 'contact.associationChange' };
+    const changes = world.changes('acme');
+    expect(changes).toMatchObject([
+      {
+        ...told,
+        rawEvent: { associationRemoved: false },
+        fromRecord: { id: contactId, objectName: 'contacts', rawObjectName: 'contacts' },
+        toRecord: { id: companyId, objectName: 'account', rawObjectName: 'companies' },
+      },
+      { ...told, fromRecord: { id: contactId }, toRecord: { id: '7' } },
+    ]);
+    expect(changes[0]?.toRecord).not.toHaveProperty('raw');
+  });
+
+  it('is told with both records in full, also by the newer event, which names the types of both', async () => {
+    const { contactId, companyId, linked, older, ...world } = await startLinking(true);
+    const newer = {
       eventId: 7,
       occurredAt: 1,
-      objectId: undefined,
       subscriptionType: 'object.associationChange',
       fromObjectTypeId: '0-1',
-      fromObjectId: Number(contactId),
       associationCategory: 'USER_DEFINED',
       associationType: 'CONTACT_TO_COMPANY_42',
-      associationRemoved: false,
-      ...more,
-    });
+    };
 
-  const [toCompany, toOther] = [
-    linked({ toObjectTypeId: '0-2', toObjectId: Number(companyId) }),
-    linked({ toObjectTypeId: '2-77', toObjectId: 9 }),
-  ];
-  const ofCompany = linked({ fromObjectTypeId: '0-2', toObjectTypeId: '0-1', toObjectId: 8 });
-  await world.post([toCompany, toOther, toCompany, ofCompany]);
-  await world.runJobs();
+    const toCompany = linked({ ...newer, toObjectTypeId: '0-2' });
+    const toOther = linked({ ...newer, toObjectTypeId: '2-77', toObjectId: 9 });
+    const ofCompany = linked({ ...newer, fromObjectTypeId: '0-2', toObjectTypeId: '0-1', toObjectId: 8 });
+    await world.post([linked(older), toCompany, toOther, toCompany, ofCompany]);
+    await world.runJobs();
 
-  expect(world.changes('acme')).toMatchObject([
-    {
-      subscribeEventType: 'associationUpdate',
-      providerEventType: 'object.associationChange',
-      fromRecord: { id: contactId, rawObjectName: 'contacts', fields: { email: 'ada@x.example' } },
-      toRecord: { id: companyId, rawObjectName: 'companies', mappedFields: { title: 'Engines' } },
-    },
-    { fromRecord: { rawObjectName: 'contacts' }, toRecord: { id: '9' } },
-  ]);
+    const ofAda = { id: contactId, rawObjectName: 'contacts', fields: { email: 'ada@x.example' } };
+    const ofEngines = { id: companyId, rawObjectName: 'companies', mappedFields: { title: 'Engines' } };
+    const full = {
+      fromRecord: { ...ofAda, raw: { id: contactId } },
+      toRecord: { ...ofEngines, raw: { id: companyId } },
+    };
+    expect(world.changes('acme')).toMatchObject([
+      { ...full, providerEventType: 'contact.associationChange' },
+      {
+        ...full,
+        subscribeEventType: 'associationUpdate',
+        providerEventType: 'object.associationChange',
+      },
+      { fromRecord: { rawObjectName: 'contacts' }, toRecord: { id: '9' } },
+    ]);
+  });
 });
 
 describe('an installation without a subscription of its own', () => {
-  it('says that nothing was set up in the account', async () => {
-    const world = await startApplication();
-    const installed = await world.install('acme', await openHubSpotAccount());
-
-    const [operation, ...others] = await world.operations(installed);
-
-    expect(others).toEqual([]);
-    expect(operation).toMatchObject({ actionType: 'subscribe', status: 'success' });
-    expect(operation?.result).toContain(`Events of the account ${installed.portalId} are delivered.`);
-    expect(operation?.result).toContain('Nothing was set up there');
-  });
-
   // @holds S267
   it('takes no events when it is uninstalled, or has moved to another account', async () => {
     const world = await startApplication();
@@ -289,20 +261,5 @@ describe('an installation without a subscription of its own', () => {
     world.advanceClock(6 * HOUR_MS);
     await world.runJobs();
     expect((await world.get(installed)).healthStatus).toBe('healthy');
-  });
-});
-
-describe('the secret of an application', () => {
-  // @holds P22
-  it('counts no longer when there is a newer one', async () => {
-    const world = await startApplication({ clientSecret: 'first-secret' });
-    const { portalId } = await world.install('acme', await openHubSpotAccount());
-    const events = [hubspotEvent(portalId, '7')];
-
-    const change = { updateMask: ['clientSecret'], providerApp: { clientSecret: 'second-secret' } };
-    await world.ask('PATCH', `/provider-apps/${world.app.id}`, change);
-
-    expect(await world.post(events, { secret: 'first-secret' })).toBe(401);
-    expect(await world.post(events, { secret: 'second-secret' })).toBe(200);
   });
 });
