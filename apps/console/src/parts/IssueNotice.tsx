@@ -27,7 +27,7 @@ export function IssueNotice({ issue }: { issue: Issue }) {
           <br />
         </>
       )}
-      <strong>{nextStep}</strong>
+      <strong>{sayTimes(nextStep)}</strong>
       <br />
       Since <Time at={since} />
       <IssueNext issue={issue} />

@@ -287,8 +287,8 @@ function toUpdate(
 
 type PatchFailure = Extract<ReturnType<typeof applyConfigPatch>, { ok: false }>;
 
-function toPatchProblem({ reason, message, index }: PatchFailure): MockProblem {
-  return reason === 'object_not_found'
-    ? new MockProblem(reason, configObjectNotFoundProblem(message))
-    : new MockProblem(reason, patchInvalidProblem(message, index));
+function toPatchProblem(refused: PatchFailure): MockProblem {
+  return refused.reason === 'object_not_found'
+    ? new MockProblem(refused.reason, configObjectNotFoundProblem(refused.message))
+    : new MockProblem(refused.reason, patchInvalidProblem(refused));
 }

@@ -3,6 +3,7 @@ import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent } from '../resources/config.ts';
 import type { ConfigAction, JsonPatchOperation } from '../resources/installations.ts';
 import { type ConfigEntry, emptyEntry, findEntryKey, withEntry, withMaps } from './config-entries.ts';
+import { memberPath } from './config-issue.ts';
 import { type EntryShape, entryShapes, findMismatch, shapeAt } from './entry-shapes.ts';
 import { findManifestObject } from './manifest-objects.ts';
 import { isPlainObject, isUnsafeKey, ownValue, type PlainObject } from './plain-objects.ts';
@@ -16,6 +17,8 @@ export type ConfigPatchResult =
       /** The index of the change that failed, from 0. */
       index?: number;
       message: string;
+      /** Where in the config the change leads to a name that cannot be used. */
+      unsafePath?: string;
     };
 
 /**
@@ -47,7 +50,8 @@ export function applyConfigPatch(
     const problem = applyChange(entry, change, shape);
     if (problem !== undefined) {
       const message = `Change ${index + 1} (${change.op} ${change.path}) ${problem}`;
-      return { ok: false, reason: 'patch_invalid', index, message };
+      const unsafePath = unsafePathOf(`config.content.${action}.objects`, key, change);
+      return { ok: false, reason: 'patch_invalid', index, message, ...(unsafePath && { unsafePath }) };
     }
   }
   const mismatch = findMismatch(entry, shape);
@@ -59,6 +63,12 @@ export function applyConfigPatch(
   }
   // findMismatch has checked that the value has the shape of this action's entries.
   return { ok: true, content: withEntry(content, action, key, entry as unknown as ConfigEntry) };
+}
+
+function unsafePathOf(objects: string, key: string, { path }: JsonPatchOperation): string | undefined {
+  const segments = parseJSONPointer(path);
+  const at = segments.findIndex(isUnsafeKey);
+  return at < 0 ? undefined : [key, ...segments.slice(0, at + 1)].reduce(memberPath, objects);
 }
 
 /**

@@ -4,6 +4,8 @@ export type Words = Pick<OperationDiagnosis, 'summary' | 'remedy' | 'actor'>;
 
 export const sentAgain = ' Waiting messages are sent again by themselves. What was given up is replayed.';
 export const goesOn = ' Schedules then go on by themselves.';
+/** What a person asked for, what no schedule reads and what was written is not tried again once its operation has failed. */
+const repeat = 'Scheduled reads are tried again by themselves. Repeat anything else when it works again.';
 
 /** Of a provider app that a customer has registered: only they know its secret, and only the builder can store it. */
 export const refusedOwnApp = {
@@ -79,31 +81,31 @@ export const diagnoses = {
   },
   payment_required: {
     summary: 'The provider wants the customer to pay, or the plan of the account does not have this.',
-    remedy: 'The customer settles it with the provider. Scheduled reads then go on by themselves.',
+    remedy:
+      'The customer settles it with the provider. Scheduled reads then go on by themselves. Repeat anything else.',
     actor: 'consumer',
   },
   rate_limited: {
     summary: 'The provider allowed no more calls.',
     remedy:
-      'Nothing needs to be done: scheduled reads go on by themselves. If it comes again and again, ask the provider for a higher limit, or read less often.',
+      'Scheduled reads go on by themselves. Repeat anything else later. If it comes again and again, ask the provider for a higher limit, or read less often.',
     actor: 'provider',
   },
   provider_unreachable: {
     summary: 'The provider did not answer, or answered that it is out of order.',
-    remedy: 'Look at the status page of the provider. Scheduled reads are tried again by themselves.',
+    remedy: `Look at the status page of the provider. ${repeat}`,
     actor: 'provider',
   },
   provider_unreadable: {
     summary:
       'The provider answered with something that its API never sends, such as a page that says that it is under maintenance.',
-    remedy:
-      'Nothing needs to be done while it is being mended there. Scheduled reads are tried again by themselves. If it lasts, show the provider what it answers.',
+    remedy: `Wait until it is mended there. ${repeat} If it lasts, show the provider what it answers.`,
     actor: 'provider',
   },
   unexpected_answer: {
     summary: 'The provider answered, but did not list the records where the connector expects them.',
     remedy:
-      'Whoever runs this server corrects where the connector looks for the records, with "records" in its file. A connector that ships with Dowel may be older than what the provider answers now: update it. Reads are tried again by themselves.',
+      'Whoever runs this server corrects where the connector looks for the records, with "records" in its file. A connector that ships with Dowel may be older than what the provider answers now: update it. Scheduled reads are then tried again by themselves. Repeat anything else.',
     actor: 'builder',
   },
   provider_refused: {

@@ -15,6 +15,7 @@ export function unsafeNamesProblem(sent: unknown, path: readonly string[]): Prob
     name,
     detail: 'is a name that cannot be used',
     remedy: 'Leave it out. No object and no field can have this name here.',
+    context: { reason: 'setting_invalid' },
   }));
   return {
     detail: 'Nothing was done, because the request uses a name that cannot be kept.',

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { IssueLine } from '../../parts/IssueLine.tsx';
 import { Time } from '../../parts/Time.tsx';
 import { byCause, type Cause, issueHeading, needs, untold } from '../../words/home.ts';
+import { sayTimes } from '../../words/time.ts';
 
 // What can be done with an issue comes after what is said of it.
 const Told = lazy(() => import('./Told.tsx').then(({ Told }) => ({ default: Told })));
@@ -69,7 +70,7 @@ function IssueRow({ issue, same }: Cause) {
           {needs(issue, 'builder') || needs(issue, 'operator') ? (
             <>
               <br />
-              <span className="console-next">{nextStep}</span>
+              <span className="console-next">{sayTimes(nextStep)}</span>
             </>
           ) : null}
           {note && (

@@ -33,7 +33,7 @@ export function FormProblem({ error, isKept = false }: FormProblemProps) {
   if (known?.status === undefined) {
     return (
       <Notice tone="danger" title="The server did not answer">
-        What you typed is still here. Try it again in a moment.
+        What is here is not lost. Try it again in a moment.
       </Notice>
     );
   }

@@ -1,7 +1,7 @@
 import { warningList } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
-import { warned } from '../../platform/requests/warned.ts';
+import { messagesDropped, warned } from '../../platform/requests/warned.ts';
 import { addLogs } from '../operation-log/service.ts';
 import { selectDropped } from './dropped-queries.ts';
 import { selectNaming } from './naming-queries.ts';
@@ -21,6 +21,6 @@ export async function remove(tx: Context, idOrName: string): Promise<WithHeaders
   const line = { time: tx.now(), severity: 'WARNING', msg, details: { dropped: row.name } } as const;
   for (const readId of readIds) await addLogs(tx, readId, [line]);
   await destinationRows.remove(tx, row.id);
-  const dropped = count === 0 ? undefined : `messages_dropped;count=${count}`;
-  return warned(undefined, dropped, warningList('still_named', await selectNaming(tx, [row.id, row.name])));
+  const naming = await selectNaming(tx, [row.id, row.name]);
+  return warned(undefined, messagesDropped(count), warningList('still_named', naming));
 }

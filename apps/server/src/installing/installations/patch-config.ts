@@ -62,9 +62,9 @@ async function getForGroup(context: Context, integrationId: string, ofGroup: OfG
   throw await notInstalled(context, integration, ofGroup);
 }
 
-function toProblem({ reason, index, message }: Extract<ConfigPatchResult, { ok: false }>): ProblemError {
-  if (reason === 'object_not_found') {
-    return new ProblemError('object_not_found', configObjectNotFoundProblem(message));
+function toProblem(refused: Extract<ConfigPatchResult, { ok: false }>): ProblemError {
+  if (refused.reason === 'object_not_found') {
+    return new ProblemError('object_not_found', configObjectNotFoundProblem(refused.message));
   }
-  return new ProblemError('patch_invalid', patchInvalidProblem(message, index));
+  return new ProblemError('patch_invalid', patchInvalidProblem(refused));
 }

@@ -26,6 +26,7 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
+import { messagesDropped, warned } from '../../platform/requests/warned.ts';
 import { confirmedId } from '../connections/identity/confirming.ts';
 import * as connections from '../connections/service.ts';
 import * as integrations from '../integrations/service.ts';
@@ -227,15 +228,19 @@ export async function update(
 }
 
 /**
- * Uninstalls. The connection is deleted too when nothing else uses it.
+ * Uninstalls. The connection is deleted too when nothing else uses it. A warning counts the pages that nobody has asked for.
  * @throws {ProblemError} `integration_not_found`, `installation_not_found`
  */
-export async function remove(context: Context, path: InstallationPath): Promise<Concluded<void>> {
+export async function remove(
+  context: Context,
+  path: InstallationPath,
+): Promise<Concluded<WithHeaders<undefined>>> {
   const id = await getId(context, path);
   await context.installationEffects.leaving(context, { installationId: id });
   return lastStep(context, async (tx) => {
-    const deleted = await uninstall(tx, isInstallation(id));
+    const { deleted, dropped } = await uninstall(tx, isInstallation(id));
     if (deleted === 0) throw installationNotFound(path.installationId);
+    return warned(undefined, messagesDropped(dropped));
   });
 }
 

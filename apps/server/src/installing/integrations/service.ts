@@ -12,6 +12,7 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
+import { messagesDropped, warned } from '../../platform/requests/warned.ts';
 import { assertDeployable, warner } from './deploys/assert-deployable.ts';
 import {
   deleteIntegrationRow,
@@ -99,7 +100,10 @@ export async function create(
  * Deletes an integration with its installations, and the connections that nothing else uses.
  * @throws {ProblemError} `integration_not_found`
  */
-export async function remove(context: Context, integrationIdOrName: string): Promise<Concluded<void>> {
+export async function remove(
+  context: Context,
+  integrationIdOrName: string,
+): Promise<Concluded<WithHeaders<undefined>>> {
   const { id: integrationId } = await get(context, integrationIdOrName);
   await context.installationEffects.leaving(context, { integrationId });
   const removal = () =>
@@ -108,12 +112,13 @@ export async function remove(context: Context, integrationIdOrName: string): Pro
       // Of the one whose subscriptions were removed. Another one may have its name by now.
       const integration = await get(tx, integrationId);
       await lockIntegration(tx, integration.id);
-      await tx.integrationEffects.deleting(tx, integration.id);
+      const dropped = await tx.integrationEffects.deleting(tx, integration.id);
       const deleted = await deleteIntegrationRow(tx, integration.id);
       Unreported.silent(
         deleted,
         'the effects have reported every installation, and integrations have no events',
       );
+      return warned(undefined, messagesDropped(dropped));
     });
   return context.queues.deploys.run(context.project.orgId, removal);
 }

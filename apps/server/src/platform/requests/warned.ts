@@ -6,3 +6,8 @@ export function warned<Body>(body: Body, ...warnings: (string | undefined)[]): W
   const value = warnings.filter((one) => one !== undefined).join(', ');
   return new WithHeaders(body, value === '' ? {} : { [warningHeader]: value });
 }
+
+/** How many messages were dropped, since what they waited for was deleted. Undefined: there were none. */
+export function messagesDropped(count: number): string | undefined {
+  return count === 0 ? undefined : `messages_dropped;count=${count}`;
+}

@@ -11,6 +11,7 @@ import {
   installations,
   integrations,
   operationLogs,
+  operations,
   readObjects,
   readRuns,
 } from '../../platform/db/tables.ts';
@@ -115,6 +116,11 @@ function notReadAsPlanned(context: Context) {
   const reason = sql<string>`case ${pauseReason} when 'limit' then 'reads_limit' when 'asked' then 'reads_paused'
     else coalesce(nullif(${trouble} ->> 'kind', 'unknown'), 'reads_failing') end`;
   const isAsked = sql`${pauseReason} = 'asked'`;
+  // The trouble may stay for longer than the operation that met it, which nobody can read then.
+  const met = context.db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(inProject(context, operations, sql`${operations.id} = (${trouble} ->> 'operationId')::uuid`));
   return context.db
     .select({
       installationId: readObjects.installationId,
@@ -130,9 +136,9 @@ function notReadAsPlanned(context: Context) {
       >`case when ${isAsked} then chr(8220) || ${pauseNote} || chr(8221) else coalesce(${pauseNote}, ${trouble} ->> 'words') end`.as(
         'words',
       ),
-      operationId: sql<
-        string | null
-      >`case when not coalesce(${isAsked}, false) then ${trouble} ->> 'operationId' end`.as('operation_id'),
+      operationId: sql<string | null>`case when not coalesce(${isAsked}, false) then (${met})::text end`.as(
+        'operation_id',
+      ),
       nextTryTime: sql<Date | null>`${dueTime}`.as('next_try_time'),
       pausedBy: sql<string | null>`case when ${isAsked} then ${pauseBy} end`.as('paused_by'),
     })

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { findById } from '../../installing/destinations/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { sendPages } from './buffer-pages.ts';
+import { redirected, sendPages } from './buffer-pages.ts';
 import {
   type BufferedPage,
   deleteExpired,
@@ -23,6 +23,8 @@ export interface Ask {
   readonly isOnRequest: boolean;
   /** Whether the config has the object read. */
   readonly isRead: boolean;
+  /** The name or the id of the destination that the object has now. */
+  readonly destination: string;
 }
 
 /**
@@ -32,13 +34,13 @@ export interface Ask {
  * @throws {ProblemError} `destination_disabled`
  */
 export async function askForPages(tx: Context, ask: Ask): Promise<boolean> {
-  const { installation, objectName, pages, isOnRequest, isRead } = ask;
+  const { installation, objectName, pages, isOnRequest, isRead, destination } = ask;
   const subject = { installationId: installation.id, objectName };
   const askedBefore = await lockAsked(tx, subject);
   const expired = await deleteExpired(tx, subject);
   const oldest = await selectOldest(tx, subject, Math.max(pages, 1));
   if (!isOnRequest && oldest.length === 0 && expired === 0) return false;
-  const sent = oldest.slice(0, pages);
+  const sent = redirected(oldest.slice(0, pages), await findById(tx, destination));
   await assertEnabled(tx, sent);
   const last = sent.at(-1);
   if (last) await deleteUpTo(tx, subject, last.messageId);

@@ -49,6 +49,14 @@ export function sendPages(tx: Context, pages: readonly BufferedPage[]): Promise<
   );
 }
 
+/** Pages that waited while their object was given another destination go there. */
+export function redirected(
+  pages: readonly BufferedPage[],
+  destination: { readonly id: string } | undefined,
+): readonly BufferedPage[] {
+  return destination ? pages.map((page) => ({ ...page, destinationId: destination.id })) : pages;
+}
+
 /** Leaves out pages that wait of an account that installations do not use any more. An operation tells of each object. */
 export async function leaveWaiting(tx: Context, installations: readonly InstallationState[]): Promise<void> {
   const byId = new Map(installations.map((installation) => [installation.id, installation]));
@@ -81,11 +89,15 @@ export async function leaveWaiting(tx: Context, installations: readonly Installa
  * Sends the pages that still wait of an object whose results no longer do: nobody would ask for them, and what comes
  * after them is newer. The log of the run tells of it.
  */
-export async function sendWaiting(tx: Context, state: RunState): Promise<void> {
+export async function sendWaiting(
+  tx: Context,
+  state: RunState,
+  destination: { readonly id: string },
+): Promise<void> {
   const { run } = state;
   const pages = await deleteAll(tx, run);
   if (pages.length === 0) return;
-  const sent = await sendPages(tx, pages);
+  const sent = await sendPages(tx, redirected(pages, destination));
   const expired = pages.length - sent;
   const { lost } = askedPagesWords(run.objectName, { sent, open: 0, expired });
   const line = logLine(state, tx.now(), {

@@ -138,10 +138,17 @@ export async function deliverResults(
   const { objectName, inManifest } = object;
   const { integrationId, config } = installation;
   const entries = readEntries(config.content, integration.latestRevision.content);
-  const isRead = !inManifest || effectiveReadObject(inManifest, entries.get(objectName)).isEnabled;
   const last = inManifest ? undefined : await findLastReading(tx, integrationId, objectName);
   const read = inManifest ?? (last && findNativeRead(last, objectName));
-  const ask = { installation, objectName, pages, isOnRequest: isOnRequest(read), isRead };
+  const effective = read && effectiveReadObject(read, entries.get(objectName));
+  const ask = {
+    installation,
+    objectName,
+    pages,
+    isOnRequest: isOnRequest(read),
+    isRead: !inManifest || effective?.isEnabled === true,
+    destination: effective?.destination ?? '',
+  };
   if (await askForPages(tx, ask)) return;
   throw new ProblemError('results_on_request_unsupported', resultsOnRequestProblem(objectName));
 }

@@ -15,6 +15,7 @@ import { unlistedFields } from '../../providers/connectors/engine/describe-objec
 import { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { withheldWords } from './withheld-words.ts';
 
 /** How many records of one object are sent at the same time. */
 export const AT_ONCE = 4;
@@ -103,20 +104,16 @@ export async function look(
  */
 function unlessNothing(
   { path }: Pick<WriteTarget['endpoint'], 'path'>,
-  { unmapped = [], excluded = [], upsertBy, associations }: ProviderWrite,
+  write: ProviderWrite,
   looked: Looked,
 ): Looked | { error: ProviderError } {
+  const { upsertBy, associations } = write;
   const { record, kept } = looked;
   const isLeft = kept.length > 0 || Object.keys(record).some((name) => !path.includes(`{${name}}`));
-  const isWithheld = unmapped.length + excluded.length > 0;
-  if (isLeft || upsertBy !== undefined || associations !== undefined || !isWithheld) return looked;
-  const why = (names: readonly string[], words: string) => (names.length > 0 ? words : undefined);
-  const words = joinSentences([
-    'Nothing of the record is left to write, so it was not sent.',
-    why(unmapped, `The customer has chosen no field for ${unmapped.join(', ')}.`),
-    why(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
-  ]);
-  return { error: new ProviderError('rejected', words) };
+  const withheld = withheldWords([write]);
+  if (isLeft || upsertBy !== undefined || associations !== undefined || withheld.length === 0) return looked;
+  const words = ['Nothing of the record is left to write, so it was not sent.', ...withheld];
+  return { error: new ProviderError('rejected', joinSentences(words)) };
 }
 
 /** A field that the account does not show may have a value, which would be lost. */

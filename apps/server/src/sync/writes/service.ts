@@ -3,7 +3,6 @@ import {
   countRecords,
   type EndedWrite,
   installationNotFoundProblem,
-  type ProviderWrite,
   toWriteAnswer,
   writeOutcomeUnknownProblem,
   writesUnsupportedProblem,
@@ -31,6 +30,7 @@ import { fewOf, sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
 import type { Sendable, Sent } from './sending.ts';
 import { endedOf, endedWithout, logsOf, storeEnd, storeResults, storeSent } from './store-results.ts';
+import { withheldWords } from './withheld-words.ts';
 import { writeLane } from './write-lane.ts';
 
 const SECOND_MS = 1000;
@@ -149,25 +149,16 @@ async function begin(
  * the log can tell.
  */
 function leftOutLines(target: WriteTarget, prepared: readonly PreparedWrite[], time: Date): OperationLog[] {
-  const namesIn = (of: (write: ProviderWrite) => readonly string[] | undefined) => [
-    ...new Set(prepared.flatMap(({ write }) => of(write) ?? [])),
-  ];
-  const unmapped = namesIn((write) => write.unmapped);
-  const excluded = namesIn((write) => write.excluded);
+  const writes = prepared.map(({ write }) => write);
   const fixed = readOnlyAmong(
     target,
-    prepared.map(({ write }) => write.record),
-  );
-  const line = (names: readonly string[], msg: string): OperationLog[] =>
-    names.length === 0 ? [] : [{ time, severity: 'WARNING', msg, details: {} }];
-  return [
-    ...line(
-      unmapped,
-      `The customer has chosen no field for ${unmapped.join(', ')}, so this was not written.`,
-    ),
-    ...line(excluded, `A setting of the customer keeps ${excluded.join(', ')} from being written.`),
-    ...line(fixed, `${target.title} lets nobody write ${fixed.join(', ')}, and may say nothing of it.`),
+    writes.map(({ record }) => record),
+  ).join(', ');
+  const words = [
+    ...withheldWords(writes),
+    ...(fixed ? [`${target.title} lets nobody write ${fixed}, and may say nothing of it.`] : []),
   ];
+  return words.map((msg) => ({ time, severity: 'WARNING', msg, details: {} }));
 }
 
 /** The fields of records that the provider is known to fill itself. */

@@ -206,7 +206,7 @@ export const examples: { readonly [N in Name]: readonly [code: ProblemCode, ...c
   ownerRequiredProblem: ['owner_required', []],
   pageTokenProblem: ['invalid_request', []],
   passedFromElsewhereProblem: ['sign_in_elsewhere', []],
-  patchInvalidProblem: ['patch_invalid', ['Change 1 cannot be applied.', 0]],
+  patchInvalidProblem: ['patch_invalid', [{ message: 'Change 1 cannot be applied.', index: 0 }]],
   projectNameTakenProblem: ['name_taken', ['demo']],
   projectNotFoundProblem: ['project_not_found', []],
   projectUnnamedProblem: ['invalid_request', []],

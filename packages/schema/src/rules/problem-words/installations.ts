@@ -162,13 +162,22 @@ export function configObjectNotFoundProblem(detail: string): ProblemWords {
 }
 
 /** `patch_invalid`. `index` says which change cannot be applied, if it is a single one. `detail` is a sentence. */
-export function patchInvalidProblem(detail: string, index: number | undefined): ProblemWords {
+export function patchInvalidProblem({
+  message: detail,
+  index,
+  unsafePath,
+}: {
+  readonly message: string;
+  readonly index?: number;
+  readonly unsafePath?: string;
+}): ProblemWords {
   const name = index === undefined ? 'changes' : `changes.${index}`;
+  const unsafe = { in: 'body', name: unsafePath, context: { reason: 'setting_invalid' } } as const;
   return {
     detail,
     remedy: 'Reload the page and make the change again. Nothing was changed.',
     builderRemedy: 'Correct the change that the issue names. No change was applied.',
-    issues: [{ in: 'body', name, detail }],
+    issues: [{ in: 'body', name, detail }, ...(unsafePath === undefined ? [] : [{ ...unsafe, detail }])],
   };
 }
 

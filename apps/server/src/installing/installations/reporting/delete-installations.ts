@@ -4,13 +4,16 @@ import { Unreported } from '../../../platform/events/unreported.ts';
 import * as connections from '../../connections/service.ts';
 import { deleteInstallations, type InstallationCondition, lockInstallations } from '../queries.ts';
 import { installationEvent } from './installation-events.ts';
-import { selectConnectionIds, selectReported } from './queries.ts';
+import { countWaitingPages, selectConnectionIds, selectReported } from './queries.ts';
 
 /**
- * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted. Events
- * tell of each.
+ * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted, and how
+ * many pages that waited until somebody asks for them were dropped. Events tell of each installation.
  */
-export async function uninstall(tx: Context, condition: InstallationCondition): Promise<number> {
+export async function uninstall(
+  tx: Context,
+  condition: InstallationCondition,
+): Promise<{ deleted: number; dropped: number }> {
   // Here as everywhere, a connection is locked before the installations that use it.
   const connectionIds = await selectConnectionIds(tx, condition);
   const ofAll = connections.ofAllPeople(tx);
@@ -22,10 +25,10 @@ export async function uninstall(tx: Context, condition: InstallationCondition): 
   if (!reported.every(({ fields }) => locked.has(fields.connectionId))) {
     throw new StartAgainError('An installation was moved to another connection before it was locked.');
   }
-  await tx.installationEffects.uninstalling(
-    tx,
-    reported.map(({ fields }) => fields.installationId),
-  );
+  const installationIds = reported.map(({ fields }) => fields.installationId);
+  await tx.installationEffects.uninstalling(tx, installationIds);
+  // No read stores another page, since it would refer to an installation that we have locked.
+  const dropped = await countWaitingPages(tx, installationIds);
   const deleted = await Unreported.report(tx, await deleteInstallations(tx, condition), (ids) => {
     const gone = new Set(ids);
     return reported
@@ -33,5 +36,5 @@ export async function uninstall(tx: Context, condition: InstallationCondition): 
       .map((one) => installationEvent('installation.deleted', one));
   });
   await connections.deleteUnusedConnections(ofAll, connectionIds);
-  return deleted.length;
+  return { deleted: deleted.length, dropped };
 }

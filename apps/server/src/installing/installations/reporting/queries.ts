@@ -2,6 +2,7 @@ import type { ConfigContent, InstallationFields } from '@dowel/schema';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context.ts';
+import { isAnyOf } from '../../../platform/db/any-of.ts';
 import {
   isItsConfig,
   isItsConnection,
@@ -10,6 +11,7 @@ import {
 } from '../../../platform/db/installation-joins.ts';
 import { inProject, inScope } from '../../../platform/db/scope.ts';
 import {
+  bufferedPages,
   configs,
   connections,
   consumers,
@@ -83,4 +85,10 @@ export async function selectReported(context: Context, condition: SQL): Promise<
     )
     .where(inProject(context, installations, condition));
   return rows.map(({ fields, names, content }) => ({ fields: { ...fields, ...namesOf(names) }, content }));
+}
+
+/** How many pages of reads wait until somebody asks for them. */
+export function countWaitingPages(tx: Context, installationIds: readonly string[]): Promise<number> {
+  const isOfThem = isAnyOf(bufferedPages.installationId, installationIds);
+  return tx.db.$count(bufferedPages, inProject(tx, bufferedPages, isOfThem));
 }

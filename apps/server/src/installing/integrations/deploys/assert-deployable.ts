@@ -8,9 +8,11 @@ import { warned } from '../../../platform/requests/warned.ts';
 import { whyNotCompared } from '../../../providers/connectors/why-not-compared.ts';
 import { providersWithApp } from '../../../providers/provider-apps/service.ts';
 import { namesOfAll } from '../../destinations/service.ts';
+import { selectIntegrations } from '../queries.ts';
 import { readInThread } from '../read-in-thread.ts';
 import { aboutInstallations } from './installation-warnings.ts';
 import type { ParsedManifest } from './manifest-source.ts';
+import { takenNames } from './taken-names.ts';
 
 /**
  * Answers the manifest if it has no errors and we know all its providers.
@@ -96,7 +98,9 @@ async function notYetPossible(context: Context, manifest: Manifest): Promise<Man
     },
     project: { name: project.name, destinations, providerApps },
   });
-  return [...lacking, ...(await aboutInstallations(context, manifest))];
+  const current = await selectIntegrations(context);
+  const ofNames = takenNames(current, manifest);
+  return [...lacking, ...ofNames, ...(await aboutInstallations(context, current, manifest))];
 }
 
 async function placed(

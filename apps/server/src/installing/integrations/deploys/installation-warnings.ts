@@ -1,5 +1,6 @@
 import type {
   ConfigContent,
+  Integration,
   IntegrationObject,
   Manifest,
   ManifestFinding,
@@ -16,11 +17,13 @@ import {
   unmappedFields,
 } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { selectIntegrations } from '../queries.ts';
 
 /** Warns of what is read in installations otherwise than the manifest says, until their configs are changed. */
-export async function aboutInstallations(context: Context, manifest: Manifest): Promise<ManifestFinding[]> {
-  const current = await selectIntegrations(context);
+export async function aboutInstallations(
+  context: Context,
+  current: readonly Integration[],
+  manifest: Manifest,
+): Promise<ManifestFinding[]> {
   const changes = planDeploy(current, manifest);
   const objectsOf = (index: number) => manifest.integrations[index]?.read?.objects ?? [];
   const revisions = new Map(current.map(({ id, latestRevision }) => [id, latestRevision.content]));

@@ -34,7 +34,8 @@ export async function prepareRead(
       await bufferPages(tx, state.run, messages);
     } else {
       // A deploy may have taken it away before the read, or while it went on.
-      if (before.run.pages === 0 || before.position.changedAfter) await sendWaiting(tx, state);
+      if (before.run.pages === 0 || before.position.changedAfter)
+        await sendWaiting(tx, state, plan.destination);
       await sendMessages(tx, messages);
     }
     await upsertSeen(tx, state.run, seen);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
+import { startReading } from './running/reading.fixture.ts';
+
+const receiver = receiverOfEachTest();
+
+/** Three pages of contacts wait. A deploy then gives the object another destination. */
+async function startRedirected(change: { delivery?: undefined } = {}) {
+  const delivery = { mode: 'onRequest' as const, pageSize: 50 };
+  const reading = await startReading(receiver, { object: { delivery } });
+  const { request, projectPath, base, ask } = reading;
+  const installed = await reading.install();
+  await reading.runJobs();
+  await ask('POST', '/destinations', {
+    name: 'other',
+    type: 'webhook',
+    metadata: { url: `${receiver.url}/other` },
+  });
+  const { content } = (await request('GET', base)).body.latestRevision;
+  const objects = [{ ...content.read.objects[0], destination: 'other', ...change }];
+  const manifest = { specVersion: '1.0.0', integrations: [{ ...content, read: { objects } }] };
+  await request('PUT', `${projectPath}/integrations:batch`, { manifest });
+  return {
+    ...reading,
+    installed,
+    paths: () => receiver.received.map(({ path }) => path),
+  };
+}
+
+describe('results that wait while a deploy gives their object another destination', () => {
+  it('go there when they are asked for', async () => {
+    const { request, base, runJobs, paths } = await startRedirected();
+
+    await request('POST', `/read${base}/objects/person:deliverResults`, { groupRef: 'acme', pages: 3 });
+    await runJobs();
+
+    expect(paths()).toEqual(Array(3).fill('/hooks/other'));
+  });
+
+  it('go there when the same deploy has them wait no longer', async () => {
+    const { trigger, installed, runJobs, paths } = await startRedirected({ delivery: undefined });
+
+    await trigger(installed);
+    await runJobs();
+
+    expect(paths().length).toBeGreaterThan(3);
+    expect(new Set(paths())).toEqual(new Set(['/hooks/other']));
+  });
+});
