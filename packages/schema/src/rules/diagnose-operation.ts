@@ -174,9 +174,11 @@ function kindOfStatus(newest: readonly Line[]): Kind | undefined {
   const told = newest.find(({ details }) => details?.providerStatus !== undefined)?.details?.providerStatus;
   if (told === undefined) return undefined;
   const status = Number(told);
+  // The answer came. What was wrong with it, the log says in its own words.
+  if (status < 400) return undefined;
   if (status === 401) return 'credentials';
   if (status === 402) return 'payment_required';
   if (status === 403) return 'forbidden';
   if (status === 429) return 'rate_limited';
-  return status >= 400 && status < 500 && status !== 408 ? 'provider_refused' : 'provider_unreachable';
+  return status < 500 && status !== 408 ? 'provider_refused' : 'provider_unreachable';
 }

@@ -48,7 +48,7 @@ export function explainOperation(
     ...(hasEnded && { durationMs: Math.max(0, Date.parse(updateTime) - Date.parse(createTime)) }),
     timeline: logs.filter(({ severity }) => severity !== 'DEBUG'),
     ...(isCut && { isCut }),
-    requests: [...proxiedOf(operation), ...logs.flatMap(toRequest)].slice(-MAX_REQUESTS),
+    requests: logs.flatMap(toRequest).slice(-MAX_REQUESTS),
     mapping,
     ...(next !== undefined && { next }),
     repeat,
@@ -62,15 +62,6 @@ export function actedAsWords(actedAs: ActedAs | undefined): string | undefined {
   return isPersonal
     ? `${consumerName}, with their own connection`
     : `The group, with what ${consumerName} connected`;
-}
-
-function proxiedOf({ metadata, createTime }: Operation): ExplainedRequest[] {
-  const { call } = metadata ?? {};
-  if (!call || createTime === undefined) return [];
-  const { method, path, status, durationMs } = call;
-  return [
-    { time: createTime, request: `${method} ${path}`, durationMs, ...(status !== undefined && { status }) },
-  ];
 }
 
 /** A line of the log that tells of a request has what the provider answered, or that it did not. */

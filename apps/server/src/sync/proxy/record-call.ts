@@ -19,10 +19,25 @@ export interface EndedCall {
   readonly status?: number;
   /** How the answer ended; without an answer, the code of the problem. */
   readonly end: RelayEnd | string;
+  /** Why there was no answer, in a sentence. */
+  readonly why?: string;
   readonly secrets?: SecretsInUse;
 }
 
 const LONGEST_PATH = 500;
+
+/** What logs call the reasons why a provider was not called, or did not answer. */
+const reasons: Readonly<Record<string, string | undefined>> = {
+  credentials_rejected: 'credentials',
+  provider_rate_limited: 'rate_limited',
+  provider_unreachable: 'unreachable',
+  provider_answer_missing: 'unreachable',
+  broken: 'unreachable',
+  internal_error: 'server',
+};
+
+/** After these, the provider has not got the call. */
+const UNSENT = ['credentials_rejected', 'provider_rate_limited', 'provider_unreachable'];
 
 /** Records a call as an operation, if the settings say so. Nothing waits for it. */
 export function recordCall(context: Context, call: EndedCall): void {
@@ -42,12 +57,13 @@ function isFailure({ status, end }: EndedCall): boolean {
 }
 
 function toOperation(call: EndedCall): FinishedOperation {
-  const { installation, requestId, method, target, status, end, startTime, endTime } = call;
+  const { installation, requestId, method, target, status, end, why = end, startTime, endTime } = call;
   const durationMs = Math.round(call.durationMs);
   const path = shownPath(target, call.secrets);
   const failed = isFailure(call);
   const msg = `${method} ${path} ${outcomeOf(call)}`;
-  const error = failed && status === undefined ? { error: end } : {};
+  const error = failed && status === undefined ? { error: why } : {};
+  const failedBy = failed ? reasons[end] : undefined;
   return {
     integrationId: installation.integrationId,
     installationId: installation.id,
@@ -65,14 +81,22 @@ function toOperation(call: EndedCall): FinishedOperation {
         severity: failed ? 'ERROR' : 'INFO',
         msg,
         ...error,
-        details: { request: `${method} ${path}`, end, requestId, durationMs: String(durationMs) },
+        details: {
+          request: `${method} ${path}`,
+          providerStatus: String(status ?? 'none'),
+          end,
+          ...(failedBy && { failedBy }),
+          requestId,
+          durationMs: String(durationMs),
+        },
       },
     ],
   };
 }
 
 function outcomeOf({ status, end }: EndedCall): string {
-  if (status === undefined) return 'had no answer';
+  if (end === 'provider_answer_too_large') return 'had an answer that was too large';
+  if (status === undefined) return UNSENT.includes(end) ? 'was not sent' : 'had no answer';
   if (end === 'broken') return `answered ${status}, and its answer broke off`;
   return end === 'too_large' ? `answered ${status}, and its answer was too large` : `answered ${status}`;
 }

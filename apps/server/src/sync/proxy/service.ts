@@ -57,7 +57,11 @@ export async function callProvider(
   } catch (thrown) {
     const error = request.signal.aborted ? callerLeft() : thrown;
     giveBack();
-    end({ end: error instanceof ProblemError ? error.code : 'internal_error' });
+    end(
+      error instanceof ProblemError
+        ? { end: error.code, ...(error.details.detail && { why: error.details.detail }) }
+        : { end: 'internal_error' },
+    );
     throw error;
   }
 }
@@ -68,7 +72,7 @@ function recorder(context: Context, installation: CalledInstallation, { request,
   const { requestId } = context;
   const startTime = context.now();
   const started = performance.now();
-  return (result: Pick<EndedCall, 'status' | 'end' | 'secrets'>) => {
+  return (result: Pick<EndedCall, 'status' | 'end' | 'why' | 'secrets'>) => {
     const durationMs = performance.now() - started;
     const times = { startTime, endTime: context.now(), durationMs };
     recordCall(context, { installation, requestId, method, target, ...times, ...result });
