@@ -13,7 +13,7 @@ const { open, urlOf } = asOwner(stage);
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 
 describe('the console', () => {
-  it('leads from the customers to one of them, and to what ran there', async () => {
+  it('leads from the customers to one of them, to what applies there, and to what ran there', async () => {
     await installContacts(stage);
     const page = await open('/customers');
     await heading(page, 'Customers').waitFor();
@@ -35,11 +35,8 @@ describe('the console', () => {
     await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     expect(page.url()).toContain('/operations/');
     expect(await violations(page), 'axe, operation').toEqual([]);
-  });
 
-  it('shows what applies to an installation, and the account that it uses', async () => {
-    await installContacts(stage);
-    const page = await open(`/customers/acme/${stage.dowel.demo.integrations.apiKey}`);
+    await page.goto(urlOf(`/customers/acme/${stage.dowel.demo.integrations.apiKey}`));
     const part = (name: string) =>
       page.getByRole('navigation', { name: 'Parts of the installation' }).getByRole('link', { name });
     await part('Settings').click();
@@ -53,9 +50,14 @@ describe('the console', () => {
     expect(await violations(page), 'axe, connection').toEqual([]);
   });
 
-  it('goes where the keyboard says', async () => {
+  it('goes where the keyboard says, and copies a summary of a customer from the palette', async () => {
     await installContacts(stage);
     const page = await open('/');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const find = async (text: string) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find or do' }).fill(text);
+    };
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('g');
     await page.keyboard.press('c');
@@ -64,18 +66,30 @@ describe('the console', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/customers\/[^/?]+$/);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find or do' }).fill('deliv');
+    await find('deliv');
     await page.getByRole('option', { name: /Deliveries/ }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find or do' }).fill('deliv');
+    await find('deliv');
     await page.getByRole('option', { name: /Deliveries/ }).waitFor();
     await page.keyboard.press('Enter');
     await heading(page, 'Deliveries').waitFor();
     await page.keyboard.press('Shift+?');
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await find('acme');
+    await page.getByRole('option', { name: /^Copy a summary of acme/i }).click();
+    await page.getByRole('status').filter({ hasText: 'The summary is copied.' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^acme \(acme\)\n- crm-sync-key: .*\/customers\/acme$/is,
+    );
+    await page.getByRole('option', { name: /^Copy sign-in link for acme/i }).click();
+    await page.getByText('This customer has no connection that is renewed by a sign-in.').waitFor();
+    await page.keyboard.press('Escape');
+    await find('demo back');
+    await page.getByRole('option', { name: /^Demo backend/ }).click();
+    await page.locator('tr[data-named]', { hasText: 'Demo backend' }).waitFor();
   });
 
   it('leads from what is deployed to what a deploy changed, and compares with another revision', async () => {
@@ -210,29 +224,6 @@ describe('the console', () => {
     expect(await row.count()).toBe(0);
   });
 
-  it('copies a summary of a customer from the palette, and leads to the row of a key', async () => {
-    await installContacts(stage);
-    const page = await open('/');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await heading(page, /./).waitFor();
-    const find = async (text: string) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Find or do' }).fill(text);
-    };
-    await find('acme');
-    await page.getByRole('option', { name: /^Copy a summary of acme/i }).click();
-    await page.getByRole('status').filter({ hasText: 'The summary is copied.' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^acme \(acme\)\n- crm-sync-key: .*\/customers\/acme$/is,
-    );
-    await page.getByRole('option', { name: /^Copy sign-in link for acme/i }).click();
-    await page.getByText('This customer has no connection that is renewed by a sign-in.').waitFor();
-    await page.keyboard.press('Escape');
-    await find('demo back');
-    await page.getByRole('option', { name: /^Demo backend/ }).click();
-    await page.locator('tr[data-named]', { hasText: 'Demo backend' }).waitFor();
-  });
-
   it('makes a link to sign in again, and ends the access to the accounts of a customer', async () => {
     const { backend, dowel } = stage;
     const { sandboxUrl } = dowel;
@@ -357,20 +348,16 @@ describe('the console', () => {
     },
   );
 
-  it('says of an id that is nobody’s that there is none', async () => {
+  it('says of an id that is nobody’s that there is none, and in its title of every other address', async () => {
     const page = await open('/operations/01990000-0000-7000-8000-000000000000');
     await page.getByRole('alert').getByText('operation_not_found').waitFor();
-  });
 
-  it.each(['/nowhere/at-all', '/destinations/nobody', '/provider-apps/nobody'])(
-    'says in its title that there is nothing at %s',
-    async (path) => {
-      const page = await open(path);
+    for (const path of ['/nowhere/at-all', '/destinations/nobody', '/provider-apps/nobody']) {
+      await page.goto(urlOf(path));
       await heading(page, /^There is no /).waitFor();
-
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+      expect(await violations(page), `axe, ${path}`).toEqual([]);
+    }
+  });
 
   it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
     const page = await (await stage.newBrowser()).newPage();

@@ -70,10 +70,15 @@ describe('installing over OAuth', () => {
     expect(await backend.connections.list(acme)).toEqual([]);
   });
 
-  it('leaves nothing behind when consent is denied, and lets the person try again', async () => {
+  it('leaves nothing behind when the popup is closed or consent denied, and lets the person try again', async () => {
     const { backend, dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
 
+    await (await openConsent(page)).close();
+    await page
+      .getByText(/closed/i)
+      .first()
+      .waitFor();
     const popup = await openConsent(page);
     await popup.getByRole('button', { name: 'Deny' }).click();
     await page.getByText('Access was not granted').waitFor();
@@ -82,56 +87,29 @@ describe('installing over OAuth', () => {
     expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
   });
 
-  it('notices a popup that is closed before the end', async () => {
-    const { backend, dowel, open } = stage;
-    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
-
-    const popup = await openConsent(page);
-    await popup.close();
-    await page
-      .getByText(/closed/i)
-      .first()
-      .waitFor();
-
-    expect(await backend.connections.list(acme)).toEqual([]);
-    expect(await page.getByRole('button', { name: /^(Connect|Sign in)|again/ }).isEnabled()).toBe(true);
-  });
-
-  it('goes on in the same tab where popups are blocked', async () => {
-    const { backend, dowel, open } = stage;
-    const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-
-    await page.getByRole('button', { name: /^(Connect|Sign in)/ }).click();
-    await page.getByRole('button', { name: /this tab/i }).click();
-    await passStartPage(page);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.getByRole('tab', { name: 'Person' }).waitFor();
-
-    expect(page.url()).toBe(`${dowel.playgroundUrl}/integrations/${dowel.demo.integrations.oauth}`);
-    const [connection] = await backend.connections.list(acme);
-    if (connection) await backend.connections.delete(connection.id);
-  });
-
-  it('leads nobody on by itself when consent is denied in the same tab', async () => {
+  it('goes on in the same tab where popups are blocked, by itself only when consent is given', async () => {
     const { dowel, open } = stage;
     const page = await open(`/integrations/${dowel.demo.integrations.oauth}`);
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
+    const signInHere = async () => {
+      await page.evaluate(() => {
+        window.open = () => null;
+      });
+      await page.getByRole('button', { name: /^(Connect|Sign in)/ }).click();
+      await page.getByRole('button', { name: /this tab/i }).click();
+      await passStartPage(page);
+    };
 
-    await page.getByRole('button', { name: /^(Connect|Sign in)/ }).click();
-    await page.getByRole('button', { name: /this tab/i }).click();
-    await passStartPage(page);
+    await signInHere();
     await page.getByRole('button', { name: 'Deny' }).click();
     const back = page.getByRole('link', { name: /^Continue to localhost/ });
     await back.waitFor();
     expect(page.url()).toContain(`${new URL(dowel.demo.baseUrl).origin}/callbacks/`);
-
     await back.click();
     await page.getByText('Access was not granted').waitFor();
-    expect(await page.getByRole('button', { name: /^(Connect|Sign in)/ }).isEnabled()).toBe(true);
+
+    await signInHere();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.getByRole('tab', { name: 'Person' }).waitFor();
+    expect(page.url()).toBe(`${dowel.playgroundUrl}/integrations/${dowel.demo.integrations.oauth}`);
   });
 });

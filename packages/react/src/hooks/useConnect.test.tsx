@@ -85,6 +85,14 @@ function ConnectButton({ onSuccess }: { onSuccess: () => void }) {
   );
 }
 
+/** Waits until the popup is open, and the sign-in in it is waited for. */
+async function renderWaiting() {
+  const rendered = await renderReady({ outcome: 'wait' });
+  act(() => void rendered.result.current.connect());
+  await waitFor(() => expect(rendered.result.current.status).toBe('waiting'));
+  return rendered;
+}
+
 async function renderReady(options?: Parameters<typeof renderConnect>[0]) {
   const rendered = renderConnect(options);
   await waitFor(() => expect(rendered.result.current.known.isSuccess).toBe(true));
@@ -113,21 +121,14 @@ describe('connecting by a popup', () => {
     expect(popups.popups[0]?.closed).toBe(true);
   });
 
-  it('leads the popup past the start page, also when that takes a while to load', async () => {
-    const { result } = await renderReady({ outcome: 'wait' });
+  it('leads the popup past the start page, and lets the person click where it does not heed it', async () => {
+    const { result, onError } = await renderReady({ outcome: 'wait' });
     const popup = () => popups.popups[0];
     act(() => void result.current.connect());
     await waitFor(() => expect(popup()?.url).toContain('/callbacks/v1/start/'));
     expect(popup()?.isPassed).toBe(false);
-
     await waitFor(() => expect(popup()?.isPassed).toBe(true));
-
     expect(popup()?.url).not.toContain('pass');
-  });
-
-  it('lets the person click where the start page does not heed it, without a word', async () => {
-    const { result, onError } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
     await waitFor(() => expect(result.current.status).toBe('waiting'));
     for (const signIn of Object.values(service.store.signIns)) signIn.pass = 'of another page';
 
@@ -164,9 +165,7 @@ describe('connecting by a popup', () => {
   });
 
   it('believes the service when a popup only looks closed', async () => {
-    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onSuccess } = await renderWaiting();
 
     service.authorize(popups.popups[0]?.url ?? '');
     popups.finish('close');
@@ -203,15 +202,16 @@ describe('connecting by a popup', () => {
     expect(service.requests).toHaveLength(before);
   });
 
-  it('believes no message from another origin', async () => {
-    const { result, onError } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+  it('believes no message of another origin, and no refusal of somebody else', async () => {
+    const { result, onError } = await renderWaiting();
 
     act(() => {
       const data = { eventType: 'AUTHORIZATION_FAILED', message: 'a trick', data: { error: 'a trick' } };
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }));
     });
+    expect(result.current.status).toBe('waiting');
+    post({ eventType: 'AUTHORIZATION_FAILED', message: 'no', data: { error: 'no' } });
+    await act(() => result.current.known.refetch());
 
     expect(result.current.status).toBe('waiting');
     expect(onError).not.toHaveBeenCalled();
@@ -248,9 +248,7 @@ describe('connecting by a popup', () => {
 
 describe('connecting where the popup is cut off', () => {
   it('hears of it on the channel, although the popup looked closed', async () => {
-    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onSuccess } = await renderWaiting();
     const url = popups.popups[0]?.url ?? '';
     popups.finish('close');
     await waitFor(() => expect(result.current).toMatchObject({ status: 'idle', notice: 'closed' }));
@@ -262,9 +260,7 @@ describe('connecting where the popup is cut off', () => {
   });
 
   it('hears of a refusal on the channel too', async () => {
-    const { result, onError } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const { result, onError } = await renderWaiting();
     const url = popups.popups[0]?.url ?? '';
     popups.finish('close');
     await waitFor(() => expect(result.current.status).toBe('idle'));
@@ -273,17 +269,6 @@ describe('connecting where the popup is cut off', () => {
 
     await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(onError).toHaveBeenCalledTimes(1);
-  });
-
-  it("ignores somebody else's refusal while the popup is open", async () => {
-    const { result } = await renderReady({ outcome: 'wait' });
-    act(() => void result.current.connect());
-    await waitFor(() => expect(result.current.status).toBe('waiting'));
-
-    post({ eventType: 'AUTHORIZATION_FAILED', message: 'no', data: { error: 'no' } });
-    await act(() => result.current.known.refetch());
-
-    expect(result.current.status).toBe('waiting');
   });
 });
 
@@ -348,18 +333,7 @@ describe('connecting where popups are blocked', () => {
 });
 
 describe('connecting with typed credentials', () => {
-  it('ends with a connection without another request', async () => {
-    const { result, onSuccess } = await renderReady({ provider: 'sandboxApiKey' });
-
-    await act(() => result.current.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
-
-    expect(result.current).toMatchObject({ status: 'connected' });
-    await waitFor(() => expect(result.current.known.connection?.provider).toBe('sandboxApiKey'));
-    expect(askedOf(service)).toEqual(['listConnections', 'generateConnection']);
-    expect(onSuccess).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells why they were refused, and takes better ones', async () => {
+  it('tells why they were refused, and ends with a connection without another request', async () => {
     const { result, onSuccess } = await renderReady({ provider: 'sandboxApiKey' });
 
     await act(async () => {
@@ -368,6 +342,9 @@ describe('connecting with typed credentials', () => {
     expect(result.current).toMatchObject({ status: 'failed', error: { code: 'credentials_rejected' } });
 
     await act(() => result.current.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+    expect(result.current).toMatchObject({ status: 'connected' });
+    await waitFor(() => expect(result.current.known.connection?.provider).toBe('sandboxApiKey'));
+    expect(askedOf(service)).toEqual(['listConnections', 'generateConnection', 'generateConnection']);
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 

@@ -178,13 +178,16 @@ const inWords = (path: Path, value: unknown) =>
   `${path.join('.')}: ${value === removed ? 'removed' : JSON.stringify(value).slice(0, 60)}`;
 const places = pathsIn(whole);
 
+/** It tries every change at every place. The property below it tries some of them in each run. */
+const inCi = it.runIf(process.env.DOWEL_TESTS);
+
 describe('the JSON Schema of a manifest', () => {
   it('accepts a manifest with every member', () => {
     expect(checkManifest(whole).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(isAccepted(whole), JSON.stringify(isAccepted.errors)).toBe(true);
   });
 
-  it('refuses what the service refuses for its shape, and nothing else', () => {
+  inCi('refuses what the service refuses for its shape, and nothing else', () => {
     const cases = places.flatMap((path) => odd.map((value) => ({ path, value })));
     const verdicts = cases.map(({ path, value }) => {
       const manifest = changed(whole, path, value) ?? null;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
@@ -12,21 +12,18 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('connecting a provider', () => {
-  // @holds S186
-  it('asks for provider and connection only, with one token', async () => {
+  // @holds S186, S191, S197
+  it('asks for provider and connection only, and then tells the page once, and the service all names', async () => {
     const options = withTokens();
-    openConnect(service, {}, { options });
-    await button('Sign in to Juniper CRM');
-
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
+    const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service, names, {
+      options,
+    });
+    const signIn = await button('Sign in to Juniper CRM');
     expect(askedOf(service).sort()).toEqual(['getProvider', 'listConnections']);
     expect(options.getToken).toHaveBeenCalledTimes(1);
-  });
 
-  // @holds S186, S197
-  it('tells the page once, and shows the connection', async () => {
-    const { user, rerender, onConnectSuccess, onDisconnectSuccess } = openConnect(service);
-    await user.click(await button(/^(Connect|Sign in)/));
-
+    await user.click(signIn);
     const heading = await screen.findByRole('heading', { name: 'Juniper CRM is connected' });
     await waitFor(() => expect(heading).toHaveFocus());
     rerender();
@@ -44,6 +41,10 @@ describe('connecting a provider', () => {
       }),
     );
     expect(onDisconnectSuccess).not.toHaveBeenCalled();
+    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
+    expect(sent).toMatchObject({ groupRef: 'acme', consumerRef: 'ada', ...names });
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+    expect(screen.getByText('All done: the connection works')).toBeVisible();
   });
 
   it.each(['sandbox', 'sandboxApiKey'])(
@@ -69,29 +70,6 @@ describe('connecting a provider', () => {
       expect(onError).not.toHaveBeenCalled();
     },
   );
-
-  it('says that it has just worked, and says nothing of it on the next visit', async () => {
-    const { user } = openConnect(service);
-    await user.click(await button(/^(Connect|Sign in)/));
-    expect(await screen.findByText('All done: the connection works')).toBeVisible();
-    cleanup();
-
-    openConnect(service);
-    await screen.findByRole('heading', { name: /is connected/ });
-    expect(screen.queryByText('All done: the connection works')).toBeNull();
-  });
-
-  // @holds S191
-  it('tells the service the names of group and consumer', async () => {
-    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
-    const { user } = openConnect(service, names);
-    await user.click(await button(/^(Connect|Sign in)/));
-
-    await screen.findByRole('heading', { name: /is connected/ });
-    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
-    expect(sent).toMatchObject({ groupRef: 'acme', consumerRef: 'ada', ...names });
-    expect(screen.getByText('Ada Lovelace')).toBeVisible();
-  });
 
   // @holds S192, S254
   it('asks for what the module needs', async () => {
@@ -151,13 +129,14 @@ describe('going on after connecting', () => {
     await waitFor(() => expect(window.location.hash).toBe('#done'));
   });
 
-  it('stays on a plain visit', async () => {
+  it('stays on a plain visit, and says nothing of the sign-in', async () => {
     given.connection();
     const { onConnectSuccess } = openConnect(service, { redirectUrl: '#done' });
     await screen.findByRole('heading', { name: /is connected/ });
 
     expect(window.location.hash).toBe('');
     expect(onConnectSuccess).not.toHaveBeenCalled();
+    expect(screen.queryByText('All done: the connection works')).toBeNull();
   });
 
   it('stays, and says why, when the address could run code', async () => {

@@ -25,6 +25,7 @@ export const ServiceAway: Story = {
 };
 
 export const WrongKey: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: (mock) => mock.fail('listConnections', 'api_key_invalid'),
     shows: { role: 'heading', name: /./ },

@@ -57,6 +57,7 @@ export const Offline: Story = {
 };
 
 export const WrongKey: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: (mock) => mock.fail('getIntegrationSetup', 'api_key_invalid'),
     shows: { role: 'heading', name: /./ },
@@ -92,6 +93,7 @@ export const OauthWithSubdomain: Story = {
 };
 
 export const ApiKey: Story = {
+  tags: ['!test'],
   ...onMocks({ shows: saying('connect.apiKey.label') }),
   args: { integration: 'crm-sync-key' },
 };
@@ -115,11 +117,13 @@ export const KeyRefused: Story = {
 };
 
 export const Basic: Story = {
+  tags: ['!test'],
   ...onMocks({ shows: saying('connect.username.label') }),
   args: { integration: 'ledger-sync' },
 };
 
 export const KeyAndAccountDetails: Story = {
+  tags: ['!test'],
   ...onMocks({ shows: saying('connect.apiKey.label') }),
   args: { integration: 'desk-sync' },
 };

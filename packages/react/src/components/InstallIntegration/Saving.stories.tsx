@@ -66,6 +66,7 @@ export const Saving: Story = {
 
 /** The network is gone. What was chosen is still there, and can be saved again. */
 export const OfflineWhileSaving: Story = {
+  tags: ['!test'],
   ...failing('network'),
   play: async (context) => {
     await save(context);

@@ -48,6 +48,7 @@ export const WindowClosed: Story = { ...onMocks({ popup: 'close' }), play: signI
 
 /** Nobody finished the sign-in for ten minutes. */
 export const TimedOut: Story = {
+  tags: ['!test'],
   ...onMocks({ popup: 'wait' }),
   play: async (context) => {
     // The button says it once the window is watched. The ten minutes begin then.

@@ -25,19 +25,13 @@ describe('leaving the stylesheet out', () => {
 
 describe('opening an install flow', () => {
   // @holds S13, S218
-  it('shows a form after one request and one token', async () => {
+  it('shows a form after one request and one token, and takes no focus from the page', async () => {
     const options = withTokens();
     openInstall(service, {}, { options });
     await button('Sign in to Juniper CRM');
 
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
     expect(options.getToken).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes no focus from the page', async () => {
-    openInstall(service);
-    await button(/^(Connect|Sign in)/);
-
     expect(document.body).toHaveFocus();
   });
 
@@ -86,18 +80,7 @@ describe('opening an install flow', () => {
 
 describe('connecting by the provider’s window', () => {
   // @holds S172
-  it('goes on to what can be chosen, and moves the focus there', async () => {
-    const { user, onError } = openInstall(service);
-
-    await user.click(await button(/^(Connect|Sign in)/));
-
-    const heading = await screen.findByRole('heading', { name: 'CRM sync' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
-    expect(onError).not.toHaveBeenCalled();
-  });
-
-  it('says that access was denied, moves the focus there and can start again', async () => {
+  it('says that access was denied, can start again, and goes on to what can be chosen, each time with the focus', async () => {
     const { user, popups, onError } = openInstall(service, {}, { popup: 'deny' });
     await user.click(await button(/^(Connect|Sign in)/));
 
@@ -112,42 +95,33 @@ describe('connecting by the provider’s window', () => {
 
     popups.outcome = 'grant';
     await user.click(await button(/^(Connect|Sign in)/));
+    const heading = await screen.findByRole('heading', { name: 'CRM sync' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('notices that the window was closed', async () => {
-    const { user } = openInstall(service, {}, { popup: 'close' });
-    await user.click(await button(/^(Connect|Sign in)/));
-
-    expect(await screen.findByText(/was closed before signing in was finished/)).toBeVisible();
-    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('gives the focus back when the sign-in is cancelled', async () => {
-    const { user } = openInstall(service, {}, { popup: 'wait' });
-    await user.click(await button(/^(Connect|Sign in)/));
-    await user.click(await button('Cancel sign-in'));
-
-    expect(await button(/^(Connect|Sign in)/)).toHaveFocus();
-  });
-
-  it('offers this tab when the browser blocks the window', async () => {
-    const { user } = openInstall(service, {}, { popup: 'block' });
-    await user.click(await button(/^(Connect|Sign in)/));
-
-    expect(await button('Continue in this tab')).toBeVisible();
-    expect(screen.getByText(/blocked the Juniper/).closest('[role=status]')).toHaveFocus();
-  });
-
-  it('brings back a window that is hidden behind others', async () => {
+  it('shows a window that is hidden, can be given up, and notices that one was closed or blocked', async () => {
     const { user, popups } = openInstall(service, {}, { popup: 'wait' });
     await user.click(await button(/^(Connect|Sign in)/));
     const show = await button('Show the window');
     const focus = vi.spyOn(popups.popups[0] as unknown as Window, 'focus');
-
     await user.click(show);
-
     expect(focus).toHaveBeenCalledOnce();
+    await user.click(await button('Cancel sign-in'));
+    expect(popups.popups[0]?.closed).toBe(true);
+    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
+    expect(await button(/^(Connect|Sign in)/)).toHaveFocus();
+
+    popups.outcome = 'close';
+    await user.click(await button(/^(Connect|Sign in)/));
+    expect(await screen.findByText(/was closed before signing in was finished/)).toBeVisible();
+    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
+
+    popups.outcome = 'block';
+    await user.click(await button(/^(Connect|Sign in)/));
+    expect(await button('Continue in this tab')).toBeVisible();
+    expect(screen.getByText(/blocked the Juniper/).closest('[role=status]')).toHaveFocus();
   });
 
   it('says only of a window that it is open', async () => {
@@ -159,31 +133,28 @@ describe('connecting by the provider’s window', () => {
     expect(screen.queryByText(/another window/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show the window' })).not.toBeInTheDocument();
   });
-
-  it('can be given up while the window is open', async () => {
-    const { user, popups } = openInstall(service, {}, { popup: 'wait' });
-    await user.click(await button(/^(Connect|Sign in)/));
-    await user.click(await button('Cancel sign-in'));
-
-    expect(popups.popups[0]?.closed).toBe(true);
-    expect(await button(/^(Connect|Sign in)/)).not.toHaveAttribute('aria-disabled');
-  });
 });
 
 describe('connecting with typed details', () => {
-  // @holds S172, S177, S189
-  it('sends an API key on Enter', async () => {
-    const { user } = openInstall(service, { integration: 'crm-sync-key' });
+  // @holds S172, S177, S178, S189
+  it('sends an API key on Enter, with the names of group and consumer, and shows it when asked', async () => {
+    const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
+    const { user } = openInstall(service, { integration: 'crm-sync-key', ...names });
+    const box = await screen.findByLabelText('API key');
+    expect(box).toHaveAttribute('type', 'password');
+    await user.click(await button('Show API key'));
+    expect(box).toHaveAttribute('type', 'text');
 
-    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme{Enter}');
+    await user.type(box, 'juniper_demo_acme{Enter}');
 
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
     expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
       provider: 'sandboxApiKey',
       apiKey: 'juniper_demo_acme',
-      groupRef: 'acme',
-      consumerRef: 'ada',
+      ...ada,
+      ...names,
     });
+    expect(service.store.connections[0]?.consumer.consumerName).toBe('Ada Lovelace');
   });
 
   it('says why a key is refused, keeps what was typed and takes the next try', async () => {
@@ -209,53 +180,41 @@ describe('connecting with typed details', () => {
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
   });
 
-  it('says at the box of an account detail why it is refused', async () => {
-    service.fail('generateConnection', {
-      code: 'invalid_request',
-      ...hostUnknownProblem('nowhere.deskhand.example', [
-        { name: 'workspace', displayName: 'Deskhand subdomain' },
-      ]),
-    });
+  // @holds S108
+  it('asks for what the module of the integration needs, says at each box what is wrong, and sends it', async () => {
     const { user } = openInstall(service, { integration: 'desk-sync' });
-    await user.type(await screen.findByLabelText('API key'), 'key');
-    await user.type(screen.getByLabelText('Region'), 'eu');
+    const key = await screen.findByLabelText('API key');
     const box = screen.getByLabelText('Deskhand subdomain');
-    await user.type(box, 'nowhere{Enter}');
-
-    await waitFor(() => expect(box).toBeInvalid());
-    expect(box).toHaveFocus();
-    expect(box).toHaveAccessibleDescription(/^There is no host nowhere\.deskhand\.example\./);
-    expect(screen.getByLabelText('API key')).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('shows the fixed end of an address inside its box, and says it', async () => {
-    openInstall(service, { integration: 'desk-sync' });
-
-    const box = await screen.findByLabelText('Deskhand subdomain');
+    // The fixed end of an address stands inside its box.
     expect(box.parentElement).toHaveTextContent('.deskhand.example');
     expect(box).toHaveAccessibleDescription(/\.deskhand\.example$/);
     expect(screen.getByLabelText('Region').parentElement).toHaveTextContent('');
-  });
 
-  it('sends nothing while something is missing, and goes to the first such box', async () => {
-    const { user } = openInstall(service, { integration: 'desk-sync' });
-    await user.type(await screen.findByLabelText('API key'), 'key{Enter}');
-
-    expect(screen.getByLabelText('Deskhand subdomain')).toHaveFocus();
-    expect(screen.getByLabelText('Deskhand subdomain')).toBeInvalid();
+    await user.type(key, 'key{Enter}');
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
     expect(screen.getByText('Fill in Region.')).toBeVisible();
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
-  });
 
-  // @holds S108
-  it('asks for what the module of the integration needs, and sends it', async () => {
-    const { user } = openInstall(service, { integration: 'desk-sync' });
-    await user.type(await screen.findByLabelText('API key'), 'key');
-    await user.type(screen.getByLabelText('Deskhand subdomain'), ' acme ');
-    await user.type(screen.getByLabelText('Region'), 'eu{Enter}');
+    const workspace = { name: 'workspace', displayName: 'Deskhand subdomain' };
+    const problem = hostUnknownProblem('nowhere.deskhand.example', [workspace]);
+    service.fail('generateConnection', { code: 'invalid_request', ...problem });
+    await user.type(screen.getByLabelText('Region'), 'eu');
+    await user.type(box, 'nowhere{Enter}');
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(/^There is no host nowhere\.deskhand\.example\./),
+    );
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+    expect(key).not.toHaveAttribute('aria-invalid');
 
+    service.recover('generateConnection');
+    await user.clear(box);
+    await user.type(box, ' acme {Enter}');
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
-    expect(service.requests.find(({ endpoint }) => endpoint === 'generateConnection')?.body).toMatchObject({
+    expect(
+      service.requests.findLast(({ endpoint }) => endpoint === 'generateConnection')?.body,
+    ).toMatchObject({
       apiKey: 'key',
       providerWorkspaceRef: 'acme',
       providerMetadata: {
@@ -266,19 +225,13 @@ describe('connecting with typed details', () => {
   });
 
   // @holds S178
-  it.each([
-    ['typed credentials', 'crm-sync-key', 'generateConnection'],
-    ['a sign-in window', 'crm-sync', 'oauthConnect'],
-  ])('tells the service the names of group and consumer with %s', async (_, integration, endpoint) => {
+  it('tells the service the names of group and consumer with a sign-in window', async () => {
     const names = { groupName: 'Acme Inc', consumerName: 'Ada Lovelace' };
-    const { user } = openInstall(service, { integration, ...names });
-    const connect = await button(/^(Connect|Sign in)/);
-    const key = screen.queryByLabelText('API key');
-    if (key) await user.type(key, 'juniper_demo_acme');
-    await user.click(connect);
+    const { user } = openInstall(service, names);
+    await user.click(await button(/^(Connect|Sign in)/));
 
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
-    const sent = service.requests.find((request) => request.endpoint === endpoint)?.body;
+    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
     expect(sent).toMatchObject({ ...ada, ...names });
     expect(service.store.connections[0]?.consumer.consumerName).toBe('Ada Lovelace');
   });
@@ -315,15 +268,6 @@ describe('connecting with typed details', () => {
     await user.click(await button('Connect Open Almanac'));
 
     expect(await screen.findByRole('tab', { name: /^People/ })).toBeVisible();
-  });
-
-  it('shows and hides a secret', async () => {
-    const { user } = openInstall(service, { integration: 'crm-sync-key' });
-    const box = await screen.findByLabelText('API key');
-    expect(box).toHaveAttribute('type', 'password');
-
-    await user.click(await button('Show API key'));
-    expect(box).toHaveAttribute('type', 'text');
   });
 
   it('sends user name and password with the client that trades them for tokens', async () => {

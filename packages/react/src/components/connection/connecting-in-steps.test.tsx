@@ -98,42 +98,28 @@ describe('connecting in steps', () => {
 });
 
 describe('a sign-in in steps that does not get to its end', () => {
-  it('says that the browser blocked the window, and connects at the next click', async () => {
-    const { user, popups } = await begin({ popup: 'block' });
+  it('says why: blocked, closed, refused or no longer known, and starts again', async () => {
+    const { user, popups, onError } = await begin({ popup: 'block' });
     expect(await screen.findByText(/blocked the Juniper/)).toBeVisible();
     expect(screen.getByText('Allow pop-up windows for this page, then connect again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue in this tab' })).toBeNull();
     expect(steps()).toHaveLength(0);
 
-    popups.outcome = 'grant';
+    popups.outcome = 'close';
     await user.click(await connectButton());
-    await connected();
-  });
-
-  it('says that the window was closed, and starts again', async () => {
-    const { user, popups } = await begin({ popup: 'close' });
     expect(await screen.findByText(/was closed before signing in/, undefined, patiently)).toBeVisible();
+    expect(onError).not.toHaveBeenCalled();
 
-    popups.outcome = 'grant';
+    popups.outcome = 'deny';
     await user.click(await connectButton());
-    await connected();
-  });
-
-  it('says that access was not granted, tells the page once, and starts again', async () => {
-    const { user, popups, onError } = await begin({ popup: 'deny' });
     const alert = (await screen.findByText('Access was not granted')).closest('[data-tone=warning]');
     expect(alert).toHaveFocus();
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'consent_denied' });
-    expect(popups.popups).toMatchObject([{ closed: true }]);
+    expect(popups.popups.map(({ closed }) => closed)).toEqual([true, true]);
 
-    popups.outcome = 'grant';
+    popups.outcome = 'wait';
     await user.click(await connectButton());
-    await connected();
-  });
-
-  it('says that the service no longer knows the sign-in, and starts again', async () => {
-    const { user, popups } = await begin({ popup: 'wait' });
     await screen.findByRole('heading', { name: 'Finish signing in' });
     service.store.steps = {};
     popups.finish();

@@ -50,6 +50,7 @@ export const Fresh: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: (mock) => installed(mock), shows: /^Installed/ }),
 };
 
@@ -80,6 +81,7 @@ export const RequiredMappingMissing: Story = {
 };
 
 export const FieldMappedTwice: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: ({ given }) => {
       const installation = given.installation();
@@ -244,6 +246,7 @@ export const BadKey: Story = {
 };
 
 export const AccountCannotBeRead: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: (mock) => {
       installed(mock);
@@ -271,6 +274,7 @@ export const NothingToRead: Story = {
 };
 
 export const WritesOnly: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: connected, shows: { role: 'checkbox', name: 'Deals' } }),
   args: { integration: 'crm-writes' },
 };

@@ -10,8 +10,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-function givenInstalled(changes: { disabled?: boolean; createdBy?: string } = {}) {
-  const { createdBy = 'consumer:ada', ...entry } = changes;
+function givenInstalled({ createdBy = 'consumer:ada' } = {}) {
   const installation = given.installation({ createdBy });
   installation.config.content = {
     provider: 'sandbox',
@@ -22,7 +21,6 @@ function givenInstalled(changes: { disabled?: boolean; createdBy?: string } = {}
           schedule: '15 * * * *',
           selectedFields: { phone: true },
           selectedFieldMappings: { tier: 'lifecycle_stage' },
-          ...entry,
         },
       },
     },
@@ -39,9 +37,9 @@ function askedSince(count: number) {
 
 // @holds S173, S179, S180, S181, S185
 describe('choosing what is read', () => {
-  it('shows required fields, mappings and optional fields of the first object', async () => {
+  it('shows what can be read of the first object, and installs all by one request, told once', async () => {
     given.connection();
-    openInstall(service);
+    const { user, rerender, onInstallSuccess, onUpdateSuccess } = openInstall(service);
 
     const required = await screen.findByRole('list', { name: 'Always read' });
     expect(
@@ -53,11 +51,7 @@ describe('choosing what is read', () => {
     expect(screen.getByRole('combobox', { name: 'Sales territory' })).toHaveValue('');
     expect(await box('Job Title')).not.toBeChecked();
     expect(askedOf(service)).toEqual(['getIntegrationSetup']);
-  });
 
-  it('installs everything that is set up by one request, and tells the page once', async () => {
-    given.connection();
-    const { user, rerender, onInstallSuccess, onUpdateSuccess } = openInstall(service);
     await user.click(await box('Phone number'));
     await user.click(await tab(/^Deals/));
     await user.click(await box('Amount'));
@@ -91,52 +85,35 @@ describe('choosing what is read', () => {
     expect(onUpdateSuccess).not.toHaveBeenCalled();
   });
 
-  it('saves an edit by one patch of what changed, and keeps what it does not show', async () => {
-    const installation = givenInstalled();
+  it('keeps an edit while another tab is shown, and saves it by one patch, of which the page is told', async () => {
+    const { id } = givenInstalled();
     const { user, onUpdateSuccess, onInstallSuccess } = openInstall(service);
     await user.click(await box('Job Title'));
+    await user.click(await tab(/^Companies/));
+    await user.click(await tab('People Unsaved'));
+    expect(await box('Job Title')).toBeChecked();
     await user.click(await button('Save'));
 
     await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
     expect(askedSince(1)).toEqual(['patchObjectConfig']);
-    const saved = service.requests.find(({ endpoint }) => endpoint === 'patchObjectConfig');
-    expect(saved?.body).toMatchObject({
+    const patch = service.requests.find(({ endpoint }) => endpoint === 'patchObjectConfig');
+    expect(patch?.body).toMatchObject({
       changes: [{ op: 'add', path: '/selectedFields/job_title', value: true }],
     });
-    expect(installation.config.content.read?.objects.contacts).toMatchObject({ schedule: '15 * * * *' });
+    const [saved] = service.store.installations;
+    expect(onUpdateSuccess).toHaveBeenCalledWith(id, saved?.config);
+    expect(saved?.config.content.read?.objects.contacts).toEqual({
+      objectName: 'contacts',
+      schedule: '15 * * * *',
+      selectedFields: { phone: true, job_title: true },
+      selectedFieldMappings: { tier: 'lifecycle_stage' },
+    });
     expect(onInstallSuccess).not.toHaveBeenCalled();
     expect(await screen.findByRole('tab', { name: 'People Saved', selected: true })).toBeVisible();
     expect(await button('Save')).toHaveFocus();
   });
 
-  it('offers Save and Reset only while something differs', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    const field = await box('Job Title');
-    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
-
-    await user.click(field);
-    expect(await button('Save')).not.toHaveAttribute('aria-disabled');
-    await user.click(field);
-    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
-
-    await user.click(field);
-    await user.click(await button('Reset'));
-    expect(field).not.toBeChecked();
-    expect(askedSince(1)).toEqual([]);
-  });
-
-  it('keeps edits while another tab is shown, and marks them', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
-    await user.click(await tab(/^Companies/));
-    await user.click(await tab('People Unsaved'));
-
-    expect(await box('Job Title')).toBeChecked();
-  });
-
-  it('asks before the page is left only while there are edits', async () => {
+  it('offers Save and Reset, and asks before the page is left, only while something differs', async () => {
     givenInstalled();
     const { user } = openInstall(service);
     const leave = () => {
@@ -145,12 +122,20 @@ describe('choosing what is read', () => {
       return event.defaultPrevented;
     };
     const field = await box('Job Title');
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
     expect(leave()).toBe(false);
 
     await user.click(field);
+    expect(await button('Save')).not.toHaveAttribute('aria-disabled');
     expect(leave()).toBe(true);
+    await user.click(field);
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
+
+    await user.click(field);
     await user.click(await button('Reset'));
+    expect(field).not.toBeChecked();
     expect(leave()).toBe(false);
+    expect(askedSince(1)).toEqual([]);
   });
 
   it('selects everything that a search leaves', async () => {
@@ -163,19 +148,6 @@ describe('choosing what is read', () => {
 
     expect(await box('City')).toBeChecked();
     expect(await box('Founded')).not.toBeChecked();
-  });
-
-  it('tells the page which installation has changed, and its new config', async () => {
-    const { id } = givenInstalled();
-    const { user, onUpdateSuccess } = openInstall(service);
-    await user.click(await box('Job Title'));
-    await user.click(await button('Save'));
-
-    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
-    const [installationId, config] = onUpdateSuccess.mock.calls[0] ?? [];
-    expect(installationId).toBe(id);
-    expect(config).toEqual(service.store.installations[0]?.config);
-    expect(config.content.read.objects.contacts.selectedFields).toEqual({ phone: true, job_title: true });
   });
 
   it('keeps the edits and says why when saving is refused', async () => {
@@ -205,9 +177,15 @@ describe('choosing what is read', () => {
 });
 
 describe('mapping fields', () => {
-  it('refuses to save without a required mapping, and goes to it', async () => {
+  it('refuses a field that another mapping uses, at both, and a required mapping without one', async () => {
     givenInstalled();
     const { user } = openInstall(service);
+    await user.type(await screen.findByRole('combobox', { name: 'Sales territory' }), 'lifecycle');
+    await user.click(await screen.findByRole('option', { name: 'Lifecycle Stage' }));
+    expect(await screen.findAllByText(/used by another mapping/)).toHaveLength(2);
+    await user.click(await button('Save'));
+    expect(screen.queryByText(/still need a field/)).toBeNull();
+
     await user.click(await button('Clear Customer tier'));
     await user.click(await button('Save'));
 
@@ -216,38 +194,21 @@ describe('mapping fields', () => {
     expect(askedSince(1)).toEqual([]);
   });
 
-  it('refuses a field that another mapping uses, at both', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    await user.type(await screen.findByRole('combobox', { name: 'Sales territory' }), 'lifecycle');
-    await user.click(await screen.findByRole('option', { name: 'Lifecycle Stage' }));
-
-    expect(await screen.findAllByText(/used by another mapping/)).toHaveLength(2);
-    await user.click(await button('Save'));
-    expect(askedSince(1)).toEqual([]);
-    expect(screen.queryByText(/still need a field/)).toBeNull();
-  });
-
-  it('says that a field chosen before is gone', async () => {
+  it('says that fields chosen before are gone, and clears one where no field is needed', async () => {
     const installation = givenInstalled();
     const { contacts } = installation.config.content.read?.objects ?? {};
-    Object.assign(contacts ?? {}, { selectedFieldMappings: { tier: 'old_tier' } });
-    openInstall(service);
+    Object.assign(contacts?.selectedFieldMappings ?? {}, { tier: 'old_tier', territory: 'old_territory' });
+    const { user } = openInstall(service);
 
     expect(await screen.findByText(/“old_tier” is no longer in Juniper/)).toBeVisible();
     expect(await screen.findByRole('combobox', { name: 'Customer tier' })).toHaveValue('');
-  });
-
-  it('clears a field that is gone where no field is needed', async () => {
-    const installation = givenInstalled();
-    const { contacts } = installation.config.content.read?.objects ?? {};
-    Object.assign(contacts?.selectedFieldMappings ?? {}, { territory: 'old_territory' });
-    const { user } = openInstall(service);
     await user.click(await button('Clear Sales territory'));
-
-    expect(screen.queryByText(/is no longer in Juniper/)).toBeNull();
+    expect(screen.queryByText(/“old_territory” is no longer in Juniper/)).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Sales territory' })).toHaveFocus();
+    await user.type(screen.getByRole('combobox', { name: 'Customer tier' }), 'lifecycle');
+    await user.click(await screen.findByRole('option', { name: 'Lifecycle Stage' }));
     await user.click(await button('Save'));
+
     await waitFor(() =>
       expect(installation.config.content.read?.objects.contacts?.selectedFieldMappings).toEqual({
         tier: 'lifecycle_stage',
@@ -275,40 +236,28 @@ describe('mapping fields', () => {
 });
 
 describe('reading and writing', () => {
-  it('stops reading after asking, by one request, and resumes', async () => {
+  it('stops reading after asking, by one request, and resumes, with edits that stay unsaved', async () => {
     const installation = givenInstalled();
     const { user, onUpdateSuccess } = openInstall(service);
+    await user.click(await box('Job Title'));
     await user.click(await button('Stop reading'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Stop reading People?' }));
     expect(dialog.getByRole('button', { name: 'Keep reading' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Stop reading' }));
 
-    await user.click(await button('Resume reading'));
-    await button('Stop reading');
-    expect(askedSince(1)).toEqual(['updateInstallation', 'updateInstallation']);
-    expect(onUpdateSuccess).toHaveBeenCalledTimes(2);
-    expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
-  });
-
-  it('says why reading could not be resumed', async () => {
-    givenInstalled({ disabled: true });
-    service.fail('updateInstallation', 'internal_error');
-    const { user } = openInstall(service);
-    await user.click(await button('Resume reading'));
-
-    expect(await screen.findByText('This could not be saved')).toBeVisible();
-  });
-
-  it('keeps unsaved edits when reading is stopped', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
-    await user.click(await button('Stop reading'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
-
     await button('Resume reading');
     expect(await box('Job Title')).toBeChecked();
     expect(await button('Save')).not.toHaveAttribute('aria-disabled');
+    service.fail('updateInstallation', 'config_invalid', { times: 1 });
+    await user.click(await button('Resume reading'));
+    expect(await screen.findByText('This could not be saved')).toBeVisible();
+    expect(onUpdateSuccess).toHaveBeenCalledTimes(1);
+
+    await user.click(await button('Resume reading'));
+    await button('Stop reading');
+    expect(askedSince(1)).toEqual(['updateInstallation', 'updateInstallation', 'updateInstallation']);
+    expect(onUpdateSuccess).toHaveBeenCalledTimes(2);
+    expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
   });
 
   it('saves what is written by one request', async () => {

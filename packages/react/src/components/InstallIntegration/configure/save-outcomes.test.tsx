@@ -117,22 +117,6 @@ describe('a session that ends in the middle of choosing', () => {
   });
 });
 
-describe('a notice that something is saved', () => {
-  it('goes away when something else has happened', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
-    await user.click(await button('Save'));
-    await screen.findByText('Your changes are saved.', { ignore: '[role=status] *, [role=status]' });
-
-    await user.click(await button('Stop reading'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
-
-    await button('Resume reading');
-    expect(screen.queryByText('Your changes are saved.')).toBeNull();
-  });
-});
-
 describe('a save while another tab has unsaved changes', () => {
   const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
@@ -168,29 +152,26 @@ describe('a save while another tab has unsaved changes', () => {
 
     await waitFor(() => expect(said()).toMatch(/。未保存：/));
   });
-
-  it('says that all is saved once it is', async () => {
-    givenInstalled();
-    const { user } = openInstall(service);
-    await user.click(await box('Job Title'));
-    await user.click(await button('Save'));
-
-    await waitFor(() => expect(said()).toBe('Your changes are saved.'));
-    expect(screen.getByText('No changes to save.')).toBeVisible();
-  });
 });
 
-describe('an edit after a save', () => {
-  it('takes back what was said of the save', async () => {
+describe('a notice that all is saved', () => {
+  it('goes away with the next edit, and when something else has happened', async () => {
     givenInstalled();
     const { user } = openInstall(service);
     await user.click(await box('Job Title'));
     await user.click(await button('Save'));
     await waitFor(() => expect(said()).toBe('Your changes are saved.'));
+    expect(screen.getByText('No changes to save.')).toBeVisible();
 
     await user.click(await box('Job Title'));
-
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     expect(said()).toBe('');
+
+    await user.click(await button('Save'));
+    await screen.findByText('Your changes are saved.', { ignore: '[role=status] *, [role=status]' });
+    await user.click(await button('Stop reading'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
+    await button('Resume reading');
+    expect(screen.queryByText('Your changes are saved.')).toBeNull();
   });
 });

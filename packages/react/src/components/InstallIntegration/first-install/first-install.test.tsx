@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
@@ -151,7 +151,7 @@ describe('having installed', () => {
     expect(screen.queryByText(/Next read/)).toBeNull();
   });
 
-  it('says it once, takes the focus and names what is read and how often', async () => {
+  it('names what is read and how often, shows the first records, and gives way to the tabs', async () => {
     given.connection();
     const { user } = openInstall(service);
     await user.click(await button('Install'));
@@ -170,6 +170,15 @@ describe('having installed', () => {
     ]);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Go to/ })).toBeNull();
+    const records = await screen.findByRole('table', { name: 'What Demo App sees of People' });
+    const rows = within(records).getAllByRole('row');
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent('Email addressSurnameCustomer tier');
+    expect(rows[1]).toHaveTextContent('ada@acme.exampleOkaforsubscriber');
+
+    await user.click(await button('Change settings'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
+    expect(await tab('People Saved')).toBeVisible();
   });
 
   it('counts while the first read goes on, and says aloud only how it ended', async () => {
@@ -192,53 +201,15 @@ describe('having installed', () => {
     await waitFor(() => expect(spoken()).toEqual(['Records read: 3. Demo App has what is there already.']));
   });
 
-  it('shows the first records as the product gets them to a consumer token, and to no key', async () => {
+  it('shows no records to a key, and links to no address that could run code', async () => {
     given.connection();
-    const { user } = openInstall(service);
+    const { user } = openInstall(service, { returnUrl: 'javascript:alert(1)' }, { options: withKey });
     await user.click(await button('Install'));
-
-    const records = await screen.findByRole('table', { name: 'What Demo App sees of People' });
-    const rows = within(records).getAllByRole('row');
-    expect(rows).toHaveLength(4);
-    expect(rows[0]).toHaveTextContent('Email addressSurnameCustomer tier');
-    expect(rows[1]).toHaveTextContent('ada@acme.exampleOkaforsubscriber');
-    cleanup();
-
-    service.reset();
-    given.connection();
-    const withApiKey = openInstall(service, {}, { options: withKey });
-    await withApiKey.user.click(await button('Install'));
     await success();
+
     expect(screen.queryByRole('heading', { name: /^What Demo App sees/ })).toBeNull();
     expect(askedOf(service)).not.toContain('listSamples');
-  });
-
-  // @holds S207
-  it('leads to what is not set up, which is one save', async () => {
-    given.connection();
-    const { user, onUpdateSuccess } = openInstall(service);
-    await user.click(await tab(/^Deals/));
-    await user.click(screen.getByRole('checkbox', { name: 'Read Deals' }));
-    await user.click(await button('Install'));
-    await user.click(await button('Set up Deals'));
-
-    expect(await screen.findByText('Installed · 2 of 3 set up')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Deals' })).toHaveFocus());
-    expect(screen.getByText('Deals is not installed yet. Saving adds it.')).toBeVisible();
-    await user.click(await button('Save'));
-    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
-    expect(changes()).toEqual(['createInstallation', 'patchObjectConfig']);
-    expect(await screen.findByText('Installed')).toBeVisible();
-  });
-
-  it('gives way to the tabs', async () => {
-    given.connection();
-    const { user } = openInstall(service);
-    await user.click(await button('Install'));
-    await user.click(await button('Change settings'));
-
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
-    expect(await tab('People Saved')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('links back to the product, by the address or by the page’s own function', async () => {
@@ -251,15 +222,6 @@ describe('having installed', () => {
     expect(link).toHaveAttribute('href', 'http://localhost:3000/home');
     await user.click(link);
     expect(onReturn).toHaveBeenCalledTimes(1);
-  });
-
-  it('links to no address that could run code', async () => {
-    given.connection();
-    const { user } = openInstall(service, { returnUrl: 'javascript:alert(1)' });
-    await user.click(await button('Install'));
-    await success();
-
-    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

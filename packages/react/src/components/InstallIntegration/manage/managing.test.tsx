@@ -9,15 +9,26 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
 
 describe('managing a connection', () => {
-  it('shows whose it is and how it does', async () => {
+  it('shows whose it is and how it does, says that it was renewed, and removes it after asking', async () => {
     given.connection();
     const { user } = openInstall(service);
     await user.click(await tab('Manage'));
-
     const details = (await screen.findByText('Workspace')).closest('dl');
     expect(details).toHaveTextContent('acct_juniper');
     expect(details).toHaveTextContent('Ada');
     expect(details).toHaveTextContent('Working');
+    expect(screen.queryByText('The connection is up to date.')).toBeNull();
+
+    await user.click(await screen.findByText('Update credentials'));
+    await user.click(await button(/^Reconnect/));
+    const renewed = await screen.findByText('The connection is up to date.');
+    await waitFor(() => expect(renewed.closest('[role=status]')).toHaveFocus());
+
+    await user.click(await button(/^Disconnect/));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+    const heading = await screen.findByRole('heading', { name: /^Connect Juniper/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(service.store.connections).toEqual([]);
   });
 
   it('replaces a key, keeps the connection and forgets what was typed', async () => {
@@ -85,30 +96,6 @@ describe('managing a connection', () => {
     expect(success.closest('[role=status]')).toHaveFocus();
   });
 
-  it('says that a good sign-in was renewed', async () => {
-    given.connection();
-    const { user } = openInstall(service);
-    await user.click(await tab('Manage'));
-    expect(screen.queryByText('The connection is up to date.')).toBeNull();
-    await user.click(await screen.findByText('Update credentials'));
-    await user.click(await button(/^Reconnect/));
-
-    const success = await screen.findByText('The connection is up to date.');
-    await waitFor(() => expect(success.closest('[role=status]')).toHaveFocus());
-  });
-
-  it('removes the connection after asking, while nothing is installed', async () => {
-    given.connection();
-    const { user } = openInstall(service);
-    await user.click(await tab('Manage'));
-    await user.click(await button(/^Disconnect/));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
-
-    const heading = await screen.findByRole('heading', { name: /^Connect Juniper/ });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(service.store.connections).toEqual([]);
-  });
-
   it('mends the connection when the account cannot be read', async () => {
     given.connection();
     given.installation();
@@ -140,29 +127,22 @@ describe('managing a connection', () => {
 });
 
 describe('uninstalling', () => {
-  it('says what happens, and does nothing when it is kept', async () => {
-    given.installation();
-    const { user, onUninstallSuccess } = openInstall(service);
+  // @holds S182
+  it('says what happens, does nothing when it is kept, and else tells the page once', async () => {
+    const { id } = given.installation();
+    const { user, rerender, onUninstallSuccess } = openInstall(service);
     await user.click(await tab('Manage'));
     await user.click(await button('Uninstall'));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Uninstall CRM sync?' }));
     expect(dialog.getByText(/lost for everybody in the group/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
-
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await button('Uninstall')).toHaveFocus();
     expect(onUninstallSuccess).not.toHaveBeenCalled();
-  });
 
-  // @holds S182
-  it('uninstalls, tells the page once and offers the way back', async () => {
-    const { id } = given.installation();
-    const { user, rerender, onUninstallSuccess } = openInstall(service);
-    await user.click(await tab('Manage'));
     await user.click(await button('Uninstall'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' }));
-
     const heading = await screen.findByRole('heading', { name: 'CRM sync is uninstalled' });
     await waitFor(() => expect(heading).toHaveFocus());
     rerender();

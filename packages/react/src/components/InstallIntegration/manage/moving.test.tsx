@@ -37,19 +37,26 @@ const used = () => service.store.installations[0]?.connectionId;
 const sent = () => service.requests.find(({ endpoint }) => endpoint === 'updateInstallation')?.body;
 
 describe('another sign-in to the same account', () => {
-  it('takes over what is installed, after saying that nothing is read again', async () => {
+  it('takes over what is installed unless it is kept or refused, after saying that nothing is read again', async () => {
     const left = signedIn(grace, 'acme');
     const { id } = given.installation({ connectionId: left.id });
     const mine = signedIn(ada, 'acme');
-    const { user, onUpdateSuccess } = await openList();
+    const { user, onUpdateSuccess, onError } = await openList();
 
     await user.click(
       (await row('ada@acme.example · acme')).getByRole('button', { name: /^Use this one\s?ada@acme/ }),
     );
     expect((await dialog()).getByText(/Nothing is read again.*The sign-in of Grace stays/)).toBeVisible();
-    expect(used()).toBe(left.id);
+    await user.click((await dialog()).getByRole('button', { name: 'Keep the one in use' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    service.fail('updateInstallation', 'connection_not_found', { times: 1 });
+    await user.click(await button(useThis));
     await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
+    expect(await (await dialog()).findByRole('alert')).toHaveFocus();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(used()).toBe(left.id);
 
+    await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
     await waitFor(() => expect(used()).toBe(mine.id));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toMatchObject({ updateMask: ['connectionId'] });
@@ -59,19 +66,6 @@ describe('another sign-in to the same account', () => {
     // The button is gone. What stands in its place has the focus.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('grace@acme.example'));
     expect(screen.getByText('The connection is up to date.')).toBeInTheDocument();
-  });
-
-  it('changes nothing when the one in use is kept', async () => {
-    const left = signedIn(grace, 'acme');
-    given.installation({ connectionId: left.id });
-    signedIn(ada, 'acme');
-    const { user } = await openList();
-
-    await user.click(await button(useThis));
-    await user.click((await dialog()).getByRole('button', { name: 'Keep the one in use' }));
-
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(used()).toBe(left.id);
   });
 
   it('is made here by whoever has none, beside a refused one', async () => {
@@ -99,19 +93,6 @@ describe('another sign-in to the same account', () => {
 
     expect(await screen.findByRole('tab', { name: 'Manage' })).toBeVisible();
     expect(screen.queryByText(title)).toBeNull();
-  });
-
-  it('tells why it could not be used', async () => {
-    given.installation({ connectionId: signedIn(grace, 'acme').id });
-    signedIn(ada, 'acme');
-    const { user, onError } = await openList();
-    service.fail('updateInstallation', 'connection_not_found');
-
-    await user.click(await button(useThis));
-    await user.click((await dialog()).getByRole('button', { name: 'Use this one' }));
-
-    expect(await (await dialog()).findByRole('alert')).toHaveFocus();
-    expect(onError).toHaveBeenCalledTimes(1);
   });
 });
 

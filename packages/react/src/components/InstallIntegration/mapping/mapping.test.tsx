@@ -46,24 +46,20 @@ function factOf(term: string): HTMLElement | null {
 }
 
 describe('matching fields', () => {
-  it('fills in what is sure, and says why', async () => {
-    openMatching();
+  it('fills in what is sure, and offers what is less so by a button, each with its reason', async () => {
+    const { user } = openMatching();
 
     expect(await box('Lead score')).toHaveValue('Lead Score');
     expect(await screen.findByText('Suggested')).toBeVisible();
     expect(screen.getByText('Same name')).toBeVisible();
-  });
-
-  it('offers what is less sure by a button with its reason', async () => {
-    const { user } = openMatching();
-
+    expect(screen.getByText('Similar name')).toBeVisible();
     await user.click(await button(/^Use “Job Title” ?for Title$/));
 
     expect(await box('Title')).toHaveValue('Job Title');
     expect(screen.queryByText('Similar name')).toBeNull();
   });
 
-  it('shows values of all matched fields by one toggle, and asks for them only then', async () => {
+  it('shows values of all fields by one toggle, also in an open list, and asks for them only then', async () => {
     const { user } = openMatching();
     const toggle = await button('Show details');
     expect(askedOf(service)).not.toContain('listSamples');
@@ -76,6 +72,10 @@ describe('matching fields', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['12', '48', '7']);
+    await user.click(await box('Place'));
+    const option = await screen.findByRole('option', { name: /^City/ });
+    expect(option).toHaveTextContent('City city · Text · Oslo, Lisbon, Graz');
+
     await user.click(await button('Hide details'));
     expect(screen.queryByRole('list', { name: 'For example' })).toBeNull();
     expect(askedOf(service).filter((endpoint) => endpoint === 'listSamples')).toHaveLength(1);
@@ -111,26 +111,20 @@ describe('matching fields', () => {
     expect(askedOf(service)).not.toContain('listSamples');
   });
 
-  it('shows names, types and values below each field of an open list, too', async () => {
-    const { user } = openMatching();
-    await user.click(await button('Show details'));
-    await screen.findAllByRole('list', { name: 'For example' });
-
-    await user.click(await box('Place'));
-
-    const option = await screen.findByRole('option', { name: /^City/ });
-    expect(option).toHaveTextContent('City city · Text · Oslo, Lisbon, Graz');
-  });
-
-  it('previews one record as it will arrive, and follows the choices', async () => {
+  it('previews one record as it will arrive, follows the choices, and copies them to another object', async () => {
     const { user } = openMatching();
     await user.click(await button('Preview a record'));
 
     expect(await screen.findByText('A record, as Demo App will get it')).toBeVisible();
     await waitFor(() => expect(factOf('Lead score')).toHaveTextContent('12'));
     await choose(user, 'Place', /^City/);
-
     await waitFor(() => expect(factOf('Place')).toHaveTextContent('Oslo'));
+
+    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
+    await user.click(await button('Copy from People'));
+    expect(await box('Place')).toHaveValue('City');
+    expect(screen.queryByRole('button', { name: 'Copy from People' })).toBeNull();
+    expect(await box('Place')).toHaveFocus();
   });
 
   it('moves the focus from a suggestion that is used to the next one, and then to its box', async () => {
@@ -169,18 +163,6 @@ describe('matching fields', () => {
 
     await waitFor(async () => expect(await box('Shoe size')).toHaveFocus());
   });
-
-  it('copies matches from another object where names and types agree', async () => {
-    const { user } = openMatching();
-    await choose(user, 'Place', /^City/);
-    await user.click(await screen.findByRole('tab', { name: /^Companies/ }));
-
-    await user.click(await button('Copy from People'));
-
-    expect(await box('Place')).toHaveValue('City');
-    expect(screen.queryByRole('button', { name: 'Copy from People' })).toBeNull();
-    expect(await box('Place')).toHaveFocus();
-  });
 });
 
 it('shows a field that was saved in another case, and stops reading it', async () => {
@@ -203,7 +185,7 @@ it('shows a field that was saved in another case, and stops reading it', async (
 });
 
 describe('reading every field', () => {
-  it('can be narrowed to single fields, of which all are chosen at first', async () => {
+  it('can be narrowed to single fields, of which all are chosen at first, and gone back to', async () => {
     const contacts = {
       objectName: 'contacts',
       selectedFieldsAuto: 'all' as const,
@@ -214,8 +196,13 @@ describe('reading every field', () => {
     const { user } = openInstall(service);
     await user.click(await button('Choose single fields'));
     await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }));
-    await user.click(await button('Save'));
+    await user.click(await button('Read all, also fields added later'));
+    expect(await screen.findByText('All fields are read, also ones that are added later.')).toBeVisible();
+    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
 
+    await user.click(await button('Choose single fields'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }));
+    await user.click(await button('Save'));
     await waitFor(() => {
       const { read } = service.store.installations[0]?.config.content ?? {};
       expect(read?.objects.contacts).not.toHaveProperty('selectedFieldsAuto');
@@ -226,25 +213,6 @@ describe('reading every field', () => {
         country: true,
       });
     });
-  });
-
-  it('can be gone back to after narrowing it', async () => {
-    const contacts = {
-      objectName: 'contacts',
-      selectedFields: {},
-      selectedFieldsAuto: 'all' as const,
-      selectedFieldMappings: { tier: 'lifecycle_stage' },
-    };
-    const installation = service.given.installation();
-    installation.config.content = { provider: 'sandbox', read: { objects: { contacts } } };
-    const { user } = openInstall(service);
-    await user.click(await button('Choose single fields'));
-    await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }));
-
-    await user.click(await button('Read all, also fields added later'));
-
-    expect(await screen.findByText('All fields are read, also ones that are added later.')).toBeVisible();
-    expect(await button('Save')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('gives back the fields that were chosen before, while it is not saved', async () => {

@@ -83,6 +83,7 @@ export const Connection: Story = {
 };
 
 export const Fields: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     await press(context, 'Continue');
@@ -101,6 +102,7 @@ export const MatchMissing: Story = {
 };
 
 export const Review: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -144,6 +146,7 @@ export const Refused: Story = {
 };
 
 export const Done: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   args: { returnUrl: '/' },
   play: async (context) => {
@@ -157,6 +160,7 @@ export const Done: Story = {
 /** From the choice of objects to the end, with nothing but keys. */
 export const ByKeyboard: Story = {
   ...onMocks({ arrange: connected }),
+  args: { returnUrl: '/' },
   play: async ({ canvas, userEvent }) => {
     const tabTo = async (name: string, role = 'button') => {
       const target = await canvas.findByRole(role, { name }, patiently);
