@@ -18,10 +18,11 @@ const workingOrShared = expect.stringMatching(/^(working|needs_action)$/);
 
 /** What the pages of the console call. */
 export function consoleContract(contract: () => Contract): void {
-  // They look through all that the suite has stored. PostgreSQL, told that the tables are empty, needs a minute for it.
-  beforeAll(() => contract().refreshStatistics?.());
-
   describe('looking at customers', () => {
+    // These and the next look through all that the suite has stored. PostgreSQL, told that the tables are empty, needs a
+    // minute for it.
+    beforeAll(() => contract().refreshStatistics?.());
+
     it('finds one by the beginning of its reference, with what it has installed', async () => {
       const { installation, identity } = await installedGroup(contract(), complete);
       const { groups } = contract().client;
