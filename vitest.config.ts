@@ -155,7 +155,7 @@ const stories = (
   plugins: [
     storybookTest({
       configDir: here('.storybook'),
-      // A story tagged `!test` draws the same elements as another of its component, with other words.
+      // Another story of the same component draws what one tagged `!test` draws, so only the full run draws both.
       tags: { include: isFull || areAllDrawn ? ['dev', 'test'] : ['test'] },
       initialGlobals: { ...look, testedScheme: look.scheme },
     }),

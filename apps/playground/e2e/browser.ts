@@ -57,7 +57,7 @@ export function setStage({ ofItsOwn = false } = {}): Stage {
     if (stage.backend && stage.dowel) await disconnectAll(stage.backend, stage.dowel);
   });
   afterEach(async () => {
-    // A page that stays open goes on asking the server what is new.
+    // An open page would ask the server again and again what is new.
     await Promise.all(profiles.splice(0).map((context) => context.close()));
     expect(troubles.splice(0), 'what went wrong in the pages').toEqual([]);
   });

@@ -79,6 +79,7 @@ describe('installing over OAuth', () => {
       .getByText(/closed/i)
       .first()
       .waitFor();
+    expect(await backend.connections.list(acme)).toEqual([]);
     const popup = await openConsent(page);
     await popup.getByRole('button', { name: 'Deny' }).click();
     await page.getByText('Access was not granted').waitFor();

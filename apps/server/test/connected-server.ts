@@ -13,7 +13,7 @@ export interface SandboxFault {
   body?: unknown;
 }
 
-/** What the integration has that the demo's has not. */
+/** What is different from the integration of the demo. */
 type Integration = Parameters<TestServer['given']['integration']>[0];
 
 /** A test server with the demo's API key integration. Group `acme` is connected to its own sandbox account. */

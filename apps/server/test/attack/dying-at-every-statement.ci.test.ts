@@ -171,7 +171,7 @@ const deeds: Record<string, (server: Server) => Promise<Deed>> = {
   },
 };
 
-/** An ordinary run tries what adds and deletes, what changes one thing, and what does many things at once. */
+/** The full run tries all. CI tries one that adds, one that changes, one that deletes, and one that writes several things. */
 const tried = isFullAttack
   ? Object.keys(deeds)
   : ['generateConnection', 'patchObjectConfig', 'deleteInstallation', 'batchUpsertIntegrations'];

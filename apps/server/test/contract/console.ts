@@ -19,8 +19,8 @@ const workingOrShared = expect.stringMatching(/^(working|needs_action)$/);
 /** What the pages of the console call. */
 export function consoleContract(contract: () => Contract): void {
   describe('looking at customers', () => {
-    // These and the next look through all that the suite has stored. PostgreSQL, told that the tables are empty, needs a
-    // minute for it.
+    // The tests from here on look through all that the suite has stored. PostgreSQL needs a minute for it while it takes
+    // the tables for empty.
     beforeAll(() => contract().refreshStatistics?.());
 
     it('finds one by the beginning of its reference, with what it has installed', async () => {

@@ -240,7 +240,7 @@ function runOnEmbeddedDatabase() {
 
 function runOnPostgres() {
   describe('starting replicas at the same moment on an empty database', () => {
-    it('makes the tables and the demo once, both replicas serve it, and none needs a data folder', async () => {
+    it('makes the tables and the demo once. Both replicas serve the demo, without a data folder', async () => {
       const variables = { ...(await emptyDatabase('replicas')), DOWEL_SEED: 'demo' };
       const replicas = await Promise.all([folder.start(variables), folder.start(variables)]);
 

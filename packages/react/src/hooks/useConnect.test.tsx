@@ -85,7 +85,7 @@ function ConnectButton({ onSuccess }: { onSuccess: () => void }) {
   );
 }
 
-/** Waits until the popup is open, and the sign-in in it is waited for. */
+/** Opens the popup. The hook now waits for the sign-in there. */
 async function renderWaiting() {
   const rendered = await renderReady({ outcome: 'wait' });
   act(() => void rendered.result.current.connect());

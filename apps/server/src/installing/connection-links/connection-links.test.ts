@@ -104,7 +104,7 @@ describe('connecting with a link', () => {
 });
 
 describe('a link in the wrong hands', () => {
-  it('is not used up by programs that open it, fetch it ahead or send its form, nor ended in another browser', async () => {
+  it('stays unused when a program opens it, fetches it ahead or sends its form. A sign-in does not end in another browser', async () => {
     const { link, list, links, otherBrowser, browser } = await startLinks();
     const { url } = await link();
     const scanner = otherBrowser();

@@ -41,7 +41,7 @@ describe('moving an installation to another connection', () => {
     expect(await told('connection.account.changed')).toEqual([]);
   });
 
-  it('is refused if it leads to another account, with both accounts named, also when a third one is confirmed', async () => {
+  it('is refused if it leads to another account, which nobody has confirmed. Both accounts are named', async () => {
     const { move, used, told, graces, first, second } = await startMoving('second');
 
     const answer = await move();
@@ -58,11 +58,10 @@ describe('moving an installation to another connection', () => {
     expect(await told('installation.updated')).toEqual([]);
   });
 
-  it('is done when the other account is confirmed by the person whose connection it uses or a key, not by others', async () => {
+  it('may be confirmed by the person whose connection it uses, and not by the one to whose connection it would move', async () => {
     const { move, used, as, graces, second } = await startMoving('second');
     const confirmed = { account: { id: second.accountId } };
 
-    // Grace is the person to whose connection it would move.
     const byGrace = await move(confirmed, await as('grace'));
     const before = await used();
     const byAda = await move(confirmed, await as('ada'));
@@ -71,7 +70,7 @@ describe('moving an installation to another connection', () => {
     expect([byAda.status, await used()]).toEqual([200, graces.id]);
   });
 
-  it('is told by an event and in the activity if it leads to another account, until one of the two people is erased', async () => {
+  it('is told by an event and in the activity if it leads to another account. When one of the two people is erased, the activity forgets it', async () => {
     const server = await startMoving('second');
     const { move, told, request, path, graces, id, first, second } = server;
 

@@ -36,7 +36,7 @@ describe('reading manifests in threads', () => {
     expect(bad.manifest).toBeUndefined();
     expect(zip).toEqual({ zipProblem: expect.stringContaining('not a zip') });
     expect(placed).toMatchObject([{ line: 4, column: 15 }]);
-    // Globex comes last, and does not wait until Acme has had all of its turns.
+    // Globex has asked last. It is served before Acme has had all of its turns.
     expect(done).toHaveLength(6);
     expect(done.at(-1)).toBe('acme');
   });

@@ -388,7 +388,7 @@ describe('explaining a read to people', () => {
     });
     await runJobs();
 
-    const { diagnosis } = await explained();
+    const { diagnosis, requests } = await explained();
     const { body: text } = await request('GET', `${pathOf(await backfill())}?format=html`);
 
     expect(diagnosis).toMatchObject({
@@ -396,6 +396,7 @@ describe('explaining a read to people', () => {
       actor: 'builder',
       words: expect.stringContaining('422'),
     });
+    expect(requests).toEqual(expect.arrayContaining([expect.objectContaining({ status: 422 })]));
     expect(text).toContain('&lt;img src=x');
     expect(text).not.toContain('<img');
   });

@@ -142,7 +142,7 @@ describe('deleting a project', () => {
     expect(await tablesWith(server, project.id)).toEqual([]);
     expect(foreign).toMatchObject({ status: 404, body: { code: 'project_not_found' } });
     expect(await rowsOf(other)).toBe(rowsBefore);
-    // It can be done under an idempotency key too, of which nothing is left.
+    // The other one is deleted under an idempotency key. Nothing is left of the key either.
     const keyed = await other.request('DELETE', other.path, undefined, { 'idempotency-key': 'last' });
     expect(keyed).toMatchObject({ status: 204, body: '' });
     expect(await tablesWith(other.server, other.project.id)).toEqual([]);

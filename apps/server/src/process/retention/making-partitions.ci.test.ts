@@ -60,7 +60,7 @@ describe('making partitions of logs', () => {
     expect(warnings(server)).toEqual([]);
   });
 
-  it('makes another one where somebody has detached one by hand, also the one for all other rows, and leaves that alone', async () => {
+  it('makes a new one where somebody has detached one by hand, and leaves the detached one alone. So it is with the one for all other rows', async () => {
     const server = await startLater();
     const id = await logged(server);
     const name = await partitionOf(server, id);

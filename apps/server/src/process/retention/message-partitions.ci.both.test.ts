@@ -103,7 +103,7 @@ describe('dropping partitions of messages', () => {
     expect(warnings(server)).toEqual([]);
   });
 
-  it('leaves a partition in which ten thousand wait, deletes the others one by one, and all of a deleted destination', async () => {
+  it('leaves a partition in which ten thousand wait, and deletes the others one by one. A deleted destination takes its messages with it', async () => {
     const server = await startWithDestination();
     const { destinationId, project, dependencies, request } = server;
     await sent(server, { destinationId });

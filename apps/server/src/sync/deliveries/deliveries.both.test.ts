@@ -153,6 +153,15 @@ describe('looking at a delivery', () => {
     expect(intact).not.toHaveProperty('isUnreadable');
     expect(await list()).toHaveLength(2);
   });
+
+  it('gives 100 at a time when no size was asked for', async () => {
+    const { give, list } = await serverWithWebhook();
+    const made = await give(130);
+
+    const listed = await list();
+
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual(made.toReversed().slice(0, 100));
+  });
 });
 
 describe('looking for deliveries', () => {

@@ -89,7 +89,7 @@ describe('listing customers', () => {
     ]);
     expect(await walk('pageSize=1')).toEqual(listed.map(({ groupRef }) => groupRef));
 
-    // Before its schedule is paused for that.
+    // It has failed, but not yet so often that its schedule is paused.
     await failRead('acme');
     const [acme] = (await groups()).filter(({ groupRef }) => groupRef === 'acme');
     expect(acme).toMatchObject({ state: 'needs_action', issue: { reason: 'reads_failing' } });

@@ -179,7 +179,7 @@ describe('results of an object that are delivered on request', () => {
     });
   });
 
-  it('are left out when the installation moves to another account, which an operation says, and gone with their group', async () => {
+  it('are left out when the installation moves to another account, which an operation says. All are deleted with their group', async () => {
     const {
       request,
       projectPath,

@@ -110,8 +110,9 @@ function unlessNothing(
   const { upsertBy, associations } = write;
   const { record, kept } = looked;
   const isLeft = kept.length > 0 || Object.keys(record).some((name) => !path.includes(`{${name}}`));
+  if (isLeft || upsertBy !== undefined || associations !== undefined) return looked;
   const withheld = withheldWords([write]);
-  if (isLeft || upsertBy !== undefined || associations !== undefined || withheld.length === 0) return looked;
+  if (withheld.length === 0) return looked;
   const words = ['Nothing of the record is left to write, so it was not sent.', ...withheld];
   return { error: new ProviderError('rejected', joinSentences(words)) };
 }

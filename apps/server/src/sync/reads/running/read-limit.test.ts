@@ -84,7 +84,7 @@ describe('a list that never ends', () => {
     world.advanceClock(35 * 60_000);
     const installationId = world.installation.id;
     const lane = readLane({ installationId, objectName: 'contacts', projectId: world.project.id });
-    // One turn. Then it has found so many.
+    // The count is set between the first turn and the next one.
     await runTurn(world.dependencies, readsKind, lane, new AbortController().signal);
     const [, run] = await world.runsOf(installationId);
     const { db } = world.dependencies;

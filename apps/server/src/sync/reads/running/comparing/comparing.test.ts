@@ -116,7 +116,7 @@ describe('a read that does not see all records', () => {
     expect([limited, failed, reading.deleted()]).toEqual([[], [], ['rec_011']]);
   });
 
-  it('finds none deleted when a config filters it, which the log says, also when it gets the filter while the first page is tried again', async () => {
+  it('finds none deleted when a config filters it, even from a repeated first page on. The log says so', async () => {
     const reading = await startRead({ paging: byRecord, hasGet: false, hasFilter: true });
     const { installation, request, base, world, advanceClock, runJobs, deleted } = reading;
     const path = `${base}/installations/${installation.id}?skipSampling=true`;
