@@ -74,7 +74,7 @@ async function fullProject() {
     await upsertDue(tx, [installationId]);
     const [subject, time] = [{ installationId, objectName: 'contacts' }, tx.now()];
     await upsertObjects(tx, [{ ...subject, beginTime: time, watermark: time, dueTime: null }]);
-    await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id }]);
+    await insertBuffered(tx, subject, [{ messageId: v7(), destinationId: keptIn.id, recordKeys: [] }]);
     const told = { recordHash: 'a record', contentHash: 'its content', updateMs: undefined, askedTime: time };
     await upsertTold(tx, subject, [told]);
     await insertInbound(tx, [{ installationId, objectName: 'contacts', eventHash, body: '{}' }]);

@@ -37,7 +37,7 @@ export async function bufferPages(
   await insertBuffered(
     tx,
     subject,
-    kept.map(({ id, destinationId }) => ({ messageId: id, destinationId })),
+    kept.map(({ id, destinationId, recordKeys = [] }) => ({ messageId: id, destinationId, recordKeys })),
   );
 }
 
@@ -45,7 +45,7 @@ export async function bufferPages(
 export function sendPages(tx: Context, pages: readonly BufferedPage[]): Promise<number> {
   return sendKept(
     tx,
-    pages.map(({ messageId, destinationId }) => ({ id: messageId, action: 'read', destinationId })),
+    pages.map(({ messageId, ...page }) => ({ ...page, id: messageId, action: 'read' })),
   );
 }
 

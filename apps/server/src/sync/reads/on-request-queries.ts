@@ -12,7 +12,15 @@ type Subject = Omit<ReadSubject, 'projectId'>;
 export interface BufferedPage {
   readonly messageId: string;
   readonly destinationId: string;
+  /** What it tells of, each made by `recordKeyOf`. */
+  readonly recordKeys: readonly number[];
 }
+
+const pageColumns = {
+  messageId: bufferedPages.messageId,
+  destinationId: bufferedPages.destinationId,
+  recordKeys: bufferedPages.recordKeys,
+};
 
 /** The column is an integer. No reads bring as many pages. */
 const MOST_ASKED = 1_000_000_000;
@@ -49,7 +57,12 @@ export async function insertBuffered(
 ): Promise<void> {
   const same = { installationId, objectName, createTime: tx.now() };
   for (const some of inStatements(pages)) {
-    const rows = some.map((page) => ({ ...page, ...same, projectId: tx.project.id }));
+    const rows = some.map(({ recordKeys, ...page }) => ({
+      ...page,
+      ...same,
+      recordKeys: [...recordKeys],
+      projectId: tx.project.id,
+    }));
     await tx.db.insert(bufferedPages).values(rows).onConflictDoNothing();
   }
 }
@@ -57,7 +70,7 @@ export async function insertBuffered(
 /** The oldest pages that wait. */
 export function selectOldest(tx: Context, subject: Subject, limit: number): Promise<BufferedPage[]> {
   return tx.db
-    .select({ messageId: bufferedPages.messageId, destinationId: bufferedPages.destinationId })
+    .select(pageColumns)
     .from(bufferedPages)
     .where(inProject(tx, bufferedPages, isOf(subject)))
     .orderBy(asc(bufferedPages.messageId))
@@ -75,7 +88,7 @@ export async function deleteAll(tx: Context, subject: Subject): Promise<Buffered
   const pages = await tx.db
     .delete(bufferedPages)
     .where(inProject(tx, bufferedPages, isOf(subject)))
-    .returning({ messageId: bufferedPages.messageId, destinationId: bufferedPages.destinationId });
+    .returning(pageColumns);
   return pages.sort((a, b) => (a.messageId < b.messageId ? -1 : 1));
 }
 

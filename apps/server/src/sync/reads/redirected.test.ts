@@ -5,7 +5,7 @@ import { startReading } from './running/reading.fixture.ts';
 const receiver = receiverOfEachTest();
 
 /** Three pages of contacts wait. A deploy then gives the object another destination. */
-async function startRedirected(change: { delivery?: undefined } = {}) {
+async function startRedirected({ ordering, ...change }: { delivery?: undefined; ordering?: 'record' } = {}) {
   const delivery = { mode: 'onRequest' as const, pageSize: 50 };
   const reading = await startReading(receiver, { object: { delivery } });
   const { request, projectPath, base, ask } = reading;
@@ -14,6 +14,7 @@ async function startRedirected(change: { delivery?: undefined } = {}) {
   await ask('POST', '/destinations', {
     name: 'other',
     type: 'webhook',
+    ordering,
     metadata: { url: `${receiver.url}/other` },
   });
   const { content } = (await request('GET', base)).body.latestRevision;
@@ -35,6 +36,25 @@ describe('results that wait while a deploy gives their object another destinatio
     await runJobs();
 
     expect(paths()).toEqual(Array(3).fill('/hooks/other'));
+  });
+
+  it('keep the order of their records there, if it asks for it', async () => {
+    const { request, base, trigger, installed, runJobs, advanceClock } = await startRedirected({
+      ordering: 'record',
+    });
+    await trigger(installed);
+    await runJobs();
+    receiver.answers((response, number) => response.writeHead(number === 1 ? 500 : 204).end());
+    const arrived = () => receiver.received.length;
+
+    await request('POST', `/read${base}/objects/person:deliverResults`, { groupRef: 'acme', pages: 6 });
+    await runJobs();
+    const whileFirstFails = arrived();
+    advanceClock(60_000);
+    await runJobs();
+
+    // The first page of the second read tells of the same records as the one that failed.
+    expect([whileFirstFails, arrived()]).toEqual([5, 7]);
   });
 
   it('go there when the same deploy has them wait no longer', async () => {

@@ -1,4 +1,4 @@
-import { foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { createTime, objectName, uuid } from '../columns.ts';
 import { destinations } from './destinations.ts';
 import { ofInstallation } from './installations.ts';
@@ -17,6 +17,8 @@ export const bufferedPages = pgTable(
     /** Of the event. It sorts by run, page and part. */
     messageId: uuid().notNull(),
     destinationId: uuid().notNull(),
+    /** Of its records, for a destination that asks for order. Empty for pages older than this column. */
+    recordKeys: bigint({ mode: 'number' }).array().notNull().default([]),
     createTime: createTime(),
   },
   (table) => [

@@ -112,7 +112,8 @@ function toAddressed(
     runId: run.id,
     destinationId: destination.id,
     maxRecords: object.delivery?.pageSize ?? Number.POSITIVE_INFINITY,
-    ordered: destination.ordering === 'record' ? run : undefined,
+    // Pages that wait may go to another destination than the one of now.
+    ordered: destination.ordering === 'record' || isOnRequest(object) ? run : undefined,
     metadata: { ...ids, operationId: run.id, objectName: deliveredName },
     envelope: {
       action: 'read',

@@ -1,0 +1,1 @@
+ALTER TABLE "buffered_pages" ADD COLUMN "record_keys" bigint[] DEFAULT '{}' NOT NULL;
