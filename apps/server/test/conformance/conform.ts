@@ -5,10 +5,10 @@ import { conformanceProviders } from './providers.ts';
 
 /**
  * `pnpm conformance` and the full run try every case on every connector. An ordinary run tries each case on the sandbox and
- * on a ninth of the others, so that each connector has a ninth of the cases. Which ones follows from their places in the lists.
+ * on an eighteenth of the others, so that each connector has one or two cases. Which ones follows from their places in the lists.
  */
 const isNamed = process.env.DOWEL_TESTS === 'full';
-const SHARE = 9;
+const SHARE = 18;
 
 function isTriedAlways(number: CaseNumber, conformer: ConformanceProvider): boolean {
   const place = conformanceProviders.indexOf(conformer);

@@ -6,7 +6,7 @@ import type { SentStatement } from '../watched-database.ts';
 import { type CountingServer, startCountingServer } from './counting-server.ts';
 import { isPartOf } from './rows-read.ts';
 
-const rows = 10_000;
+const rows = 4_000;
 
 /** The tables that the test fills. A statement that reads a whole one gets slower with each new customer. */
 const large = [
@@ -140,8 +140,8 @@ describe(`the plans of statements, with ${rows} customers`, () => {
 });
 
 /**
- * How many rows and blocks of the large tables one statement may read. A block has 8 kB, and an index over 10,000 rows
- * has about 100.
+ * How many rows and blocks of the large tables one statement may read. A block has 8 kB, and an index over 4,000 rows
+ * has about 40.
  */
 const mostRows = 10;
 const mostBlocks = 30;

@@ -8,9 +8,9 @@ import { eventFanOut } from '../../src/sync/events/fan-out.ts';
 import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { rowsRead, watching } from './rows-read.ts';
 
-const crowd = 100_000;
+const crowd = 30_000;
 /** Events that were routed. If every event waited, the index of those that wait would be no better than another. */
-const keptEvents = 50_000;
+const keptEvents = 15_000;
 
 describe(`the work that ${crowd} waiting events of one project make for others`, () => {
   let crowded: TestServer;
