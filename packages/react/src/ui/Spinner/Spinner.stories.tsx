@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Root } from '../Root/Root.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -16,4 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Turning: Story = {};
+export const Turning: Story = {
+  play: async ({ canvasElement }) => {
+    const spinner = canvasElement.querySelector('[part="spinner"]');
+    await expect(spinner?.getAnimations().length).toBe(1);
+  },
+};
