@@ -243,6 +243,8 @@ const wholeScreens = [
     },
     test: {
       name: 'hosts',
+      // Loading the page's modules again for each file took half of the time.
+      isolate: false,
       sequence: afterOthers.browsers,
       retry,
       expect: patient,

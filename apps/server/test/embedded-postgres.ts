@@ -115,7 +115,7 @@ async function serve(
     ...['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres?host=${folder}`;
   const launch = async () => {
     const server = spawn(postgres.command, postgres.args, { ...postgres.options, stdio: 'ignore' });
     await untilReady(url, () => server.exitCode !== null);
