@@ -62,6 +62,12 @@ describe('how many records one batch may have', () => {
   });
 });
 
+it('takes no object that the config lacks, whatever its name', () => {
+  const revision = { ...party.revision, write: { objects: [{ objectName: 'toString' }] } };
+
+  expect(checkWrite({ ...party, revision }, 'toString', batchOf(1))).toMatchObject({ code: 'object_disabled' });
+});
+
 describe('a batch of which either all records are written or none', () => {
   it('is refused by name where the provider cannot do so', () => {
     const whole = { ...batchOf(2), batchPolicy: { allOrNone: true } };

@@ -56,7 +56,7 @@ export function checkWrite(
   if (!object || (isMapped && object.inheritMapping !== true)) {
     return { code: 'object_not_found', words: objectNotWrittenProblem(objectName, integrationName) };
   }
-  const settings = config.write?.objects[object.objectName];
+  const settings = ownValue(config.write?.objects, object.objectName);
   if (!settings) return { code: 'object_disabled', words: writeDisabledProblem(objectName) };
   if (type === 'delete' && settings.deletionSettings?.enabled !== true) {
     return { code: 'deletion_disabled', words: deletionDisabledProblem(objectName) };

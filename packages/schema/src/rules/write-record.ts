@@ -39,7 +39,7 @@ export function writeMapping(
   content: ConfigContent,
 ): WriteMapping {
   const { objectName } = object;
-  const readConfig = content.read?.objects[objectName];
+  const readConfig = ownValue(content.read?.objects, objectName);
   const fields = object.inheritMapping
     ? inheritedFields(revision, objectName, readConfig)
     : new Map<string, string>();
@@ -47,7 +47,7 @@ export function writeMapping(
   return {
     fields,
     values: new Map(values.map(([field, byDelivered]) => [field, new Map(Object.entries(byDelivered))])),
-    settings: settingsOf(content.write?.objects[objectName], fields),
+    settings: settingsOf(ownValue(content.write?.objects, objectName), fields),
   };
 }
 

@@ -32,7 +32,7 @@ export async function findInstallation(context: Context, headers: Headers): Prom
 
 function namedIn(headers: Headers): Named {
   const id = headers.get(ID);
-  if (id !== null) return { id };
+  if (id) return { id };
   const missing = [NAME, GROUP].filter((name) => !headers.get(name));
   if (missing.length > 0) throw unnamed(missing);
   const text = (name: string) => headerText(headers.get(name) ?? '');

@@ -104,6 +104,7 @@ describe('refusing a call', () => {
     ['without a project', { 'x-amp-project-id': null }, 400, 'invalid_request'],
     ['for another project', { 'x-amp-project-id': 'other' }, 404, 'project_not_found'],
     ['for no installation', { 'x-amp-installation-id': null }, 400, 'invalid_request'],
+    ['for an installation without an id', { 'x-amp-installation-id': '' }, 400, 'invalid_request'],
     ['for an unknown installation', { 'x-amp-installation-id': 'no-uuid' }, 404, 'installation_not_found'],
     [
       'for an unknown integration',

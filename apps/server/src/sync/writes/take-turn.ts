@@ -1,3 +1,4 @@
+import { ownValue } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { mayStillAct, OpenConnection } from '../../installing/connections/service.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
@@ -102,7 +103,7 @@ async function send(
 /** In a sentence, why a write is not sent any more that was accepted. What it means may have changed while it waited. */
 function refusalOf(run: WriteRunRow, { movedTime, config }: WritingInstallation): string | undefined {
   if (movedTime && movedTime > run.createTime) return MOVED;
-  return config.write?.objects[run.objectName] ? undefined : DISABLED;
+  return ownValue(config.write?.objects, run.objectName) ? undefined : DISABLED;
 }
 
 /** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backfill, ConfigContent, ManifestIntegration } from '@dowel/schema';
-import { effectiveReadObject, explainKind, findNativeRead, unmappedFields } from '@dowel/schema/rules';
+import { effectiveReadObject, explainKind, findNativeRead, ownValue, unmappedFields } from '@dowel/schema/rules';
 import { readEntries } from '../../../installing/installations/rules.ts';
 import type { ReadObjectRow, ReadTrouble } from '../../../platform/db/tables/read-objects.ts';
 import type { InstallationState } from '../../../platform/effects.ts';
@@ -123,8 +123,8 @@ function wantedReads(
   // An object that a deploy has removed is read further, as long as the customer does not stop it.
   const removed = states.flatMap(({ objectName, schedule }): [string, Wanted][] => {
     if (findNativeRead(revision, objectName) || schedule === '') return [];
-    const entry = config.content.read?.objects?.[objectName];
-    const isTakenOut = !entry && lastContent?.read?.objects?.[objectName] !== undefined;
+    const entry = ownValue(config.content.read?.objects, objectName);
+    const isTakenOut = !entry && ownValue(lastContent?.read?.objects, objectName) !== undefined;
     if (entry?.disabled || isTakenOut) return [];
     return [[objectName, { schedule: entry?.schedule || schedule }]];
   });
@@ -149,7 +149,7 @@ function isMissed(
   { objectName, schedule, trouble }: ReadState,
   { isDestructive = false }: Following,
 ): boolean {
-  const isGone = config.content.read?.objects?.[objectName] && !findNativeRead(revision, objectName);
+  const isGone = ownValue(config.content.read?.objects, objectName) && !findNativeRead(revision, objectName);
   // The deploy switches it off in the config too. Nobody has switched it off who wanted that.
   const isTakenNow = isDestructive && schedule !== '';
   return Boolean(isGone) && (isTakenNow || trouble?.kind === NOT_DEPLOYED);
@@ -161,7 +161,7 @@ function isLeft(
   { objectName }: ReadState,
   { isDestructive = false }: Following,
 ): boolean {
-  const entry = config.content.read?.objects?.[objectName];
+  const entry = ownValue(config.content.read?.objects, objectName);
   return !isDestructive && entry !== undefined && !entry.disabled && !findNativeRead(revision, objectName);
 }
 
