@@ -13,17 +13,19 @@ import { operationLogs, operations, projects, readRuns } from '../../platform/db
 export interface Passing {
   readonly table: PgTable;
   readonly time: PgColumn;
+  /** Other rows stay, however old they are. */
+  readonly condition?: SQL | undefined;
 }
 
 /** Deletes up to `limit` rows of all projects whose time is before the given one. Answers how many. */
 export async function deleteSome(
   context: PublicContext,
-  { table, time }: Passing,
+  { table, time, condition }: Passing,
   before: Date,
   limit: number,
 ): Promise<number> {
   const key = listed(keyColumnsOf(table));
-  const some = sql`select ${key} from ${table} where ${lt(time, before)} limit ${limit}`;
+  const some = sql`select ${key} from ${table} where ${and(lt(time, before), condition)} limit ${limit}`;
   const rows = await acrossProjects(context, why)
     .delete(table)
     .where(sql`(${key}) in (${some})`)
