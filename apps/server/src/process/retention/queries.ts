@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
@@ -7,7 +7,7 @@ import type { Changing } from '../../platform/db/partitions/alone.ts';
 import { idAt, type Period, timeOf } from '../../platform/db/partitions/periods.ts';
 import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
-import { operationLogs, operations, projects, readRuns } from '../../platform/db/tables.ts';
+import { inboundEvents, operationLogs, operations, projects, readRuns } from '../../platform/db/tables.ts';
 
 /** A table whose rows become useless some time after the time in one of their columns. */
 export interface Passing {
@@ -16,6 +16,9 @@ export interface Passing {
   /** Other rows stay, however old they are. */
   readonly condition?: SQL | undefined;
 }
+
+/** Whether an event of a provider waits no longer. */
+export const isDealtWith = isNull(inboundEvents.dueTime);
 
 /** Deletes up to `limit` rows of all projects whose time is before the given one. Answers how many. */
 export async function deleteSome(

@@ -1,4 +1,3 @@
-import { isNull } from 'drizzle-orm';
 import { NIL } from 'uuid';
 import { KEPT_MS } from '../../api/http/idempotency-keys.ts';
 import type { PublicContext } from '../../context.ts';
@@ -33,6 +32,7 @@ import {
   deleteSome,
   type EndedPart,
   everyProject,
+  isDealtWith,
   type Passing,
   selectEndedOperations,
 } from './queries.ts';
@@ -66,7 +66,7 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
     table: inboundEvents,
     time: inboundEvents.createTime,
     keptMs: 7 * DAY_MS,
-    condition: isNull(inboundEvents.dueTime),
+    condition: isDealtWith,
   },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
