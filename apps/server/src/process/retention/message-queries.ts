@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
@@ -74,7 +74,7 @@ export async function keepMessages(
         and ${deliveries.id} = ${deliveryRecords.deliveryId} and ${isOfPeriod(deliveries.id, period)})`);
 }
 
-/** Deletes up to `limit` events that were stored before a time and wait for no destination. Answers how many. */
+/** Deletes up to `limit` events that were stored before a time, were routed and wait for no destination. Answers how many. */
 export function deleteOldMessages(context: PublicContext, before: Date, limit: number): Promise<number> {
   return context.transaction(async (tx) => {
     const db = acrossProjects(tx, why);
@@ -91,7 +91,7 @@ export function deleteOldMessages(context: PublicContext, before: Date, limit: n
     const some = db
       .select({ projectId: events.projectId, id: events.id })
       .from(events)
-      .where(and(lt(events.createTime, before), notExists(waiting)))
+      .where(and(lt(events.createTime, before), isNotNull(events.routedTime), notExists(waiting)))
       .limit(limit);
     const rows = await db
       .delete(events)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { NIL } from 'uuid';
 import type { PublicContext } from '../../context.ts';
@@ -7,23 +7,28 @@ import type { Changing } from '../../platform/db/partitions/alone.ts';
 import { idAt, type Period, timeOf } from '../../platform/db/partitions/periods.ts';
 import { keyColumnsOf, listed } from '../../platform/db/row-key.ts';
 import { acrossProjects, inProject } from '../../platform/db/scope.ts';
-import { operationLogs, operations, projects, readRuns } from '../../platform/db/tables.ts';
+import { inboundEvents, operationLogs, operations, projects, readRuns } from '../../platform/db/tables.ts';
 
 /** A table whose rows become useless some time after the time in one of their columns. */
 export interface Passing {
   readonly table: PgTable;
   readonly time: PgColumn;
+  /** Other rows stay, however old they are. */
+  readonly condition?: SQL | undefined;
 }
+
+/** Whether an event of a provider waits no longer. */
+export const isDealtWith = isNull(inboundEvents.dueTime);
 
 /** Deletes up to `limit` rows of all projects whose time is before the given one. Answers how many. */
 export async function deleteSome(
   context: PublicContext,
-  { table, time }: Passing,
+  { table, time, condition }: Passing,
   before: Date,
   limit: number,
 ): Promise<number> {
   const key = listed(keyColumnsOf(table));
-  const some = sql`select ${key} from ${table} where ${lt(time, before)} limit ${limit}`;
+  const some = sql`select ${key} from ${table} where ${and(lt(time, before), condition)} limit ${limit}`;
   const rows = await acrossProjects(context, why)
     .delete(table)
     .where(sql`(${key}) in (${some})`)

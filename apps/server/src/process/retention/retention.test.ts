@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -9,6 +9,7 @@ import { change } from '../../installing/operation-log/service.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import {
   deliveries,
+  events,
   idempotencyKeys,
   operationLogs,
   operations,
@@ -16,6 +17,7 @@ import {
 } from '../../platform/db/tables.ts';
 import { listenTo } from '../../sync/events/stored-events.fixture.ts';
 import { startRun } from '../../sync/reads/start-run.ts';
+import { startSubscribing } from '../../sync/subscriptions/subscribing.fixture.ts';
 import { forgetThePast } from './service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -149,6 +151,24 @@ describe('forgetting the past', () => {
       ['late', 'open'],
       ['late', 'open'],
     ]);
+  });
+
+  it('keeps what nobody was told of yet, however long no worker has run', async () => {
+    const server = await startSubscribing();
+    await listenTo(server, ['installation.created']);
+    await server.install();
+    await server.createContact({ last_name: 'Lovelace' });
+    await server.gate.knocked(1);
+    const isWaiting = and(eq(events.projectId, server.project.id), isNull(events.routedTime));
+    const waiting = () => server.dependencies.db.$count(events, isWaiting);
+    const before = await waiting();
+
+    server.advanceClock(60 * DAY_MS);
+    await forgetThePast(server.context());
+
+    expect(before).toBeGreaterThan(0);
+    expect(await waiting()).toBe(before);
+    expect((await server.rows()).map(({ dueTime }) => dueTime)).toEqual([expect.any(Date)]);
   });
 
   it('deletes more than it does at a time', async () => {

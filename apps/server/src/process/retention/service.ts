@@ -32,6 +32,7 @@ import {
   deleteSome,
   type EndedPart,
   everyProject,
+  isDealtWith,
   type Passing,
   selectEndedOperations,
 } from './queries.ts';
@@ -60,8 +61,13 @@ const passing = (env: Env): readonly (Passing & { readonly keptMs: number })[] =
     keptMs: Math.max(env.retention.eventsMs, env.retention.operationsMs),
   },
   { table: inboxMessages, time: inboxMessages.createTime, keptMs: env.retention.inboxMs },
-  // Longer than any provider sends an event again, so that it is known until then.
-  { table: inboundEvents, time: inboundEvents.createTime, keptMs: 7 * DAY_MS },
+  // Longer than any provider sends an event again, so that it is known until then. One that waits was told to nobody.
+  {
+    table: inboundEvents,
+    time: inboundEvents.createTime,
+    keptMs: 7 * DAY_MS,
+    condition: isDealtWith,
+  },
   { table: auditEntries, time: auditEntries.createTime, keptMs: env.retention.auditMs },
   // Their records go with them. A request with the same key may come back as long as its answer is kept.
   { table: writeRuns, time: writeRuns.endTime, keptMs: KEPT_MS },

@@ -1,5 +1,7 @@
 import { exampleMessages, type Log, type Operation } from '@dowel/schema';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inboundEvents } from '../../platform/db/tables.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
 
 describe('subscribing to the records of a customer', () => {
@@ -305,6 +307,41 @@ describe('an event whose destination is not there', () => {
     expect(await failures()).toHaveLength(2);
     expect((await rows()).filter(({ dueTime }) => dueTime !== null)).toEqual([]);
     expect(deleted()).toEqual([]);
+  });
+});
+
+describe('an event whose key is missing', () => {
+  it('is told to wait, without the others, and is delivered once the key is there again', async () => {
+    const world = await startSubscribing();
+    const { db } = world.dependencies;
+    const rename = (from: string, to: string) =>
+      db
+        .update(inboundEvents)
+        .set({ bodySealed: sql`replace(${inboundEvents.bodySealed}, ${`.${from}.`}, ${`.${to}.`})` })
+        .where(eq(inboundEvents.installationId, world.installation.id));
+    await world.createContact({ last_name: 'Noether' });
+    await world.gate.knocked(1);
+    await rename('test', 'lost');
+    await world.createContact({ last_name: 'Hopper' });
+    await world.gate.knocked(2);
+
+    await world.runJobs();
+    const before = world.messages().length;
+    const failed = (await world.operations()).filter(({ status }) => status === 'failure');
+    const { body: logs } = await world.request(
+      'GET',
+      `${world.projectPath}/operations/${failed[0]?.id}/logs`,
+    );
+    await rename('lost', 'test');
+    world.advanceClock(2 * 60_000);
+    await world.runJobs();
+
+    expect(before).toBe(1);
+    expect(failed).toMatchObject([{ result: '[contacts] 1 event could not be delivered' }]);
+    expect(logs).toMatchObject([
+      { message: { error: expect.stringMatching(/the key .* is missing.* a day/) } },
+    ]);
+    expect(world.messages()).toHaveLength(2);
   });
 });
 

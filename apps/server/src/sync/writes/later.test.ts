@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { writeRuns } from '../../platform/db/tables.ts';
+import { writeRuns, writes } from '../../platform/db/tables.ts';
 import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
 import { nextWaitMs } from './rules.ts';
 import { startWriting } from './writing.fixture.ts';
@@ -270,6 +270,46 @@ describe('collecting writes in a pool', () => {
     const counts = [...Map.groupBy(ids, (id) => id).values()].map(({ length }) => length);
     expect(counts.sort((a, b) => a - b)).toEqual([1, 100]);
     expect(await server.atProvider('Okafor')).toHaveLength(100);
+  });
+});
+
+describe('a record whose key is missing', () => {
+  it('waits for the key until its deadline, and no other write waits for it', async () => {
+    const server = await startListening();
+    const [first, second, other] = [
+      await server.write(later),
+      await server.write(later),
+      await server.write(later),
+    ];
+    const rename = (from: string, to: string, ...answers: { body: { operationId: string } }[]) =>
+      server.dependencies.db
+        .update(writes)
+        .set({ recordSealed: sql`replace(${writes.recordSealed}, ${`.${from}.`}, ${`.${to}.`})` })
+        .where(
+          inArray(
+            writes.runId,
+            answers.map(({ body }) => body.operationId),
+          ),
+        );
+    await rename('test', 'lost', first, second);
+
+    await server.runJobs();
+    const waiting = await server.operation(first.body.operationId);
+    const { status } = await server.operation(other.body.operationId);
+    await rename('lost', 'test', first);
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+    server.advanceClock(60 * MINUTE_MS);
+    await server.runJobs();
+
+    expect([waiting.status, status]).toEqual(['in_progress', 'success']);
+    expect(JSON.stringify(waiting.logs)).toContain('the key that encrypted it is missing');
+    expect(await server.operation(first.body.operationId)).toMatchObject({ status: 'success' });
+    expect(await endings(server)).toMatchObject([
+      { success: true },
+      { success: true },
+      { success: false, errors: [expect.stringContaining('the key that encrypted it is missing')] },
+    ]);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import type { WriteTarget } from './find-target.ts';
 import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
 import { isLater } from './rules.ts';
@@ -172,8 +173,10 @@ function sealRecord({ secrets }: Context, { id, write }: PreparedWrite) {
 }
 
 function resealResult({ secrets }: Context, before: WriteRow, id: string) {
-  if (before.resultSealed === null) return {};
-  const { sealed, sealKeyId } = secrets.seal(secrets.open(before.resultSealed, before.id), id);
+  const { resultSealed } = before;
+  const result = unlessUnreadable(() => resultSealed && secrets.open(resultSealed, before.id));
+  if (!result) return {};
+  const { sealed, sealKeyId } = secrets.seal(result, id);
   return { resultSealed: sealed, resultSealKeyId: sealKeyId };
 }
 

@@ -5,6 +5,7 @@ import type { OperationLog } from '../../installing/operation-log/service.ts';
 import * as operationLog from '../../installing/operation-log/service.ts';
 import { emit } from '../../platform/events/emit.ts';
 import { parseExactly } from '../../platform/exact-json.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { isAltered } from '../../providers/provider-words/storable.ts';
 import { type OwnRecord, type OwnRun, remember } from '../own-writes/service.ts';
 import type { Outcome } from './outcome.ts';
@@ -154,14 +155,15 @@ export function endedWithout(
   });
 }
 
-/** What is kept of the provider's answer about a record. */
+/** What is kept of the provider's answer about a record, as far as its key is there. */
 function keptData(
   context: Context,
   { id, resultSealed }: Pick<WriteRow, 'id' | 'resultSealed'>,
 ): Record<string, unknown> | undefined {
   if (resultSealed === null) return undefined;
+  const kept = unlessUnreadable(() => context.secrets.open(resultSealed, id));
   // The cast is safe: only `toChange` writes the column, and the seal proves it.
-  return parseExactly(context.secrets.open(resultSealed, id)) as Record<string, unknown>;
+  return kept === undefined ? undefined : (parseExactly(kept) as Record<string, unknown>);
 }
 
 function toEnded(context: Context, row: WriteRow): EndedWrite {

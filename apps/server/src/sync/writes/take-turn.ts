@@ -1,14 +1,23 @@
 import { ownValue } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { mayStillAct, OpenConnection } from '../../installing/connections/service.ts';
+import * as operationLog from '../../installing/operation-log/service.ts';
 import { TURN_ITEMS, type Turn, type TurnEnd } from '../../platform/lanes/lane.ts';
+import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import { inTime } from '../../providers/connectors/in-time.ts';
 import { waitAtLeast, waitOfText } from '../../providers/provider-budgets/provider-wait.ts';
 import { end } from './end-run.ts';
 import { letEarlierFirst } from './let-earlier-first.ts';
 import { toSendable } from './new-writes.ts';
 import type { Lost } from './outcome.ts';
-import { selectDueRuns, selectWrites, updateRun, type WriteRunRow } from './queries.ts';
+import {
+  selectDueRuns,
+  selectWrites,
+  updateRun,
+  updateWrite,
+  type WriteRow,
+  type WriteRunRow,
+} from './queries.ts';
 import { nextWaitMs } from './rules.ts';
 import { sendRecords } from './send-records.ts';
 import { sendWhole } from './send-whole.ts';
@@ -46,8 +55,19 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
   }
   const isPutOff = await letEarlierFirst(turn, run);
   if (isPutOff !== undefined) return isPutOff;
-  const some = (run.isAllOrNone ? open : open.slice(0, TURN_ITEMS)).map((row) => toSendable(context, row));
-  return send(turn, run, some, open.length > some.length);
+  const some = run.isAllOrNone ? open : open.slice(0, TURN_ITEMS);
+  const sendables = unlessUnreadable(() => some.map((row) => toSendable(context, row)));
+  if (sendables) return send(turn, run, sendables, open.length > some.length);
+  await turn.write((tx) => waitForKey(tx, run, some));
+  return true;
+}
+
+/** Nobody else tells that a key is missing. The operator may add it before the deadline. */
+async function waitForKey(tx: Context, run: WriteRunRow, rows: readonly WriteRow[]): Promise<void> {
+  const details = { object: run.objectName };
+  await operationLog.addLogs(tx, run.id, [{ time: tx.now(), severity: 'WARNING', msg: SEALED, details }]);
+  for (const { id } of rows) await updateWrite(tx, id, { reason: SEALED });
+  await pauseOrEnd(tx, run, [{ kind: 'lost', reason: SEALED, wasSent: false, maySendAgain: true }]);
 }
 
 async function send(
@@ -93,7 +113,7 @@ async function send(
   const mustPause = all.some(({ outcome }) => outcome.kind === 'lost' && (outcome.maySendAgain || !isDone));
   await turn.write(async (tx) => {
     await storeSent(tx, run, unstored);
-    if (mustPause) await pauseOrEnd(tx, run, all);
+    if (mustPause) await pauseOrEnd(tx, run, lostOf(all));
     else if (isDone) await end(tx, run);
     else if (run.failures > 0) await updateRun(tx, id, { failures: 0 });
   });
@@ -106,9 +126,12 @@ function refusalOf(run: WriteRunRow, { movedTime, config }: WritingInstallation)
   return ownValue(config.write?.objects, run.objectName) ? undefined : DISABLED;
 }
 
+function lostOf(all: readonly Sent[]): Lost[] {
+  return all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+}
+
 /** Sends the rest later, unless that is after the deadline. To wait for the provider's limits is no failure. */
-async function pauseOrEnd(tx: Context, run: WriteRunRow, all: readonly Sent[]): Promise<void> {
-  const lost = all.flatMap(({ outcome }) => (outcome.kind === 'lost' ? [outcome] : []));
+async function pauseOrEnd(tx: Context, run: WriteRunRow, lost: readonly Lost[]): Promise<void> {
   const failures = lost.every(({ limited }) => limited) ? run.failures : run.failures + 1;
   const plannedMs = nextWaitMs(Math.max(failures, 1), Math.random());
   const dueTime = new Date(Math.max(...lost.map((one) => allowedTime(one, plannedMs, tx.now()))));
@@ -123,6 +146,8 @@ function allowedTime({ limited, retryAfter }: Lost, plannedMs: number, now: Date
   return now.getTime() + waitMs;
 }
 
+const SEALED =
+  'The record cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
 const PERSON_GONE =
   'The person has no connection of their own to this account any more. It was not sent with that of the group.';
 const MOVED =

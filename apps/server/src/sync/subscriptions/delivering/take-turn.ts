@@ -35,7 +35,12 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
     await turn.write((tx) => holdEvents(tx, ids, dueTime));
     return { isMoreDue: false };
   } else {
-    await deliver(turn, plan, rows);
+    const opened = rows.map((row) => ({ row, event: open(context, plan, row) }));
+    const sealed = opened.filter(({ event }) => event === 'sealed').map(({ row }) => row);
+    if (sealed.length > 0)
+      await turn.write((tx) => waitFor(tx, { ...plan, refusal: SEALED }, subject, sealed));
+    const readable = opened.flatMap(({ row, event }) => (event === 'sealed' ? [] : [{ row, event }]));
+    if (readable.length > 0) await deliver(turn, plan, readable);
   }
   return { isMoreDue: rows.length === TURN_ITEMS };
 }
@@ -53,10 +58,16 @@ async function end(
   await noteEvents(tx, installed, { ...subject, events: rows.length, error: refusal });
 }
 
-/** Waits for a destination as for a provider. Nobody else tells that it is missing, so what is new is told at once. */
+const SEALED =
+  'It cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
+
+/**
+ * Waits for a destination, or for a key, as for a provider. Nobody else tells that it is missing, so what is new is told at
+ * once.
+ */
 async function waitFor(
   tx: Context,
-  { installed, refusal }: EventRefusal,
+  { installed, refusal }: Pick<EventRefusal, 'installed' | 'refusal'>,
   subject: EventSubject,
   rows: readonly InboundRow[],
 ): Promise<void> {
@@ -84,10 +95,16 @@ function isFresh({ createTime }: InboundRow, now: Date): boolean {
   return now.getTime() - createTime.getTime() < LONGEST_HELD_MS;
 }
 
-async function deliver(turn: Turn, plan: EventPlan, rows: readonly InboundRow[]): Promise<void> {
+/** An event that waits. What it says is undefined when it cannot be read any more. */
+interface OpenedEvent {
+  readonly row: InboundRow;
+  readonly event: ProviderEvent | undefined;
+}
+
+async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent[]): Promise<void> {
   const { context } = turn;
   const stop = whenStopped(turn.signal);
-  const opened = rows.map((row) => ({ row, event: open(context, plan, row) }));
+  const rows = opened.map(({ row }) => row);
   const wanted = wantedEvents(
     plan.wanted,
     opened.map(({ event }) => event),
@@ -217,20 +234,23 @@ async function postpone(
   }
 }
 
-/** Undefined when it cannot be decrypted or read any more. */
+/** Undefined when it cannot be read any more, and `sealed` when it cannot be decrypted. */
 function open(
   { secrets, log }: Context,
   { told, wanted }: EventPlan,
   row: InboundRow,
-): ProviderEvent | undefined {
+): ProviderEvent | undefined | 'sealed' {
   if (row.bodySealed === null) return undefined;
   try {
     const body = secrets.open(row.bodySealed, row.id);
     return told.readKept(body, wanted.objectName);
   } catch (error) {
     if (!(error instanceof SecretUnreadableError)) throw error;
-    log.error({ err: error, event: row.id }, 'an event of a provider cannot be decrypted; it is left out');
-    return undefined;
+    log.error(
+      { err: error, event: row.id },
+      'an event of a provider cannot be decrypted; it waits for a day',
+    );
+    return 'sealed';
   }
 }
 
