@@ -30,6 +30,17 @@ describe('repeating a request with an idempotency key', () => {
     },
   );
 
+  it('is nothing special where nothing changes, so HEAD answers what GET does', async () => {
+    const { request, project } = await startTestServer();
+    const headers = { ...keyed, 'If-None-Match': '"then"' };
+
+    const answers = ['GET', 'HEAD'].map((method) =>
+      request(method, `/v1/projects/${project.id}`, undefined, headers),
+    );
+
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('repeats an answer without a body', async () => {
     const { request, project, given } = await startTestServer();
     const key = await given.apiKey();

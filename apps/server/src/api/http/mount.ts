@@ -145,7 +145,8 @@ async function handle(
   const warnings = [ignored, ...callerWarnings(caller.actor, request.headers)];
   known.ignored = warnings.filter((one) => one !== undefined).join(', ') || undefined;
 
-  const isSafe = request.method === 'GET' || wire.isSafe === true;
+  // A HEAD is answered by the route of GET.
+  const isSafe = wire.method === 'GET' || wire.isSafe === true;
   const keyed = { isSafe, method: request.method, url, headers: request.headers, body: body.bytes };
   const once = <C extends CallerContext>(context: C, handler: Handler<C>) =>
     onceByKey(context, keyed, {

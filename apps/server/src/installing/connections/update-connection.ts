@@ -59,11 +59,13 @@ export async function update(
   if (chosenId !== undefined && Object.keys(others).length === 0) {
     return lastStep(context, async (tx) => toConnection(await chooseAccount(tx, row, chosenId)));
   }
-  const { changes, account, before } = await toChanges(context, row, masked);
+  // Credentials are tried at the provider, which nobody waits for with a lock.
+  const tried = bringsCredentials(masked) ? await toChanges(context, row, masked) : undefined;
   return lastStep(context, async (tx) => {
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
     if (!last) throw connectionNotFound();
+    const { changes, account, before } = tried ?? (await toChanges(tx, last, masked));
     const hasCredentials = changes.credentialsSealed !== undefined;
     const settled = hasCredentials
       ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
@@ -80,7 +82,7 @@ export async function update(
       connectionEvent('connection.updated', updated),
       ...accountEvents(updated, settled),
     ]);
-    const { isOtherAccount = hasMoved(row, updated) } = settled;
+    const { isOtherAccount = hasMoved(last, updated) } = settled;
     await tx.connectionEffects.changed(tx, id, { isOtherAccount });
     logChanged(tx, updated, settled);
     return toConnection(updated);
@@ -94,11 +96,14 @@ interface Changes extends Pick<NewAccount, 'account' | 'before'> {
   changes: ConnectionChanges;
 }
 
+function bringsCredentials(masked: ConnectionRequest): boolean {
+  return credentialMembers.some((member) => masked[member] !== undefined);
+}
+
 async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
   const opened = new OpenedRow(context, row);
   const { resolved: stored } = opened;
-  const hasCredentials = credentialMembers.some((member) => masked[member] !== undefined);
-  const credentials = hasCredentials ? collectCredentials(stored, masked) : undefined;
+  const credentials = bringsCredentials(masked) ? collectCredentials(stored, masked) : undefined;
   const metadata = changedMetadata(context, row, stored, masked);
   const resolved = metadata ? filled(stored, metadata) : stored;
   if (!credentials) {

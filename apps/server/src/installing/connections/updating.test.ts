@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
+import type { Context } from '../../context.ts';
+import { update as updateConnection } from './update-connection.ts';
 
 async function startServer() {
   const server = await startSignInServer();
@@ -41,5 +43,24 @@ describe('changing a connection', () => {
     await update(['providerWorkspaceRef'], { providerWorkspaceRef: 'one', apiKey: 'juniper_wrong_key' });
 
     expect(await read()).toMatchObject({ apiKey, providerWorkspaceRef: 'one' });
+  });
+
+  it('keeps what somebody else has changed at the same moment', async () => {
+    const { context, id, update, read } = await startServer();
+    const region = { value: 'eu', source: 'input' };
+    const late: Context = {
+      ...context(),
+      async transaction(work) {
+        await update(['providerMetadata'], { providerMetadata: { region } });
+        return context().transaction(work);
+      },
+    };
+
+    await updateConnection(late, id, {
+      updateMask: ['providerWorkspaceRef'],
+      connection: { providerWorkspaceRef: 'one' },
+    });
+
+    expect(await read()).toMatchObject({ providerMetadata: { region }, providerWorkspaceRef: 'one' });
   });
 });

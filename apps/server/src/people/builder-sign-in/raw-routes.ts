@@ -1,9 +1,8 @@
 import type { PublicContext } from '../../context.ts';
 import { CONSOLE_PATH, ownPath, toReturnPath } from '../../platform/pages/own-path.ts';
-import { type Cookies, readCookies } from '../../platform/requests/cookies.ts';
+import { readCookies } from '../../platform/requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../platform/requests/raw-route.ts';
-import * as sessions from '../sessions/service.ts';
-import { clearedSessionCookie, sessionCookie, sessionTokenOf } from './browser-cookies.ts';
+import { clearedSessionCookie, sessionCookie } from './browser-cookies.ts';
 import { readForm } from './form.ts';
 import { linkForFirstPerson, printsLinks } from './one-time-link/service.ts';
 import { orFailure } from './or-failure.ts';
@@ -11,7 +10,7 @@ import { renderLeaving, renderLinkPrinted, renderSignIn } from './sign-in-page.t
 import { beginAtService } from './sign-in-service/begin-sign-in.ts';
 import { CALLBACK_PATH } from './sign-in-service/callback-address.ts';
 import { finish } from './sign-in-service/finish.ts';
-import { findSignedIn, redirect } from './signed-in.ts';
+import { closeFormer, findSignedIn, redirect } from './signed-in.ts';
 
 export const builderSignInRoutes: readonly RawRoute[] = [
   { operation: 'openConsole', method: 'GET', path: '/', handle: openConsole },
@@ -71,12 +70,6 @@ async function signOut(visit: RawRequest): Promise<Response> {
     await closeFormer(context, readCookies(request.headers));
     return redirect(ownPath(context, '/sign-in'), [clearedSessionCookie(context)]);
   });
-}
-
-/** Ends the session that this browser had before, when somebody signs in again or signs out. */
-async function closeFormer(context: PublicContext, cookies: Cookies): Promise<void> {
-  const token = sessionTokenOf(context, cookies);
-  if (token !== undefined) await sessions.close(context, token);
 }
 
 function home(context: Pick<PublicContext, 'env'>): string {

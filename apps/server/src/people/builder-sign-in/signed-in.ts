@@ -1,7 +1,7 @@
 import type { PublicContext } from '../../context.ts';
 import { ownPath } from '../../platform/pages/own-path.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
-import { readCookies } from '../../platform/requests/cookies.ts';
+import { type Cookies, readCookies } from '../../platform/requests/cookies.ts';
 import * as sessions from '../sessions/service.ts';
 import { sessionTokenOf } from './browser-cookies.ts';
 
@@ -18,6 +18,12 @@ export async function findSignedIn(
     if (error instanceof ProblemError && error.code === 'session_invalid') return undefined;
     throw error;
   }
+}
+
+/** Ends the session that this browser had before, when somebody signs in again or signs out. */
+export async function closeFormer(context: PublicContext, cookies: Cookies): Promise<void> {
+  const token = sessionTokenOf(context, cookies);
+  if (token !== undefined) await sessions.close(context, token);
 }
 
 /** Sends a browser to the sign-in page, and from there back to this page. */

@@ -56,21 +56,33 @@ describe('credentials that are over', () => {
     expect(await answer.json()).toMatchObject({ last_name: 'Lovelace' });
   });
 
+  it('are renewed after a 401, and a call without a body is made again', async () => {
+    await server.addFault({ path: '/api', status: 401, times: 1 });
+
+    // The server shows such a request with an empty stream.
+    const body = new Blob([]).stream();
+    const answer = await server.call('/objects/contacts/records/none', {
+      method: 'DELETE',
+      body,
+      duplex: 'half',
+    });
+
+    expect(answer.status).toBe(404);
+  });
+
   it('are renewed after a 401 for the next call, when the body was not kept', async () => {
     await server.addFault({ path: '/api', status: 401, times: 1 });
-    const stream = () => new Blob([contact]).stream();
+    const create = () =>
+      server.call('/objects/contacts/records', {
+        method: 'POST',
+        body: new Blob([contact]).stream(),
+        duplex: 'half',
+        headers: { 'transfer-encoding': 'chunked' },
+      });
 
-    const first = await server.call('/objects/contacts/records', {
-      method: 'POST',
-      body: stream(),
-      duplex: 'half',
-    });
+    const first = await create();
     const state = await server.connection();
-    const second = await server.call('/objects/contacts/records', {
-      method: 'POST',
-      body: stream(),
-      duplex: 'half',
-    });
+    const second = await create();
 
     expect(first.status).toBe(401);
     expect(first.headers.get('x-dowel-answered-by')).toBe('provider');

@@ -30,7 +30,8 @@ export async function bodyToSend(
     if (isChunked || Number(announced) > 0) throw unexpectedBody(method);
     return none;
   }
-  if (announced !== null && Number(announced) <= KEPT_BYTES) {
+  // Without a length and without chunks there is no body (RFC 9112, 6.3). The platform shows an empty stream then.
+  if (!isChunked && Number(announced) <= KEPT_BYTES) {
     const bytes = await readBody(request, KEPT_BYTES);
     return { ...none, body: new Uint8Array(bytes) };
   }

@@ -92,6 +92,9 @@ describe('a token endpoint that answers a refresh with something else than token
     ['an error of its own', json({ error: 'server_error' }, 500), away],
     ['a plea to wait', json({ error: 'slow_down' }, 429), 'rate_limited'],
     ['a refusal with status 200', json({ error: 'invalid_grant' }), 'revoked'],
+    ["a refusal in GitHub's words", json({ error: 'bad_refresh_token' }), 'revoked'],
+    ["a refusal in Slack's words", json({ ok: false, error: 'invalid_refresh_token' }), 'revoked'],
+    ["a refusal in Zoho's words", json({ error: 'invalid_code' }), 'revoked'],
     [
       'a refusal that repeats the secrets',
       json({ error: 'invalid_grant', error_description: 'refresh-1 s3cret-of-the-app' }, 400),

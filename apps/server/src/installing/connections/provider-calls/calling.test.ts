@@ -232,6 +232,24 @@ describe('an open connection', () => {
     expect(counts.api).toBe(calls);
   });
 
+  it('makes no call again after 401 when somebody has stopped it meanwhile', async () => {
+    const { id, context, request, project } = await startConnected();
+    const { outgoing } = context();
+    const sent: string[] = [];
+    const refusing = Object.assign(
+      async (address: string | URL) => {
+        sent.push(String(address));
+        await request('POST', `/v1/projects/${project.id}/connections:stop`, { groupRef: 'acme' });
+        return new Response(null, { status: 401 });
+      },
+      { close: outgoing.close, relay: outgoing.relay, resolve: outgoing.resolve },
+    );
+
+    const answer = await authorizedFetch({ ...context(), outgoing: refusing }, id)('/me');
+
+    expect([answer.status, sent.length]).toEqual([401, 1]);
+  });
+
   it('shows no secret to whoever prints it, and makes no call after its turn was stopped', async () => {
     const { connection, counts, read } = await startOpen();
     const stop = new AbortController();

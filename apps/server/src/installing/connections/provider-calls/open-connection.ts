@@ -20,16 +20,15 @@ import {
   headerOf,
   type UnreadResponse,
 } from '../../../providers/provider-words/provider-body.ts';
-import * as providers from '../../../providers/providers/service.ts';
 import { refresh, refreshIfNeeded } from '../credential-refresh/refresh-credentials.ts';
-import { isUnconfirmed } from '../identity/aside.ts';
 import { OpenedRow } from '../opened-row.ts';
 import { ensureValues } from '../post-authentication/ensure-values.ts';
 import { type ConnectionRow, recentConnection } from '../queries.ts';
 import { recordState } from '../record-state.ts';
-import { accountUnconfirmed, connectionNotFound, connectionStopped, signInRefused } from '../refusals.ts';
+import { connectionNotFound, signInRefused } from '../refusals.ts';
 import { statusAfter } from '../rules.ts';
 import { destinations } from '../secret-destinations/destinations.ts';
+import { assertUsable } from './assert-usable.ts';
 import { addressOf } from './call-address.ts';
 import { noteVersion } from './note-version.ts';
 import { takeTurn } from './take-turn.ts';
@@ -158,11 +157,8 @@ export class OpenConnection {
 
   /** Looks, and makes sure that a call can be made. */
   async #ready(): Promise<OpenedRow> {
-    const found = await this.#look();
-    const { row } = found;
-    if (row.stop) throw connectionStopped(providers.named(this.#context, row.provider));
-    if (isUnconfirmed(row)) throw accountUnconfirmed(providers.named(this.#context, row.provider));
-    const renewed = await refreshIfNeeded(this.#context, found);
+    const found = assertUsable(this.#context, await this.#look());
+    const renewed = assertUsable(this.#context, await refreshIfNeeded(this.#context, found));
     this.#opened = await ensureValues(this.#context, renewed, this.module);
     return this.#opened;
   }
@@ -184,7 +180,7 @@ interface ProviderCall<Answer extends UnreadResponse> {
 }
 
 /**
- * Undefined when the provider refused the refresh. That is already stored, and the provider's answer to the call says
+ * Undefined when the provider refused the refresh, or the connection was stopped. That is already stored, and the provider's answer to the call says
  * why, unless it is the application that is refused.
  * @param status what the call was answered, if a connector has made it
  * @throws {ProviderError} for a connector, when the application is refused
@@ -195,7 +191,7 @@ async function renewedRow(
   status: number | undefined,
 ): Promise<OpenedRow | undefined> {
   try {
-    return await refresh(context, opened);
+    return assertUsable(context, await refresh(context, opened));
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'credentials_rejected') throw error;
     if (status !== undefined && isAppRefused(error)) throw toProviderError(error, status);

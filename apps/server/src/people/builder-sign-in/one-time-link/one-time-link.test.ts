@@ -34,6 +34,16 @@ describe('a link that signs one person in', () => {
     });
   });
 
+  it('ends the session that the browser had before', async () => {
+    const { context, browser, link } = await startWithLink();
+    await browser.click(await links.linkFor(context, `grace-${v7()}@acme.example`));
+    const former = browser.cookies.get('dowel-session') ?? '';
+
+    await browser.click(link);
+
+    await expect(sessions.identify(context, former)).rejects.toMatchObject({ code: 'session_invalid' });
+  });
+
   // @holds B5
   it('is not used up by a program that opens it', async () => {
     const { browser, link } = await startWithLink();

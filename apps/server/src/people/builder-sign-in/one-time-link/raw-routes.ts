@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import { renderConsolePage } from '../../../platform/pages/console-page.ts';
 import { isolated } from '../../../platform/pages/document.ts';
 import { CONSOLE_PATH, ownPath } from '../../../platform/pages/own-path.ts';
+import { readCookies } from '../../../platform/requests/cookies.ts';
 import type { RawRequest, RawRoute } from '../../../platform/requests/raw-route.ts';
 import { sessionCookie } from '../browser-cookies.ts';
 import { readForm } from '../form.ts';
 import { orFailure } from '../or-failure.ts';
-import { redirect } from '../signed-in.ts';
+import { closeFormer, redirect } from '../signed-in.ts';
 import * as links from './service.ts';
 
 export const oneTimeLinkRoutes: readonly RawRoute[] = [
@@ -39,6 +40,7 @@ async function use(visit: RawRequest): Promise<Response> {
     const { context, request, params } = visit;
     await readForm(context, request);
     const session = await links.use(context, params.secret ?? '');
+    await closeFormer(context, readCookies(request.headers));
     return redirect(ownPath(context, CONSOLE_PATH), [sessionCookie(context, session)]);
   });
 }

@@ -35,6 +35,14 @@ export interface Issued {
 
 /** The library wants an id in any case. Without a client, it is never sent. */
 const NO_CLIENT = 'none';
+/** The standard's, and those of GitHub, Slack and Zoho for a refresh token that is over. */
+const GRANT_REFUSALS = [
+  'invalid_grant',
+  'access_denied',
+  'bad_refresh_token',
+  'invalid_refresh_token',
+  'invalid_code',
+];
 const CLIENT_REFUSALS = ['invalid_client', 'invalid_request', 'unauthorized_client'];
 
 /**
@@ -144,7 +152,7 @@ function reasonOf(
   status: number,
   isTyped: boolean,
 ): ProviderAuthError['reason'] {
-  const error = body?.text('error')?.among(['invalid_grant', 'access_denied', 'invalid_scope']);
+  const error = body?.text('error')?.among([...GRANT_REFUSALS, 'invalid_scope']);
   if (error === 'invalid_scope') return 'insufficient_scope';
   if (error !== undefined || isTyped) return 'revoked';
   return status === 404 || body?.isText('error') ? 'misconfigured_app' : 'revoked';
