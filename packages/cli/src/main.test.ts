@@ -21,6 +21,17 @@ describe('the dowel command', () => {
     expect(status).toBe(2);
   }, 20_000);
 
+  it('ends with its exit code when nobody reads what is wrong', async () => {
+    const child = spawn(process.execPath, ['--conditions=@dowel/source', main, 'check', 'nowhere.yaml'], {
+      env: { PATH: process.env.PATH },
+    });
+    child.stderr.destroy();
+
+    const [status] = await once(child, 'close');
+
+    expect(status).toBe(2);
+  }, 20_000);
+
   it('ends without a word when nobody reads on', async () => {
     const child = spawn(process.execPath, ['--conditions=@dowel/source', main, '--help'], {
       env: { PATH: process.env.PATH },

@@ -23,9 +23,14 @@ const sources = {
  */
 export async function toClient(flags: ServiceFlags, around: Surroundings): Promise<DowelClient> {
   const project = given('project', flags, around);
+  if (/^\.\.?$/.test(project)) throw new UsageError(`"${project}" is no project. Pass its id or name.`);
   const apiKey = findGiven('apiKey', flags, around.env);
   if (flags.apiKey === '')
     throw new UsageError('--api-key is empty. Pass a key, or leave it out to call as who is signed in.');
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
+    throw new UsageError(
+      'The API key has characters that no key has, such as a space, a line end or a typographic quote. Copy it again.',
+    );
   const baseUrl = toAddress(flags, around);
   if (apiKey)
     return new DowelClient({ project, apiKey, baseUrl, ...calling(around), validateResponses: false });
@@ -113,5 +118,6 @@ function findGiven(
   flags: ServiceFlags,
   env: Surroundings['env'],
 ): string | undefined {
-  return flags[name] ?? env[sources[name][1]];
+  // A variable from a file that was written on Windows ends with CR.
+  return (flags[name] ?? env[sources[name][1]])?.trim();
 }

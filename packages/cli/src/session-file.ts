@@ -43,7 +43,7 @@ export async function forgetSession(env: Surroundings['env'], baseUrl: string): 
 
 function sessionFile(env: Surroundings['env']): string {
   const folder =
-    env.DOWEL_CONFIG_DIR ??
+    env.DOWEL_CONFIG_DIR ||
     join(
       env.XDG_CONFIG_HOME ||
         (process.platform === 'win32' && env.APPDATA) ||

@@ -93,6 +93,18 @@ describe('a refused call', () => {
     expect(words.message).toBe('listTopics: 400. mode is unknown.');
     expect(page.message).toBe('listTopics: 502. The server gave no reason.');
   });
+
+  it.each([
+    { detail: [{ loc: ['body'], msg: 'Field required' }] },
+    { detail: { reason: 'unknown' } },
+    { causes: 'unknown' },
+    { issues: { name: 'is too long' } },
+  ])('is told as it is when something in front of the service writes %j', async (body) => {
+    const error = await failure(Response.json(body, { status: 400 }));
+
+    expect(error.toJSON()).toMatchObject({ name: 'BadRequestError', status: 400, retryable: false });
+    expect(error.message).toBe('listTopics: 400. The server gave no reason.');
+  });
 });
 
 describe('a call without an answer', () => {

@@ -32,7 +32,7 @@ export async function proxyFetch(
   { throttle, ...init }: ProviderCallInit = {},
 ): Promise<Response> {
   const { apiKey, token, project, fetch = (request: Request) => globalThis.fetch(request) } = options;
-  if (!apiKey && !token) throw new TypeError('Calling providers needs an apiKey, on a backend, or getToken.');
+  if (!apiKey && !token) throw new TypeError('Calling providers needs apiKey or getToken.');
   const url = toUrl(options.baseUrl, path);
   const headers = toHeaders(options.headers, Object.fromEntries(new Headers(init.headers)), {
     'X-Api-Key': apiKey,
@@ -42,13 +42,9 @@ export async function proxyFetch(
     ...namesOf(installation),
     'X-Amp-Rate-Limiter-Mode': throttle ? 'throttle' : undefined,
   });
-  const isStream = init.body instanceof ReadableStream;
-  const request = new Request(url, {
-    ...init,
-    headers,
-    redirect: 'manual',
-    ...(isStream && { duplex: 'half' }),
-  });
+  // A body that is a stream cannot be sent without `duplex`.
+  const call: RequestInit & { duplex: 'half' } = { ...init, headers, redirect: 'manual', duplex: 'half' };
+  const request = new Request(url, call);
   const response = await send(fetch, request);
   if (response.headers.get('X-Dowel-Answered-By') === 'provider') return response;
   throw await toStatusError(OPERATION, response);

@@ -1,4 +1,4 @@
-import type { ApiProblem, BatchWriteResult, InputValidationProblem, WriteRejection } from '@dowel/schema';
+import type { BatchWriteResult, InputValidationProblem, WriteRejection } from '@dowel/schema';
 import { joinSentences } from '@dowel/schema/rules';
 import {
   AuthenticationError,
@@ -70,9 +70,11 @@ function rejectionIn(status: number, body: unknown): WriteRejection | BatchWrite
   return status === 422 && 'operationId' in Object(body) ? (body as WriteRejection) : undefined;
 }
 
-/** Takes a JSON body as the server's problem document. */
+/** Takes a JSON body as the server's problem document, unless another server has something else under one of its names. */
 function toProblem(body: unknown): InputValidationProblem {
-  return typeof body === 'object' && body !== null ? (body as ApiProblem) : {};
+  const { detail = '', causes = [], issues = [] } = Object(body);
+  const isProblem = typeof detail === 'string' && [causes, issues].every(Array.isArray);
+  return isProblem && typeof body === 'object' ? Object(body) : {};
 }
 
 /**
@@ -97,8 +99,7 @@ export function parsed(text: string): unknown {
 
 /** The wait that a server asks for, in seconds or as a date (RFC 9110, 10.2.3); undefined when it asks for none. */
 function toRetryAfterMs(headers: Headers): number | undefined {
-  const value = headers.get('Retry-After');
-  if (!value) return undefined;
+  const value = headers.get('Retry-After') ?? '';
   const ms = Number(value) * 1000 || Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

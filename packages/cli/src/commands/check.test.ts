@@ -202,6 +202,18 @@ describe('checking a manifest', () => {
     expect(JSON.parse(absent.stdout)).toMatchObject({ ok: false, error: { name: 'UsageError' } });
   });
 
+  it('shows only a part of a line that is a whole manifest', async () => {
+    const one = (name: string) => ({ name, provider: 'sandbox', proxy: { enabled: true }, nmae: 1 });
+    const all = Array.from({ length: 40 }, (_, index) => one(`crm-${index}`));
+    const text = JSON.stringify({ specVersion: '1.0.0', integrations: all });
+
+    const { stderr } = await runDowel(['check'], { files: { 'dowel.json': text } });
+
+    const [, shown = '', marked = ''] = stderr.split('\n\n').at(-2)?.split('\n') ?? [];
+    expect(shown.length).toBeLessThan(200);
+    expect(shown.slice(marked.indexOf('^'))).toMatch(/^"nmae"/);
+  });
+
   it('reads a manifest that is JSON, under any usual name', async () => {
     const text =
       '{ "specVersion": "1.0.0", "integrations": [{ "name": "a", "provider": "stripe", "proxy": { "enabled": true } }] }';

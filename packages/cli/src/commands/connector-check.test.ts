@@ -77,6 +77,17 @@ describe('checking a connector', () => {
     expect(misfit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('gone') });
   });
 
+  it('says of a service that cannot be reached what the other commands say', async () => {
+    const [, text = ''] = /```yaml\n(connectorVersion: 1\nextends: .*?)```/s.exec(guide) ?? [];
+
+    const { exitCode, stderr } = await runDowel(['connector', 'check', 'more.yaml', '--project', 'demo'], {
+      files: { 'more.yaml': text },
+    });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('error The service at https://dowel.test/v1 cannot be reached.');
+  });
+
   it('shows the connector of a server, with a mark at what a file has changed', async () => {
     const connector = parse(example);
     const info = { provider: 'larchDesk', connector, functions: ['isFailure'] };

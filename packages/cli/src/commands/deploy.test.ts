@@ -78,6 +78,15 @@ describe('deploying a manifest', () => {
     );
   });
 
+  it('takes variables from a file that was written on Windows', async () => {
+    const env = Object.fromEntries(Object.entries(credentials).map(([name, value]) => [name, `${value}\r`]));
+
+    const { sent } = await runDowel(['deploy', '--dry-run'], { files, env, replies: [plan([])] });
+
+    expect(sent[0]?.path).toMatch(/^\/v1\/projects\/demo\//);
+    expect(sent[0]?.headers.get('X-Api-Key')).toBe('key-1');
+  });
+
   it('takes flags before variables', async () => {
     const { sent } = await runDowel(
       ['deploy', '--project', 'other', '--api-key', 'key-2', '--base-url', 'http://localhost:4310/v1'],
@@ -361,6 +370,12 @@ describe('a deploy that cannot happen', () => {
     ['no project', { ...credentials, DOWEL_PROJECT: '' }, '--project is missing'],
     ['no key', { ...credentials, DOWEL_API_KEY: '' }, '--api-key is missing'],
     ['no address', { ...credentials, DOWEL_BASE_URL: '' }, '--base-url is missing'],
+    [
+      'a key with typographic quotes',
+      { ...credentials, DOWEL_API_KEY: '\u201ckey-1\u201d' },
+      'that no key has',
+    ],
+    ['a folder for a project', { ...credentials, DOWEL_PROJECT: '.' }, '"." is no project'],
     ['an address in part', { ...credentials, DOWEL_BASE_URL: '/v1' }, 'the whole address'],
   ])('ends with 2 when there is %s', async (_, env, words) => {
     const { exitCode, stderr, sent } = await runDowel(['deploy'], { files, env });

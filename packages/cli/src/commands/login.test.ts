@@ -118,6 +118,12 @@ describe('signing in', () => {
     expect(stdout + stderr).not.toContain(token);
   });
 
+  it('takes a folder without a name for none, and not for the current one', async () => {
+    const { stderr } = await login({ env: { ...env(), DOWEL_CONFIG_DIR: '', XDG_CONFIG_HOME: home } });
+
+    expect(stderr).toContain(`kept in ${join(home, 'dowel', 'sessions.json')}`);
+  });
+
   it('keeps one session for each service', async () => {
     const other = { ...env(), DOWEL_BASE_URL: 'http://localhost:4310/dowel/v1/' };
 
@@ -187,6 +193,7 @@ describe('signing in', () => {
 
   it.each([
     ['cannot be reached', [], 3],
+    ['fails', [new Response('<html>', { status: 502 })], 3],
     ['is something else', [new Response('<html>', { status: 200 })], 1],
     ['redirects', [new Response(null, { status: 302, headers: { location: 'https://evil.example' } })], 1],
   ])('keeps nothing when the service %s', async (_, replies, code) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ConnectionError } from '@dowel/client';
+import { ConnectionError, ServerError } from '@dowel/client';
 import { RefusedError } from '../refused-error.ts';
 import type { StoredSession } from '../session-file.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -19,6 +19,7 @@ export interface NewSession extends StoredSession {
  * leaves the program until the code is exchanged.
  * @param usesBrowser whether a browser of this machine can bring the code; without, the user pastes it
  * @throws {RefusedError} when nobody signed in, or the service refused the code
+ * @throws {ConnectionError} or {ServerError} when the service cannot be reached, or fails
  */
 export async function signIn(
   around: Surroundings,
@@ -105,9 +106,8 @@ async function exchange(
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.status === 201 && isNewSession(answer)) return answer;
-  throw new RefusedError(
-    refusalOf(answer) ?? `The service answered ${response.status}, and signed nobody in.`,
-  );
+  const words = refusalOf(answer) ?? `The service answered ${response.status}, and signed nobody in.`;
+  throw response.status >= 500 ? new ServerError(words) : new RefusedError(words);
 }
 
 function isNewSession(answer: unknown): answer is NewSession {
@@ -123,6 +123,7 @@ function isNewSession(answer: unknown): answer is NewSession {
 
 function refusalOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('detail' in answer)) return undefined;
+  if (typeof answer.detail !== 'string') return undefined;
   const remedy = 'remedy' in answer ? ` ${String(answer.remedy)}` : '';
-  return `${String(answer.detail)}${remedy}`;
+  return `${answer.detail}${remedy}`;
 }

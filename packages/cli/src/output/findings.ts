@@ -35,6 +35,9 @@ export function formatFinding(finding: ManifestFinding, { name, text }: Manifest
   return [head, ...frame, ...member, ...advice].join('\n');
 }
 
+/** How much of a line is shown. */
+const LONGEST_ROW = 160;
+
 /** The line before, the line itself, and a mark under the column. */
 function codeFrame(
   text: string,
@@ -46,12 +49,15 @@ function codeFrame(
   const source = lines[line - 1];
   if (source === undefined) return [];
   const width = String(line).length;
-  const row = (number: number, content: string) =>
-    `  ${String(number).padStart(width)} | ${content}`.trimEnd();
+  // JSON without line breaks is one long line. The mark stays in what is shown of it.
+  const from = Math.max(0, (column ?? 1) - LONGEST_ROW / 2);
+  const row = (number: number, content: string, start = 0) =>
+    `  ${String(number).padStart(width)} | ${content.slice(start, start + LONGEST_ROW)}`.trimEnd();
   const before = lines[line - 2];
-  const rows = before === undefined ? [row(line, source)] : [row(line - 1, before), row(line, source)];
+  const rows =
+    before === undefined ? [row(line, source, from)] : [row(line - 1, before), row(line, source, from)];
   if (column === undefined) return rows;
   // Keeps tabs as tabs, so that the mark stands under its column at any tab width.
-  const indent = source.slice(0, column - 1).replace(/[^\t]/g, ' ');
+  const indent = source.slice(from, column - 1).replace(/[^\t]/g, ' ');
   return [...rows, `  ${' '.repeat(width)} | ${indent}${paintMark('^')}`];
 }

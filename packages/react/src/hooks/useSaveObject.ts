@@ -1,5 +1,5 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
-import { objectChanges, pickObjects } from '@dowel/schema/rules';
+import { isDeepEqual, objectChanges, pickObjects } from '@dowel/schema/rules';
 import { patchObjectConfig } from '@dowel/schema/wire';
 import { mergeEdits } from '../context/merge-edits.ts';
 import { useCaller } from '../context/scope.ts';
@@ -65,7 +65,6 @@ function usePatchObject() {
     installation: Installation,
     draft: ConfigContent,
     key: string,
-    isAgain = false,
   ): Promise<Installation> => {
     const { content } = installation.config;
     const changes = objectChanges(content, draft, key);
@@ -79,12 +78,12 @@ function usePatchObject() {
         return saved;
       },
       async (error) => {
-        if (isAgain || error.code !== 'patch_invalid') throw error;
-        // Somebody else was faster. What is left to change is sent once more.
+        if (error.code !== 'patch_invalid') throw error;
         const latest = installationQueries.forGroup(caller, integrationId);
         const fresh = await queryClient.fetchQuery({ ...latest, staleTime: 0 });
-        if (!fresh) throw error;
-        return patch(fresh, mergeEdits(content, draft, fresh.config.content), key, true);
+        if (!fresh || isDeepEqual(fresh.config.content, content)) throw error;
+        // Somebody else was faster. What is left to change is sent again.
+        return patch(fresh, mergeEdits(content, draft, fresh.config.content), key);
       },
     );
   };

@@ -2,7 +2,7 @@ import { configProblem, type ProblemWords, sampleReadFailedProblem } from '@dowe
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
-import { startMockService, withKey } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 import { japanese } from '../../../languages/ja.ts';
 
 const service = startMockService();
@@ -151,6 +151,27 @@ describe('a save while another tab has unsaved changes', () => {
     await user.click(await button('保存'));
 
     await waitFor(() => expect(said()).toMatch(/。未保存：/));
+  });
+});
+
+describe('a save after somebody else has changed the same', () => {
+  it('sends what is left to change', async () => {
+    const installation = service.given.installation();
+    const read = (selectedFields: Record<string, boolean>) => ({
+      provider: 'sandbox',
+      read: { objects: { contacts: { ...contacts, selectedFields } } },
+    });
+    installation.config.content = read({ job_title: true });
+    const { user, onUpdateSuccess } = openInstall(service);
+    await user.click(await box('Job Title'));
+    installation.config.content = read({});
+
+    await user.click(await box('Phone number'));
+    await user.click(await button('Save'));
+
+    await waitFor(() => expect(onUpdateSuccess).toHaveBeenCalledTimes(1));
+    expect(installation.config.content).toMatchObject(read({ phone: true }));
+    expect(askedOf(service).filter((endpoint) => endpoint === 'patchObjectConfig')).toHaveLength(2);
   });
 });
 

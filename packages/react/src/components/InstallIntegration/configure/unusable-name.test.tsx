@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
-import { startMockService } from '../../../../test/mock-page.tsx';
+import { askedOf, startMockService } from '../../../../test/mock-page.tsx';
 
 const service = startMockService();
 
@@ -41,5 +41,7 @@ it.each(['a first install', 'a change'])(
     await user.click(await screen.findByRole('button', { name: kind === 'a change' ? 'Save' : 'Install' }));
 
     expect(await screen.findByText(/^Not accepted: Team of the season \(People\)/)).toBeVisible();
+    const isChange = (endpoint: string) => ['createInstallation', 'patchObjectConfig'].includes(endpoint);
+    expect(askedOf(service).filter(isChange)).toHaveLength(1);
   },
 );
