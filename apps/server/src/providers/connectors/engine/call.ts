@@ -13,6 +13,8 @@ import { RequestDraft } from './request/draft.ts';
 import { type AskedFields, isFailure, needsBody, toProviderError } from './understand-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
+export const NOT_MODIFIED = 304;
+
 /** What the body of a success says of the credentials, where the status says nothing. */
 export interface CredentialsJudge {
   /** The provider took them. */
@@ -140,7 +142,8 @@ async function answerTo(
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && (isPage || needsBody(connector, status))) throw unreadable(connector, response);
-  if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
+  const isAnswered = response.ok || isUnchanged(status, init);
+  if (!isAnswered || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
@@ -150,6 +153,10 @@ async function answerTo(
   await response.judge?.accepted();
   return { status, body, secrets, response };
 }
+
+/** Nothing has changed since the time that the request says: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
+const isUnchanged = (status: number, { headers }: ProviderRequest['init']): boolean =>
+  status === NOT_MODIFIED && headers['if-modified-since'] !== undefined;
 
 async function send(
   connector: RestDefinition,
