@@ -71,7 +71,11 @@ async function answerDeleted(c: Context<DialectEnv>, object: DescribedObject): P
   if (since !== undefined && /\.\d/.test(since)) throw new Refused('badValue', 'invalid If-Modified-Since');
   c.req.raw = new Request(`${c.req.url}&deletedOnly=true`, c.req.raw);
   const description = { ...object.description, record: binned };
-  return answered(c, await answerList(c, { ...object, description }, bin, {}), since === undefined ? 204 : 304);
+  return answered(
+    c,
+    await answerList(c, { ...object, description }, bin, {}),
+    since === undefined ? 204 : 304,
+  );
 }
 
 /** A list without records is answered 204, and 304 where the header asked for changes: `status-codes.html` of the docs. */

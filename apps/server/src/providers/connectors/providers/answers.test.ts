@@ -7,6 +7,7 @@ import { readPage } from '../engine/read-page.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { atlassian } from './atlassian.ts';
+import { brevo } from './brevo.ts';
 import { github } from './github.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
@@ -14,6 +15,7 @@ import { intercom } from './intercom.ts';
 import { notion } from './notion.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
+import { square } from './square.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 /** What a read says when the provider answers like this to its first page, and to a later one. */
@@ -245,6 +247,20 @@ describe('the last page', () => {
       expect([second.nextCursor, requests.length]).toEqual([undefined, 2]);
     },
   );
+
+  // https://developer.squareup.com/reference/square/customers-api/list-customers, and of Brevo
+  // https://github.com/sendinblue/APIv3-python-library/issues/51
+  it.each([
+    [square, 'customers', {}],
+    [square, 'items', { latest_time: '2026-03-01T10:00:00Z' }],
+    [brevo, 'emailCampaigns', { count: 0 }],
+  ])('of %#, without records, has no list of them', async (connector, objectName, body) => {
+    const read = (answered: object) =>
+      readPage(connector, { objectName, fields: [], pageSize: 5 }, serving(() => ({ body: answered })).fetch);
+
+    await expect(read(body)).resolves.toMatchObject({ records: [] });
+    await expect(read({ ...body, others: [{ id: '1' }] })).rejects.toMatchObject({ kind: 'unreachable' });
+  });
 
   it('of a search in Jira has neither a token nor a flag', async () => {
     const answers = [{ issues: [{ id: '1' }], nextPageToken: 'b' }, { issues: [{ id: '2' }] }];

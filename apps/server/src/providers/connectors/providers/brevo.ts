@@ -9,6 +9,7 @@ import type { RestFunctions } from '../engine/definition.ts';
 import { afterLast } from './after-last.ts';
 import { changedSince } from './changed-since.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
+import { hasNoList } from './no-list.ts';
 import { usualConnector } from './usual-connector.ts';
 
 // The facts are those of the vendor's own client: the package @getbrevo/brevo, and of its reference.
@@ -105,6 +106,8 @@ const sentContact: Writing = { custom: { into: 'attributes', except: CONTACT } }
 const byCreation = ['contacts', 'products', 'categories'];
 
 const functions: RestFunctions = {
+  // An answer without records has their number alone: https://github.com/sendinblue/APIv3-python-library/issues/51
+  isEmptyList: hasNoList,
   continueAfter: (objectName) =>
     byCreation.includes(objectName) ? afterLast(objectName, 'createdAt', 1) : undefined,
   // An answer about a contact that was there has no body, and so no id.
