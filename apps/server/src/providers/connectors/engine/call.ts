@@ -13,8 +13,6 @@ import { RequestDraft } from './request/draft.ts';
 import { type AskedFields, isFailure, needsBody, toProviderError } from './understand-error.ts';
 import { waitForPoints } from './wait-for-points.ts';
 
-export const NOT_MODIFIED = 304;
-
 /** What the body of a success says of the credentials, where the status says nothing. */
 export interface CredentialsJudge {
   /** The provider took them. */
@@ -142,8 +140,9 @@ async function answerTo(
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && (isPage || needsBody(connector, status))) throw unreadable(connector, response);
-  const isAnswered = response.ok || isUnchanged(status, init);
-  if (!isAnswered || (body && isFailure(connector, body, asked?.objectName))) {
+  if (asked?.isList && hasNothing(connector, { status, body, init }))
+    return { status, body, secrets, response };
+  if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
     return { error, judge: response.judge };
@@ -154,9 +153,17 @@ async function answerTo(
   return { status, body, secrets, response };
 }
 
-/** Nothing has changed since the time that the request says: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
-const isUnchanged = (status: number, { headers }: ProviderRequest['init']): boolean =>
-  status === NOT_MODIFIED && headers['if-modified-since'] !== undefined;
+/**
+ * Whether an answer without success only says that there is nothing to list. A 304 does where the request says a time:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5
+ */
+function hasNothing(
+  { functions }: RestDefinition,
+  { status, body, init }: Pick<AnyAnswer, 'status' | 'body'> & Pick<ProviderRequest, 'init'>,
+): boolean {
+  if (status === 304) return init.headers['if-modified-since'] !== undefined;
+  return status >= 400 && body !== undefined && functions?.isNoList?.(status, body) === true;
+}
 
 async function send(
   connector: RestDefinition,

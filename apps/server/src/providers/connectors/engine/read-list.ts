@@ -1,6 +1,6 @@
 import { nameIn } from '@dowel/schema/connector';
 import { ProviderBody } from '../../provider-words/provider-body.ts';
-import { ask, assertJson, NOT_MODIFIED, type ProviderAnswer, type ProviderFetch } from './call.ts';
+import { ask, assertJson, type ProviderAnswer, type ProviderFetch } from './call.ts';
 import type { RestDefinition } from './definition.ts';
 import { addFields } from './fetch-by-ids.ts';
 import { feedOf, type HandledObject, toObject } from './object.ts';
@@ -66,10 +66,10 @@ async function readPart(
 ): Promise<{ answer: ProviderAnswer; found: FoundRecords }> {
   const list = listFor(connector, object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
-  const asked = { objectName: request.objectName, names };
+  const asked = { objectName: request.objectName, names, isList: true };
   const given = await ask(connector, wanted, fetch, asked);
   const isEmptyList = connector.functions?.isEmptyList;
-  if (given.status === NOT_MODIFIED || isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
+  if (!given.response.ok || isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
     const answer = { ...given, body: given.body ?? new ProviderBody(null) };
     return { answer, found: { records: [], originals: [], entries: 0, odd: [] } };
   }

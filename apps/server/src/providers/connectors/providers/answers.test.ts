@@ -262,6 +262,30 @@ describe('the last page', () => {
     await expect(read({ ...body, others: [{ id: '1' }] })).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
+  it.each<[string, RestDefinition, string, number, unknown]>([
+    // https://docs.github.com/en/rest/commits/commits#list-commits, https://github.com/github/rest-api-description/issues/385
+    ['GitHub, of commits', github, 'repos/commits', 409, { message: 'Git Repository is empty.' }],
+    // https://docs.github.com/en/rest/repos/repos#list-repository-contributors
+    ['GitHub, of contributors', github, 'repos/contributors', 204, undefined],
+    // https://developer.atlassian.com/cloud/jira/software/rest/api-group-board/
+    [
+      'Jira, of sprints',
+      atlassian,
+      'sprints',
+      400,
+      { errorMessages: ['The board does not support sprints'] },
+    ],
+  ])('of %s, may say that a parent can have no records', async (_, connector, objectName, status, body) => {
+    const parent = { owner: 'acme', repo: 'empty', board: '7' };
+    const readWith = (answer: object) =>
+      readPage(connector, { objectName, fields: [], pageSize: 5, parent }, serving(() => answer).fetch);
+
+    await expect(readWith({ status, body })).resolves.toMatchObject({ records: [] });
+    await expect(readWith({ status: 409, body: { message: 'Other' } })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
   it('of a search in Jira has neither a token nor a flag', async () => {
     const answers = [{ issues: [{ id: '1' }], nextPageToken: 'b' }, { issues: [{ id: '2' }] }];
     const { fetch, requests } = serving(() => ({ body: answers[requests.length - 1] }));
