@@ -28,7 +28,6 @@ const paging: RestDefinition['functions'] = {
   continueAfter: (name) => afterLast(`QueryResponse.${name}`, CREATED, SECOND_MS),
   queryLanguage: {
     ...soql,
-    intro: ' AND ',
     after: (_, value) => `${CREATED} > ${value}`,
     // There is no OR, and no word for what is empty.
     others: (({ notEq: _, notIn: __, ...others }) => others)(soql.others),
