@@ -57,6 +57,19 @@ describe('what a provider says of an error', () => {
     ).toMatchObject({ later });
   });
 
+  // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
+  it.each([
+    ['too many changes at once', 423, 'conflict'],
+    ['the move of its data', 477, 'rate_limited'],
+  ])('is that HubSpot has closed an account for %s, for a while', async (_, status, kind) => {
+    const answer = { status: 'error', message: 'Later.' };
+
+    expect(await refused(hubspot, 'contacts', status, answer)).toMatchObject({
+      first: { kind },
+      later: { kind },
+    });
+  });
+
   // https://developers.notion.com/guides/data-apis/query-large-data-sources
   it('is that a list is cut off, which is no success', async () => {
     const request_status = { type: 'incomplete', incomplete_reason: 'query_result_limit_reached' };
