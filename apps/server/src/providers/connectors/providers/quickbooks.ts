@@ -174,6 +174,8 @@ export const quickbooks = usualConnector({
     rules: [{ status: 400, member: 'Fault.Error.0.code', text: '610', means: 'record_gone' }],
     documentation: errorsPage,
   },
+  // An answer with 200 can have a fault: /develop/troubleshooting/error-codes of the same documentation.
+  success: [{ mustBeAbsent: 'Fault' }],
   budgets: [
     {
       scope: 'account',
