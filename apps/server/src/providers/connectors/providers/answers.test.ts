@@ -12,6 +12,7 @@ import { github } from './github.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
+import { monday } from './monday.ts';
 import { notion } from './notion.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
@@ -57,17 +58,30 @@ describe('what a provider says of an error', () => {
     ).toMatchObject({ later });
   });
 
-  // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
-  it.each([
-    ['too many changes at once', 423, 'conflict'],
-    ['the move of its data', 477, 'rate_limited'],
-  ])('is that HubSpot has closed an account for %s, for a while', async (_, status, kind) => {
-    const answer = { status: 'error', message: 'Later.' };
-
-    expect(await refused(hubspot, 'contacts', status, answer)).toMatchObject({
-      first: { kind },
-      later: { kind },
-    });
+  it.each<[string, RestDefinition, string, number, unknown, string]>([
+    // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
+    ['HubSpot has locked the account', hubspot, 'contacts', 423, { message: 'Locked' }, 'conflict'],
+    ['HubSpot moves its data', hubspot, 'contacts', 477, { message: 'Migration' }, 'rate_limited'],
+    // https://shopify.dev/docs/api/admin-graphql/latest#status-and-error-codes
+    [
+      'Shopify failed',
+      shopify,
+      'customers',
+      200,
+      { errors: [{ message: 'Internal error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      'unreachable',
+    ],
+    // https://developer.monday.com/api-reference/docs/error-handling
+    [
+      'monday.com has locked a board',
+      monday,
+      'users',
+      200,
+      { errors: [{ message: 'Resource is currently locked', extensions: { status_code: 423 } }] },
+      'conflict',
+    ],
+  ])('is that %s, which is for a while', async (_, connector, objectName, status, body, kind) => {
+    expect(await wordsOf(connector, objectName, status, body)).toMatchObject({ kind });
   });
 
   // https://developers.notion.com/guides/data-apis/query-large-data-sources

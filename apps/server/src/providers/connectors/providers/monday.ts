@@ -183,6 +183,8 @@ export const monday = usualConnector({
       { member: 'errors.0.extensions.code', text: 'DAILY_LIMIT_EXCEEDED', means: 'rate_limited' },
       // https://developer.monday.com/api-reference/changelog/new-descriptive-field-limit-exceeded-error
       { member: 'error_code', text: 'FIELD_LIMIT_EXCEEDED', means: 'rate_limited' },
+      // A board is locked while another process changes it.
+      { member: 'errors.0.extensions.status_code', text: '423', means: 'conflict' },
       { member: 'errors.0.extensions.code', text: 'UserUnauthorizedException', means: 'forbidden' },
       { member: 'errors.0.extensions.code', text: 'ResourceNotFoundException', means: 'record_gone' },
       noSuchField,
