@@ -84,6 +84,20 @@ describe('what a provider says of an error', () => {
     expect(await wordsOf(connector, objectName, status, body)).toMatchObject({ kind });
   });
 
+  // https://developer.monday.com/api-reference/docs/error-handling#sample-format
+  it('is that monday.com lacks a photo, which is no failure', async () => {
+    const unavailable = { message: 'Photo unavailable.', extensions: { code: 'ASSET_UNAVAILABLE' } };
+    const other = { message: 'Not allowed', extensions: { code: 'UserUnauthorizedException' } };
+    const users = [{ id: '7', photo_thumb: null }];
+    const readWith = (errors: object[]) => {
+      const { fetch } = serving(() => ({ body: { data: { users }, errors } }));
+      return readPage(monday, { objectName: 'users', fields: ['photo_thumb'], pageSize: 5 }, fetch);
+    };
+
+    await expect(readWith([unavailable, unavailable])).resolves.toMatchObject({ records: [{ id: '7' }] });
+    await expect(readWith([unavailable, other])).rejects.toMatchObject({ status: 200 });
+  });
+
   // https://developers.notion.com/guides/data-apis/query-large-data-sources
   it('is that a list is cut off, which is no success', async () => {
     const request_status = { type: 'incomplete', incomplete_reason: 'query_result_limit_reached' };
