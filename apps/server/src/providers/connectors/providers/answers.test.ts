@@ -14,6 +14,7 @@ import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
 import { monday } from './monday.ts';
 import { notion } from './notion.ts';
+import { paddle } from './paddle.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
 import { square } from './square.ts';
@@ -62,6 +63,15 @@ describe('what a provider says of an error', () => {
     // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
     ['HubSpot has locked the account', hubspot, 'contacts', 423, { message: 'Locked' }, 'conflict'],
     ['HubSpot moves its data', hubspot, 'contacts', 477, { message: 'Migration' }, 'rate_limited'],
+    // https://developer.paddle.com/errors/shared/concurrent_modification
+    [
+      'Paddle changes the same record',
+      paddle,
+      'customers',
+      409,
+      { error: { type: 'request_error', code: 'concurrent_modification', detail: 'Concurrent.' } },
+      'conflict',
+    ],
     // https://shopify.dev/docs/api/admin-graphql/latest#status-and-error-codes
     [
       'Shopify failed',
