@@ -60,7 +60,12 @@ export const brevo: ProviderDescription = {
   documented: {
     '/v3/contacts/segments': { list: { size: { parameter: 'limit', max: 50, usual: 10 } } },
     '/v3/categories': { list: listOf('categories', 1000, 'changes') },
-    '/v3/emailCampaigns': { list: { size: { parameter: 'limit', max: 100, usual: 50 } } },
+    '/v3/emailCampaigns': {
+      list: {
+        size: { parameter: 'limit', max: 100, usual: 50 },
+        parameters: { status: { allows: ['archive'] } },
+      },
+    },
     '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },
     '/v3/smtp/templates': { list: { size: { parameter: 'limit', max: 1000, usual: 50 } } },
     // It says which fields a deal has.
