@@ -30,7 +30,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   attio: { abilities: 'read write delete subscribe', verified: 'simulator', objectCount: 4 },
   bamboohr: { abilities: 'read write delete', verified: 'simulator', objectCount: 21 },
   box: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
-  brevo: { abilities: 'read write delete', verified: 'simulator', objectCount: 13 },
+  brevo: { abilities: 'read write delete', verified: 'simulator', objectCount: 14 },
   chargebee: { abilities: 'read write delete search', verified: 'simulator', objectCount: 11 },
   clickup: { abilities: 'read write delete search', verified: 'simulator', objectCount: 10 },
   constantContact: { abilities: 'read write delete search', verified: 'simulator', objectCount: 9 },
@@ -98,7 +98,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
     objectCount: 8,
   },
   pinterest: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
-  pipedrive: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 31 },
+  pipedrive: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 32 },
   posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
   quickbooks: {
     otherProviders: ['quickbooksSandbox'],
@@ -175,7 +175,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   brevo: {
     'documented simulated':
-      'categories contacts deals emailCampaigns folders lists notes products segments senders smsCampaigns tasks templates',
+      'archivedEmailCampaigns categories contacts deals emailCampaigns folders lists notes products segments senders smsCampaigns tasks templates',
   },
   chargebee: {
     'documented simulated':
@@ -305,7 +305,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   pipedrive: {
     'documented simulated':
-      'activities activityTypes boards callLogs currencies deals deals/archived deals/discounts deals/participants deals/products files filters leadLabels leads legacyTeams notes notes/comments organizations permissionSets persons phases pipelines products products/variations projectTemplates projects projects/archived roles stages tasks users',
+      'activities activityTypes boards callLogs currencies deals deals/archived deals/discounts deals/participants deals/products files filters leadLabels leads leads/archived legacyTeams notes notes/comments organizations permissionSets persons phases pipelines products products/variations projectTemplates projects projects/archived roles stages tasks users',
   },
   posthog: {
     'documented simulated':

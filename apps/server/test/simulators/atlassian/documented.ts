@@ -69,7 +69,7 @@ export const documented: DescribedLists = {
       ]),
     ),
     // https://developer.atlassian.com/cloud/jira/software/rest/api-group-board/
-    '/rest/agile/1.0/board': { values: { type: { oneOf: ['scrum', 'scrum', 'kanban'] } } },
+    '/rest/agile/1.0/board': { values: { type: { oneOf: ['scrum', 'simple', 'kanban'] } } },
     // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-audit-records/
     '/rest/api/3/auditing/record': {
       list: {

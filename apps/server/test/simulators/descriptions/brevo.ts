@@ -18,7 +18,8 @@ function listOf(member: string, size?: number, changes?: 'changes'): ListDescrip
         createdSince: { time: 'createTime', is: '>' },
       }),
     },
-    answer: { count: '{total}', [member]: '{records}' },
+    // The vendor's own client has lists as optional, but for contacts: github.com/sendinblue/APIv3-python-library/issues/51
+    answer: { count: '{total}', [member]: member === 'contacts' ? '{records}' : '{some}' },
   };
 }
 
@@ -59,7 +60,12 @@ export const brevo: ProviderDescription = {
   documented: {
     '/v3/contacts/segments': { list: { size: { parameter: 'limit', max: 50, usual: 10 } } },
     '/v3/categories': { list: listOf('categories', 1000, 'changes') },
-    '/v3/emailCampaigns': { list: { size: { parameter: 'limit', max: 100, usual: 50 } } },
+    '/v3/emailCampaigns': {
+      list: {
+        size: { parameter: 'limit', max: 100, usual: 50 },
+        parameters: { status: { allows: ['archive'] } },
+      },
+    },
     '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },
     '/v3/smtp/templates': { list: { size: { parameter: 'limit', max: 1000, usual: 50 } } },
     // It says which fields a deal has.

@@ -15,7 +15,8 @@ function searchOf(
     paging: { by: 'cursor', parameter: 'cursor' },
     size: { parameter: 'limit', max, usual: 100 },
     parameters,
-    answer: { [object]: '{records}', cursor: '{next}' },
+    // "An empty object if none are found": https://developer.squareup.com/reference/square/customers-api/list-customers
+    answer: { [object]: '{some}', cursor: '{next}', '|': {} },
   };
 }
 

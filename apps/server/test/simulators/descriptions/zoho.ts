@@ -71,13 +71,17 @@ async function answerDeleted(c: Context<DialectEnv>, object: DescribedObject): P
   if (since !== undefined && /\.\d/.test(since)) throw new Refused('badValue', 'invalid If-Modified-Since');
   c.req.raw = new Request(`${c.req.url}&deletedOnly=true`, c.req.raw);
   const description = { ...object.description, record: binned };
-  return answered(c, await answerList(c, { ...object, description }, bin, {}));
+  return answered(
+    c,
+    await answerList(c, { ...object, description }, bin, {}),
+    since === undefined ? 204 : 304,
+  );
 }
 
-/** A list without records is answered 204. */
-async function answered(c: Context<DialectEnv>, answer: Response): Promise<Response> {
+/** A list without records is answered 204, and 304 where the header asked for changes: `status-codes.html` of the docs. */
+async function answered(c: Context<DialectEnv>, answer: Response, empty: 204 | 304 = 204): Promise<Response> {
   const body = await answer.json();
-  return body.data?.length === 0 ? c.body(null, 204) : c.json(body);
+  return body.data?.length === 0 ? c.body(null, empty) : c.json(body);
 }
 
 function objectOf(name: string, fields: string): ObjectDescription {

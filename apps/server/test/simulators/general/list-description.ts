@@ -42,7 +42,7 @@ export interface ListDescription {
   /** How long a deleted record is listed, where it is listed at all. Default: for ever. */
   readonly deletedForMs?: number;
   /**
-   * The answer: `{records}`, `{object}` for its name, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
+   * The answer: `{records}` (or `{some}`, which is nothing on an empty page), `{object}` for its name, `{count}`, `{total}`, `{more}`, `{isLast}`, `{size}`, `{start}`, `{page}`, `{pages}`, and while there are
    * more: `{next}` (the cursor, or the number to go on with), `{nextUrl}`, `{nextPath}`, `{last}` (the id of the last one).
    */
   readonly answer: Template;

@@ -104,8 +104,10 @@ function answerOf(
   const next = page.hasMore && goesOn !== undefined ? goesOn + ending : undefined;
   const url = next === undefined ? undefined : nextUrl(c, list, next);
   const render = rendererOf(c.var.account, object);
+  const records = page.records.map(render).map(limits.project);
   const places = {
-    records: page.records.map(render).map(limits.project),
+    records,
+    some: isEmpty ? undefined : records,
     object: object.name,
     count: page.records.length,
     total: page.total,

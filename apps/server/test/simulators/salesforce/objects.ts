@@ -146,6 +146,7 @@ const own: Readonly<Record<string, Pick<SalesforceObject, 'keyPrefix' | 'fields'
   Task: {
     keyPrefix: '00T',
     fields: [
+      systemField('IsArchived', 'boolean'),
       field('Subject', 'string'),
       field('Status', 'picklist', {
         ...options('Not Started', 'In Progress', 'Completed'),

@@ -17,7 +17,7 @@ interface OpenQuery {
 }
 
 export interface QueryOptions {
-  /** Deleted records are found too. */
+  /** Deleted records are found too, and archived ones. */
   isAll: boolean;
   batchSize: number;
   basePath: string;
@@ -53,7 +53,11 @@ function answerQuery(account: DialectAccount, text: string, options: QueryOption
     cursors: 'frozen' as const,
     includesDeleted: options.isAll,
     isIndexed: soql.where !== undefined,
-    ...(soql.where && { where: (record) => test(readerOf(record)), whereKey: JSON.stringify(soql.where) }),
+    where(record) {
+      const read = readerOf(record);
+      return (options.isAll || read('IsArchived') !== true) && test(read);
+    },
+    whereKey: JSON.stringify([options.isAll, soql.where]),
     ...orderOf(object, soql.orderBy),
   } satisfies PageRequest;
   if (soql.limit !== undefined && soql.limit > options.batchSize) {

@@ -140,6 +140,8 @@ async function answerTo(
   });
   // What is no JSON does not come from the API, so it is not the provider's refusal.
   if (response.ok && !body && (isPage || needsBody(connector, status))) throw unreadable(connector, response);
+  if (asked?.isList && hasNothing(connector, { status, body, init }))
+    return { status, body, secrets, response };
   if (!response.ok || (body && isFailure(connector, body, asked?.objectName))) {
     const error = toProviderError(connector, { response, body, asked, hasCursor });
     if (error.kind === 'rate_limited' && status !== 429) await response.noteLimit?.(error.retryAfter);
@@ -149,6 +151,18 @@ async function answerTo(
   if (wait !== undefined) await response.noteUnpaid?.(wait);
   await response.judge?.accepted();
   return { status, body, secrets, response };
+}
+
+/**
+ * Whether an answer without success only says that there is nothing to list. A 304 does where the request says a time:
+ * https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5
+ */
+function hasNothing(
+  { functions }: RestDefinition,
+  { status, body, init }: Pick<AnyAnswer, 'status' | 'body'> & Pick<ProviderRequest, 'init'>,
+): boolean {
+  if (status === 304) return init.headers['if-modified-since'] !== undefined;
+  return status >= 400 && body !== undefined && functions?.isNoList?.(status, body) === true;
 }
 
 async function send(

@@ -55,6 +55,8 @@ export interface RestFunctions {
    * @param body undefined for an answer without one, such as a 204
    */
   isEmptyList?(body: ProviderBody | undefined, objectName: string): boolean;
+  /** Whether a refusal to list records only says that there are none, such as those below a parent that cannot have any. */
+  isNoList?(status: number, body: ProviderBody): boolean;
   /** How an object is read page by page, where the next question depends on more than the format can say. Its cursors are its own. */
   pagesOf?(objectName: string): OwnPages | undefined;
   /** How the list of an object goes on, if the provider answers one question about it only so far. */

@@ -66,9 +66,10 @@ async function readPart(
 ): Promise<{ answer: ProviderAnswer; found: FoundRecords }> {
   const list = listFor(connector, object, request);
   const wanted = toProviderRequest(connector, list, request, position, names);
-  const asked = { objectName: request.objectName, names };
+  const asked = { objectName: request.objectName, names, isList: true };
   const given = await ask(connector, wanted, fetch, asked);
-  if (connector.functions?.isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
+  const isEmptyList = connector.functions?.isEmptyList;
+  if (!given.response.ok || isEmptyList?.(given.body, nameIn(connector, request.objectName))) {
     const answer = { ...given, body: given.body ?? new ProviderBody(null) };
     return { answer, found: { records: [], originals: [], entries: 0, odd: [] } };
   }

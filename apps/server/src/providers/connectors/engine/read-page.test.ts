@@ -134,6 +134,31 @@ describe('reading odd answers', () => {
     await expect(readPage(oak(), leaves, fetch)).rejects.toMatchObject({ kind: 'unreachable', status: 204 });
   });
 
+  // https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5
+  it('takes a 304 for an empty list only where the request says a time', async () => {
+    const { fetch } = answering({ status: 304 });
+    const leaves = { objectName: 'leaves', fields: [], pageSize: 5, since: new Date('2026-03-01T00:00:00Z') };
+    const asking = oak({
+      list: {
+        request: { path: '/{objectName}' },
+        records: 'items',
+        paging: { style: 'none', size: { max: 9 } },
+        conditions: { style: 'parameters', from: { header: 'If-Modified-Since' } },
+      },
+      changes: {
+        source: 'filter',
+        format: 'rfc3339',
+        isFromInclusive: true,
+        settleMs: 0,
+        overlapMs: 0,
+        granularityMs: 1000,
+      },
+    });
+
+    await expect(readPage(asking, leaves, fetch)).resolves.toMatchObject({ status: 304, records: [] });
+    await expect(readPage(oak(), leaves, fetch)).rejects.toMatchObject({ kind: 'rejected', status: 304 });
+  });
+
   it.each([
     [400, { error: { code: 'bad_cursor' } }, 'cursor_gone'],
     [400, { error: { code: 'bad_request' } }, 'rejected'],

@@ -33,6 +33,8 @@ export interface AskedFields {
   readonly objectName: string;
   /** Their names as the provider is asked for them. Undefined: for all of them. */
   readonly names: readonly string[] | undefined;
+  /** What is asked for is a list of records. */
+  readonly isList?: boolean;
 }
 
 /** Each of these statuses means a forgotten cursor, if the page was asked for with one. */

@@ -7,13 +7,17 @@ import { readPage } from '../engine/read-page.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
 import { activeCampaign } from './active-campaign.ts';
 import { atlassian } from './atlassian.ts';
+import { brevo } from './brevo.ts';
 import { github } from './github.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { intercom } from './intercom.ts';
+import { monday } from './monday.ts';
 import { notion } from './notion.ts';
+import { paddle } from './paddle.ts';
 import { shopify } from './shopify.ts';
 import { slack } from './slack.ts';
+import { square } from './square.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 /** What a read says when the provider answers like this to its first page, and to a later one. */
@@ -53,6 +57,55 @@ describe('what a provider says of an error', () => {
     expect(
       await refused(atlassian, 'issues', 400, { errorMessages: ['The token is not valid.'] }),
     ).toMatchObject({ later });
+  });
+
+  it.each<[string, RestDefinition, string, number, unknown, string]>([
+    // https://developers.hubspot.com/docs/api-reference/error-handling#common-error-responses
+    ['HubSpot has locked the account', hubspot, 'contacts', 423, { message: 'Locked' }, 'conflict'],
+    ['HubSpot moves its data', hubspot, 'contacts', 477, { message: 'Migration' }, 'rate_limited'],
+    // https://developer.paddle.com/errors/shared/concurrent_modification
+    [
+      'Paddle changes the same record',
+      paddle,
+      'customers',
+      409,
+      { error: { type: 'request_error', code: 'concurrent_modification', detail: 'Concurrent.' } },
+      'conflict',
+    ],
+    // https://shopify.dev/docs/api/admin-graphql/latest#status-and-error-codes
+    [
+      'Shopify failed',
+      shopify,
+      'customers',
+      200,
+      { errors: [{ message: 'Internal error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      'unreachable',
+    ],
+    // https://developer.monday.com/api-reference/docs/error-handling
+    [
+      'monday.com has locked a board',
+      monday,
+      'users',
+      200,
+      { errors: [{ message: 'Resource is currently locked', extensions: { status_code: 423 } }] },
+      'conflict',
+    ],
+  ])('is that %s, which is for a while', async (_, connector, objectName, status, body, kind) => {
+    expect(await wordsOf(connector, objectName, status, body)).toMatchObject({ kind });
+  });
+
+  // https://developer.monday.com/api-reference/docs/error-handling#sample-format
+  it('is that monday.com lacks a photo, which is no failure', async () => {
+    const unavailable = { message: 'Photo unavailable.', extensions: { code: 'ASSET_UNAVAILABLE' } };
+    const other = { message: 'Not allowed', extensions: { code: 'UserUnauthorizedException' } };
+    const users = [{ id: '7', photo_thumb: null }];
+    const readWith = (errors: object[]) => {
+      const { fetch } = serving(() => ({ body: { data: { users }, errors } }));
+      return readPage(monday, { objectName: 'users', fields: ['photo_thumb'], pageSize: 5 }, fetch);
+    };
+
+    await expect(readWith([unavailable, unavailable])).resolves.toMatchObject({ records: [{ id: '7' }] });
+    await expect(readWith([unavailable, other])).rejects.toMatchObject({ status: 200 });
   });
 
   // https://developers.notion.com/guides/data-apis/query-large-data-sources
@@ -245,6 +298,44 @@ describe('the last page', () => {
       expect([second.nextCursor, requests.length]).toEqual([undefined, 2]);
     },
   );
+
+  // https://developer.squareup.com/reference/square/customers-api/list-customers, and of Brevo
+  // https://github.com/sendinblue/APIv3-python-library/issues/51
+  it.each([
+    [square, 'customers', {}],
+    [square, 'items', { latest_time: '2026-03-01T10:00:00Z' }],
+    [brevo, 'emailCampaigns', { count: 0 }],
+  ])('of %#, without records, has no list of them', async (connector, objectName, body) => {
+    const read = (answered: object) =>
+      readPage(connector, { objectName, fields: [], pageSize: 5 }, serving(() => ({ body: answered })).fetch);
+
+    await expect(read(body)).resolves.toMatchObject({ records: [] });
+    await expect(read({ ...body, others: [{ id: '1' }] })).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it.each<[string, RestDefinition, string, number, unknown]>([
+    // https://docs.github.com/en/rest/commits/commits#list-commits, https://github.com/github/rest-api-description/issues/385
+    ['GitHub, of commits', github, 'repos/commits', 409, { message: 'Git Repository is empty.' }],
+    // https://docs.github.com/en/rest/repos/repos#list-repository-contributors
+    ['GitHub, of contributors', github, 'repos/contributors', 204, undefined],
+    // https://developer.atlassian.com/cloud/jira/software/rest/api-group-board/
+    [
+      'Jira, of sprints',
+      atlassian,
+      'sprints',
+      400,
+      { errorMessages: ['The board does not support sprints'] },
+    ],
+  ])('of %s, may say that a parent can have no records', async (_, connector, objectName, status, body) => {
+    const parent = { owner: 'acme', repo: 'empty', board: '7' };
+    const readWith = (answer: object) =>
+      readPage(connector, { objectName, fields: [], pageSize: 5, parent }, serving(() => answer).fetch);
+
+    await expect(readWith({ status, body })).resolves.toMatchObject({ records: [] });
+    await expect(readWith({ status: 409, body: { message: 'Other' } })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
 
   it('of a search in Jira has neither a token nor a flag', async () => {
     const answers = [{ issues: [{ id: '1' }], nextPageToken: 'b' }, { issues: [{ id: '2' }] }];

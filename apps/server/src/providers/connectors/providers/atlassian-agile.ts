@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { OtherBase } from '../engine/call.ts';
 import { listedFields } from './listed-fields.ts';
 import { plainWrites } from './plain-writes.ts';
@@ -44,8 +45,9 @@ export const jiraAgile: Readonly<Record<string, ConnectorException>> = {
   boards,
   sprints: {
     ...sprints,
-    // Kanban boards have no sprints, and refuse the call. A sprint with issues of several boards comes once for each.
-    parents: { ...parents, only: { member: 'type', value: 'scrum' } },
+    // The board of a team-managed project is `simple`, with sprints or without. A sprint with issues of several boards comes
+    // once for each.
+    parents,
     // A new one would have to name its board twice: where it goes, and in the body.
     write: plainWrites('/1.0/sprint', {
       documentation: `${reference}/api-group-sprint/`,
@@ -66,6 +68,10 @@ export const jiraAgile: Readonly<Record<string, ConnectorException>> = {
     parents,
   },
 };
+
+/** Boards without sprints, such as those for Kanban, refuse to list them. */
+export const isWithoutSprints = (status: number, body: ProviderBody): boolean =>
+  status === 400 && body.text('errorMessages.0')?.among(['The board does not support sprints']) !== undefined;
 
 const agile: OtherBase = (_, used) => used.replace(/\/rest\/api$/, '/rest/agile');
 

@@ -1,5 +1,5 @@
 import type { ConnectorException, ListEndpoint, ListedField, WriteEndpoints } from '@dowel/schema/connector';
-import { baseOfAgile, jiraAgile } from './atlassian-agile.ts';
+import { baseOfAgile, isWithoutSprints, jiraAgile } from './atlassian-agile.ts';
 import { jiraLists } from './atlassian-lists.ts';
 import { atlassianFunctions, atlassianWebhooks, commentEvents, issueEvents } from './atlassian-webhooks.ts';
 import { plainWrites, repeatable } from './plain-writes.ts';
@@ -157,6 +157,7 @@ export const atlassian = usualConnector({
   webhooks: atlassianWebhooks,
   functions: {
     baseOf: baseOfAgile,
+    isNoList: isWithoutSprints,
     events: atlassianFunctions,
     // A change replaces all details: https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
     sentBeside: presentFields(() => atlassian, { dashboards: [], roles: [] }),

@@ -77,6 +77,18 @@ describe('the connector of Brevo', () => {
     expect(requests).toHaveLength(4);
   });
 
+  // https://github.com/sendinblue/APIv3-php-library/issues/172
+  it('reads archived campaigns, which the list of campaigns leaves out', async () => {
+    const { fetch, requests } = serving(() => ({ body: { campaigns: [{ id: 7 }], count: 1 } }));
+
+    const asked = { objectName: 'archivedEmailCampaigns', fields: [], pageSize: 2 };
+    const page = await readPage(brevo, asked, fetch);
+
+    expect(page.records.map(({ id }) => id)).toEqual([7]);
+    const { pathname, searchParams } = new URL(requests[0]?.url ?? '');
+    expect([pathname, searchParams.get('status')]).toEqual(['/base/v3/emailCampaigns', 'archive']);
+  });
+
   it('says that nobody can write what Brevo computes', async () => {
     const attributes = [
       { name: 'LASTNAME', category: 'normal', type: 'text' },

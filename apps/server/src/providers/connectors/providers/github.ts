@@ -209,6 +209,10 @@ export const github = usualConnector({
   webhooks: githubWebhooks,
   functions: {
     events: { isAsMade },
+    // A repository without a commit has neither commits nor contributors to list.
+    isNoList: (status, body) =>
+      status === 409 && body.text('message')?.begins('Git Repository is empty') === true,
+    isEmptyList: (body, objectName) => body === undefined && objectName === 'repos/contributors',
     toRecord: byReference({
       issues: OF_ISSUES,
       'repos/issues': OF_ISSUES,

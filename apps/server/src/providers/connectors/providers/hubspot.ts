@@ -86,8 +86,12 @@ export const hubspot = usualConnector({
         means: 'missing_field',
         field: { member: 'errors.0.context.propertyName.0' },
       },
+      // An account is locked for two seconds after too many changes, and closed while its data moves, for as long as a
+      // header says.
+      { status: 423, means: 'conflict' },
+      { status: 477, means: 'rate_limited' },
     ],
-    documentation: 'https://developers.hubspot.com/docs/api/error-handling',
+    documentation: 'https://developers.hubspot.com/docs/api-reference/error-handling',
   },
   budgets: [
     { scope: 'account', calls: 'search', requests: 5, perMs: 1000, documentation: searchPage },

@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint, Paging, WriteEndpoint } from '@dowel/schema/connector';
+import type { ProviderBody } from '../../provider-words/provider-body.ts';
 import type { RestDefinition } from '../engine/definition.ts';
 import { ProviderError } from '../engine/provider-error.ts';
 import { noSuchField } from './graphql-errors.ts';
@@ -183,14 +184,16 @@ export const monday = usualConnector({
       { member: 'errors.0.extensions.code', text: 'DAILY_LIMIT_EXCEEDED', means: 'rate_limited' },
       // https://developer.monday.com/api-reference/changelog/new-descriptive-field-limit-exceeded-error
       { member: 'error_code', text: 'FIELD_LIMIT_EXCEEDED', means: 'rate_limited' },
+      // A board is locked while another process changes it.
+      { member: 'errors.0.extensions.status_code', text: '423', means: 'conflict' },
       { member: 'errors.0.extensions.code', text: 'UserUnauthorizedException', means: 'forbidden' },
       { member: 'errors.0.extensions.code', text: 'ResourceNotFoundException', means: 'record_gone' },
       noSuchField,
     ],
     documentation: errorsPage,
   },
-  success: [{ mustBeAbsent: 'errors' }],
   functions: {
+    isFailure,
     selectionOf,
     // What needs more than its name to be asked for is left out.
     field: (_, field) => (Object.hasOwn(types, field.providerType ?? '') ? field : undefined),
@@ -205,6 +208,13 @@ export const monday = usualConnector({
     Object.entries(mondayObjects).map(([name, object]) => [name, exceptionOf(name, object)]),
   ),
 });
+
+/** A photo that cannot be had is an error beside everything else: https://developer.monday.com/api-reference/docs/error-handling#sample-format */
+function isFailure(body: ProviderBody): boolean {
+  const errors = body.list('errors');
+  if (!errors) return !body.isAbsent('errors');
+  return errors.some((one) => one.text('extensions.code')?.among(['ASSET_UNAVAILABLE']) === undefined);
+}
 
 /**
  * The fields of a record that is written, if the call takes all of them: GraphQL leaves out a variable that a call does not

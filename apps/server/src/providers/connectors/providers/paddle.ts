@@ -64,6 +64,8 @@ export const paddle = usualConnector({
   errors: {
     message: 'error.detail',
     details: [{ at: 'error.errors', text: 'message' }],
+    // Any other 409 says that the record is there already, or not in the state for it.
+    rules: [{ status: 409, member: 'error.code', text: 'concurrent_modification', means: 'conflict' }],
     documentation: `${reference}/about/errors`,
   },
   budgets: [

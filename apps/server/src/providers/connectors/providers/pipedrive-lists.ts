@@ -149,6 +149,15 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
       lost_time! expected_close_date! label_ids:other! origin! origin_id! channel:int! channel_id!
       source_lead_id! arr:int! mrr:int! acv:int!`,
   },
+  // https://developers.pipedrive.com/changelog/post/breaking-change-archived-deals-and-leads-will-not-be-returned-in-existing-endpoints-and-will-not-be-editable
+  'leads/archived': {
+    path: '/v1/leads/archived',
+    paging: 'start',
+    fields: `id! add_time:datetime! update_time:datetime! title! owner_id:int! creator_id:int! person_id:int!
+      organization_id:int! label_ids:other! value:other! expected_close_date! is_archived:boolean!
+      was_seen:boolean! source_name! origin! origin_id! channel:int! channel_id! source_deal_id:int!
+      next_activity_id:int! visible_to! cc_email!`,
+  },
   'deals/products': {
     path: '/api/v2/deals/{deal}/products',
     in: { object: 'deals', named: 'deal' },

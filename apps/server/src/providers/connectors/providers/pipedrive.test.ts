@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { readPage } from '../engine/read-page.ts';
+import { pipedrive } from './pipedrive.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 /** The time of a test does not matter. It stands between two times of the schedule. */
@@ -78,5 +81,15 @@ describe('the connector of Pipedrive', () => {
     const { records: notes } = await atProvider('GET', '/objects/notes/records');
     expect(notes).toMatchObject([{ values: { content: 'Call again' } }, { isDeleted: true }, {}]);
     expect(JSON.stringify(refused.body)).toContain("Parameter 'shoe_size' is not allowed");
+  });
+
+  // https://developers.pipedrive.com/changelog/post/breaking-change-archived-deals-and-leads-will-not-be-returned-in-existing-endpoints-and-will-not-be-editable
+  it('reads archived leads, which the list of leads leaves out', async () => {
+    const { fetch, requests } = serving(() => ({ body: { success: true, data: [{ id: 'a' }] } }));
+
+    const page = await readPage(pipedrive, { objectName: 'leads/archived', fields: [], pageSize: 2 }, fetch);
+
+    expect(page.records.map(({ id }) => id)).toEqual(['a']);
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/base/v1/leads/archived']);
   });
 });

@@ -64,4 +64,20 @@ describe('the connector of QuickBooks', () => {
       { Id: '7', SyncToken: '3' },
     ]);
   });
+
+  // https://developer.intuit.com/app/developer/qbo/docs/develop/troubleshooting/error-codes
+  it('has not written what is answered with a fault, whatever the status', async () => {
+    const Fault = {
+      Error: [{ Message: 'Business Validation Error', code: '6000' }],
+      type: 'ValidationFault',
+    };
+    const { fetch } = serving(({ method }) => ({
+      body: method === 'GET' ? { Invoice: { Id: '7', SyncToken: '3' } } : { Fault },
+    }));
+    const change = { objectName: 'Invoice', recordId: '7', repeatKey: 'k', wasSent: false } as const;
+
+    const written = writeRecord(quickbooks, { ...change, type: 'update', record: {} }, fetch);
+
+    await expect(written).rejects.toMatchObject({ kind: 'rejected' });
+  });
 });

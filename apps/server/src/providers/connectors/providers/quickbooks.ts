@@ -28,7 +28,6 @@ const paging: RestDefinition['functions'] = {
   continueAfter: (name) => afterLast(`QueryResponse.${name}`, CREATED, SECOND_MS),
   queryLanguage: {
     ...soql,
-    intro: ' AND ',
     after: (_, value) => `${CREATED} > ${value}`,
     // There is no OR, and no word for what is empty.
     others: (({ notEq: _, notIn: __, ...others }) => others)(soql.others),
@@ -175,6 +174,8 @@ export const quickbooks = usualConnector({
     rules: [{ status: 400, member: 'Fault.Error.0.code', text: '610', means: 'record_gone' }],
     documentation: errorsPage,
   },
+  // An answer with 200 can have a fault: /develop/troubleshooting/error-codes of the same documentation.
+  success: [{ mustBeAbsent: 'Fault' }],
   budgets: [
     {
       scope: 'account',

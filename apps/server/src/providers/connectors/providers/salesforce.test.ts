@@ -187,6 +187,30 @@ describe('the connector of Salesforce', () => {
     expect(since.records.map(({ Id }) => Id)).toEqual(expected);
   });
 
+  // https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/resources_queryall.htm
+  it('reads and finds what Salesforce has archived, which are tasks and events of more than a year ago', async () => {
+    const { seed, change, remove, ask } = await open();
+    const ids = await seed('Task', 3);
+    const { fields } = await describeObject(salesforce, 'Task', ask);
+    const fitted = fittedTo(salesforce, 'Task', Object.keys(fields));
+    const readIt = async (request: Partial<PageRequest>) => {
+      const page = await readPage(
+        fitted,
+        { objectName: 'Task', fields: [], pageSize: 2000, ...request },
+        ask,
+      );
+      return page.records.map(({ Id }) => Id);
+    };
+
+    await change('Task', ids[0] ?? '', { IsArchived: true });
+    await remove('Task', ids[2] ?? '');
+
+    expect(await readIt({})).toEqual(expect.arrayContaining(ids.slice(0, 2)));
+    expect(await readIt({})).toHaveLength(2);
+    expect(await readIt({ filters: [{ fieldName: 'Id', value: ids[0] ?? '' }] })).toEqual([ids[0]]);
+    expect(await readIt({ filters: [{ fieldName: 'Id', value: ids[2] ?? '' }] })).toEqual([]);
+  });
+
   it('reads more fields than an address can name, from page to page', async () => {
     const { seed, remove, changeFields, set, read } = await open();
     await changeFields('Account', { added: 1500 });

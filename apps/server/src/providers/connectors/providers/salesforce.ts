@@ -42,7 +42,11 @@ interface SystemFields {
  * https://developer.salesforce.com/docs/platform/api-rest/guide/resources-query.html
  * https://developer.salesforce.com/docs/atlas.en-us.api_asynch.meta/api_asynch/query_bulk_api_2_0.htm
  */
-const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields): ListEndpoint => ({
+const listOf = (
+  resource: 'query' | 'queryAll',
+  { time, isMarked }: SystemFields,
+  own: ' WHERE IsDeleted = false' | '' = '',
+): ListEndpoint => ({
   request: {
     path: `${version}/${resource}`,
     documentation: `${guide}/resources_${resource.toLowerCase()}.htm`,
@@ -59,7 +63,7 @@ const listOf = (resource: 'query' | 'queryAll', { time, isMarked }: SystemFields
     style: 'text',
     language: 'soql',
     into: { query: 'q' },
-    text: `SELECT {fields} FROM {objectName}{conditions} ORDER BY ${time ? `${time}, Id` : 'Id'}`,
+    text: `SELECT {fields} FROM {objectName}${own}{conditions} ORDER BY ${time ? `${time}, Id` : 'Id'}`,
     documentation: `${soql}/sforce_api_calls_soql_select_conditionexpression.htm`,
   },
   paging: {
@@ -111,6 +115,11 @@ const readingOf = (has: SystemFields) => {
  * of histories only the creation is known.
  */
 const variants: (ConnectorException & { has: string[] })[] = [
+  // Without being told, a query leaves out what is archived: tasks and events of more than a year ago.
+  {
+    has: ['SystemModstamp', 'IsDeleted', 'IsArchived'],
+    list: listOf('queryAll', { time: 'SystemModstamp', isMarked: true }, ' WHERE IsDeleted = false'),
+  },
   { has: ['SystemModstamp', 'IsDeleted'] },
   { has: ['SystemModstamp'], ...readingOf({ time: 'SystemModstamp' }), filteredList: null },
   {

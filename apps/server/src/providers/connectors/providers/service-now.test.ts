@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseExactly } from '../../../platform/exact-json.ts';
-import type { ProviderText } from '../../provider-words/provider-text.ts';
+import { ProviderText } from '../../provider-words/provider-text.ts';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
 import { serviceNow } from './service-now.ts';
@@ -31,6 +31,20 @@ describe('the connector of ServiceNow', () => {
     );
     expect(address?.get('sysparm_offset')).toBe('4');
     expect(cursor).toBeUndefined();
+  });
+
+  // https://support.servicenow.com/kb?id=kb_article_view&sysparm_article=KB1297438
+  it('has not ended with a page that a quota of the instance cut off', async () => {
+    const words = 'Transaction cancelled: maximum execution time exceeded';
+    const cut = { result: [{ sys_id: 'a' }], error: { message: words, detail: words }, status: 'failure' };
+    const { fetch } = serving(() => ({ body: cut }));
+
+    const cursor = new ProviderText(JSON.stringify([null, 0, 'a']));
+
+    for (const more of [{}, { cursor }])
+      await expect(readPage(serviceNow, { ...request, ...more }, fetch)).rejects.toMatchObject({
+        kind: 'too_large',
+      });
   });
 
   it('writes a separator in a value twice, and sends no value that would be run', async () => {

@@ -86,7 +86,15 @@ export const serviceNow = usualConnector({
   otherProviders: ['serviceNowPKCE'],
   displayName: 'ServiceNow',
   // An instance without rules has no limit.
-  errors: { message: 'error.message', details: [{ at: 'error.detail' }], documentation: limits },
+  errors: {
+    message: 'error.message',
+    details: [{ at: 'error.detail' }],
+    // What stops at its rule for times may have begun to answer, and says so behind the records that it has shown.
+    rules: [{ status: 200, member: 'error.message', begins: 'Transaction cancelled', means: 'too_large' }],
+    documentation: limits,
+  },
+  // https://support.servicenow.com/kb?id=kb_article_view&sysparm_article=KB1297438
+  success: [{ mustBeAbsent: 'error' }],
   functions: {
     queryLanguage: language,
     // Rights count after the size of a page, so that it can be short or empty, and the header alone knows the end. A page

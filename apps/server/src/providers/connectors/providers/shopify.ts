@@ -274,6 +274,8 @@ export const shopify = usualConnector({
       { member: 'errors.0.extensions.code', text: 'THROTTLED', means: 'rate_limited' },
       { member: 'errors.0.extensions.code', text: 'MAX_COST_EXCEEDED', means: 'too_large' },
       { member: 'errors.0.extensions.code', text: 'ACCESS_DENIED', means: 'forbidden' },
+      // What others answer with 500 comes with 200.
+      { member: 'errors.0.extensions.code', text: 'INTERNAL_SERVER_ERROR', means: 'unreachable' },
       {
         member: 'errors.0.extensions.code',
         text: 'undefinedField',

@@ -1,3 +1,4 @@
+import { hasNoList } from './no-list.ts';
 import {
   atLocations,
   catalogued,
@@ -31,6 +32,8 @@ export const square = usualConnector({
     documentation: 'https://developer.squareup.com/docs/build-basics/handling-errors',
   },
   webhooks: squareWebhooks,
+  // "An empty object if none are found": https://developer.squareup.com/reference/square/customers-api/list-customers
+  functions: { isEmptyList: hasNoList },
   object: {
     record: timed,
     list: listOf('{objectName}', [100, 'limit'], { documentation: reference }),

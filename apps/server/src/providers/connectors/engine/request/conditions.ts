@@ -186,7 +186,9 @@ function putText(
   });
   all.push(...clauses);
   const { intro = '', whenNone = '', join = (conditions) => conditions.join(words.and) } = words;
-  const clause = all.length === 0 ? whenNone : `${intro}${join(all)}`;
+  // The text may have a condition of its own before the others.
+  const hasOwn = intro !== '' && text.slice(0, text.indexOf('{conditions}')).includes(intro);
+  const clause = all.length === 0 ? whenNone : `${hasOwn ? words.and : intro}${join(all)}`;
   const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];
   for (const name of [values.objectName ?? '', ...fields]) {
     if (name !== '') assertName(connector, name);
