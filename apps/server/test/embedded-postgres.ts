@@ -23,6 +23,8 @@ const loose = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'a
 
 export interface EmbeddedPostgres {
   readonly url: string;
+  /** By its socket, which takes less time than the network. */
+  readonly socketUrl: string;
   /** Kills it, and starts it again with what it had written. It stays away for a while. */
   crash(awayMs?: number): Promise<void>;
   /** Kills it. */
@@ -115,7 +117,7 @@ async function serve(
     ...['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres?host=${folder}`;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const launch = async () => {
     const server = spawn(postgres.command, postgres.args, { ...postgres.options, stdio: 'ignore' });
     await untilReady(url, () => server.exitCode !== null);
@@ -130,6 +132,7 @@ async function serve(
   const kill = () => end('SIGQUIT');
   return {
     url,
+    socketUrl: `${url}?host=${folder}`,
     kill,
     async crash(awayMs = 0) {
       await kill();

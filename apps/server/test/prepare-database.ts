@@ -58,7 +58,7 @@ async function preparePostgres(options?: { isDurable: boolean }): Promise<Prepar
   if (isCitus) return prepareCitus(template);
   const external = process.env.DOWEL_TEST_POSTGRES_URL;
   const embedded = external === undefined ? await startEmbeddedPostgres(options) : undefined;
-  const adminUrl = external ?? embedded?.url ?? '';
+  const adminUrl = external ?? embedded?.socketUrl ?? '';
   await administer(adminUrl, (client) => client.query(`create database ${template}`));
   const connection = openPostgres(databaseUrl(adminUrl, template), { onIdleError: ignoreShutdown });
   await connection.migrate();

@@ -38,6 +38,7 @@ async function breakingWay(target: URL): Promise<{ url: string; arrived: string[
   const address = server.address();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
+  url.search = '';
   url.port = String(typeof address === 'object' && address ? address.port : 0);
   return { url: url.href, arrived, cutNext: () => (cuts += 1) };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../context.ts';
 import { openAccountAt, startApplication } from './application/application.fixture.ts';
+import { subscriptionLane } from './lanes.ts';
+import { bringInStep } from './setting-up/bring-in-step.ts';
 import { contactEvents, startSubscribing } from './subscribing.fixture.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -75,6 +78,31 @@ describe('a subscription at the provider', () => {
     await world.runJobs();
     expect(await world.webhooks()).toEqual([]);
     expect(await world.webhooks(account.apiKey)).toHaveLength(1);
+  });
+
+  it('comes again when a deploy asks for it while it is being removed', async () => {
+    const world = await startSubscribing();
+    const { id } = world.installation;
+    await world.deploy([]);
+    const turn = {
+      context: world.context(),
+      lane: subscriptionLane(id, world.project.id),
+      signal: new AbortController().signal,
+      deadline: new Date(Date.now() + 30_000),
+      afterwards: () => undefined,
+      async write<T>(work: (tx: Context) => Promise<T>): Promise<T> {
+        world.advanceClock(1);
+        await world.deploy([contactEvents]);
+        return world.context().transaction(work);
+      },
+    };
+
+    await bringInStep(turn, id);
+    const meanwhile = await world.webhooks();
+    await world.runJobs();
+
+    expect(meanwhile).toEqual([]);
+    expect(await world.webhooks()).toHaveLength(1);
   });
 
   it('is removed before somebody has uninstalled, also when the provider refuses', async () => {

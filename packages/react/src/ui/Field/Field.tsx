@@ -57,7 +57,7 @@ export function Field(
       {hasError && (
         <p className="dowel-field-error" part="error" id={`${id}-error`}>
           <Icon name="danger" />
-          <span>{props.error}</span>
+          <span className="dowel-field-error-text">{props.error}</span>
         </p>
       )}
       {props.below}

@@ -122,6 +122,24 @@ it('looks again after some hours, and goes on where a limit has stopped it, with
   expect(await secretOf(world, installed.id)).toBe(secret);
 });
 
+it('removes in the end what it has made below a parent that was out of reach for a while', async () => {
+  const world = await startApplication({ of });
+  const account = await openAccount(2);
+  const installed = await world.install('acme', account);
+  const made = await idsOf(account);
+  await account.change('repos', account.ids[0] ?? '', { permissions: { admin: false } });
+  world.advanceClock(7 * HOUR_MS);
+  await account.setNow(world.now());
+  await world.runJobs();
+
+  await account.change('repos', account.ids[0] ?? '', { permissions: { admin: true } });
+
+  expect(made).toHaveLength(2);
+  expect(await idsOf(account)).toEqual(made);
+  await world.ask('DELETE', world.path(installed));
+  expect(await idsOf(account)).toEqual([]);
+});
+
 it('makes a webhook again that somebody has switched off, or that tells of less than today', async () => {
   const world = await startApplication({ of });
   const account = await openAccount(3);

@@ -65,12 +65,13 @@ export async function bringBelowInStep(turn: Turn, step: Step): Promise<void> {
     const id = writeSubscriptions(walk.done);
     return nameLeft(turn.context, [{ provider: installed.fields.provider, id, address: at.address }]);
   }
-  const { done: now, leftOut } = walk;
+  // A parent that the list has no more keeps its subscription at the provider until that is removed.
+  const now = withUnseen(walk.done, before);
   const renewTime = new Date(turn.context.now().getTime() + LOOK_MS);
   await turn.write(async (tx) => {
     await updateSubscription(tx, row.id, { providerId: writeSubscriptions(now), renewTime });
-    const told = { ...wanted, unsupported: [...wanted.unsupported, ...failureOf(at, now)] };
-    await noteSuccess(tx, { row, installed, wanted: told, done: wordsFor(at, { before, now, leftOut }) });
+    const told = { ...wanted, unsupported: [...wanted.unsupported, ...failureOf(at, walk.done)] };
+    await noteSuccess(tx, { row, installed, wanted: told, done: wordsFor(at, { ...walk, before, now }) });
   });
 }
 
@@ -83,7 +84,7 @@ async function walkParents(
   { context }: Turn,
   { installed, at, before, secret }: Walk,
   store: (known: SubscriptionsBelow) => Promise<boolean>,
-): Promise<{ done: SubscriptionsBelow; leftOut: number; isLeft: boolean }> {
+): Promise<{ done: SubscriptionsBelow; leftOut: number; isCut: boolean; isLeft: boolean }> {
   const { below, address, fetchFor } = at;
   const fetch = fetchFor(installed.fields.connectionId);
   const done: SubscriptionsBelow = { made: [], refused: [] };
@@ -112,11 +113,11 @@ async function walkParents(
       await take(parent).catch((error: unknown) => failures.push(error));
     });
     const isStored = await store(withUnseen(done, before));
-    if (!isStored) return { done, leftOut, isLeft: true };
+    if (!isStored) return { done, leftOut, isCut: false, isLeft: true };
     if (failures.length > 0) throw failures[0];
     cursor = page.nextCursor;
   } while (cursor && done.made.length + done.refused.length < MOST_PARENTS);
-  return { done, leftOut, isLeft: false };
+  return { done, leftOut, isCut: cursor !== undefined, isLeft: false };
 }
 
 /** What is done, and what there was for parents that were not looked at yet. */
@@ -136,7 +137,12 @@ function failureOf({ connector, below }: Step['at'], { made, refused }: Subscrip
 /** What has changed, in sentences. Undefined when nothing has. */
 function wordsFor(
   { connector, below }: Step['at'],
-  { before, now, leftOut }: { before: SubscriptionsBelow; now: SubscriptionsBelow; leftOut: number },
+  {
+    before,
+    now,
+    leftOut,
+    isCut,
+  }: { before: SubscriptionsBelow; now: SubscriptionsBelow; leftOut: number; isCut: boolean },
 ): string | undefined {
   const ids = ({ made }: SubscriptionsBelow) => made.map(({ id }) => id).toSorted();
   const refused = now.refused.toSorted();
@@ -149,7 +155,10 @@ function wordsFor(
   return [
     `${connector.displayName} tells of changes below ${now.made.length} records of "${object}".`,
     ...(refused.length > 0 ? [`It does not let this account subscribe below ${names}.`] : []),
-    ...(leftOut > 0 ? [`Nobody subscribes below ${leftOut} others.`] : []),
-    ...(refused.length + leftOut > 0 ? ['A read finds what changes there, if the list can say it.'] : []),
+    ...(isCut ? [`Nobody subscribes below those after the first ${MOST_PARENTS}.`] : []),
+    ...(leftOut > 0 && !isCut ? [`Nobody subscribes below ${leftOut} others.`] : []),
+    ...(refused.length > 0 || leftOut > 0 || isCut
+      ? ['A read finds what changes there, if the list can say it.']
+      : []),
   ].join(' ');
 }

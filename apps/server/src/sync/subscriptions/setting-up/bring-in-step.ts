@@ -13,14 +13,8 @@ import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { bringBelowInStep } from './bring-below-in-step.ts';
 import { followAccount } from './follow-account.ts';
-import { noteFailure, noteSuccess } from './outcome.ts';
-import {
-  deleteSubscription,
-  findProviderApp,
-  findSubscription,
-  type SubscriptionRow,
-  updateSubscription,
-} from './queries.ts';
+import { noteFailure, noteRemoved, noteSuccess } from './outcome.ts';
+import { findProviderApp, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { markRefused, withRefusals } from './refusals.ts';
 
 /**
@@ -65,16 +59,8 @@ async function change(turn: Turn, step: Step): Promise<void> {
   if (events.length === 0) {
     if (row.providerId !== null && !isOtherAccount)
       await removeOthers(at, connectionId, { lastId: row.providerId });
-    await turn.write(async (tx) => {
-      await noteSuccess(tx, {
-        row,
-        installed,
-        wanted,
-        done: row.providerId === null ? undefined : 'The subscription was removed.',
-      });
-      if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
-      else await updateSubscription(tx, row.id, { providerId: null, connectionId: null, events: [] });
-    });
+    const done = row.providerId === null ? undefined : 'The subscription was removed.';
+    await turn.write((tx) => noteRemoved(tx, { row, installed, wanted, done }));
     return;
   }
   const { below } = at.told;

@@ -7,8 +7,8 @@ import { webhookAddress } from '../../../providers/provider-apps/webhook-address
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { eventsOf, isSameEvents, type Wanted } from '../wanted.ts';
 import { fetchersOf } from './at-provider.ts';
-import { noteSuccess } from './outcome.ts';
-import { deleteSubscription, findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
+import { noteRemoved, noteSuccess } from './outcome.ts';
+import { findProviderApp, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { keepSubscribed } from './subscribe-account.ts';
 
 /** What is missing here is looked for again this often. Nobody is asked for it. */
@@ -57,7 +57,7 @@ export async function followAccount(turn: Turn, following: Following, signal: Ab
   });
 }
 
-/** Nothing is wanted any more. What cannot be had stays told. */
+/** Nothing is wanted any more. */
 async function unfollow(
   turn: Turn,
   { row, installed, wanted, connector, told: { subscription } }: Following,
@@ -69,12 +69,7 @@ async function unfollow(
   }
   const done =
     row.accountRef === null ? undefined : `Events of ${connector.displayName} are no longer delivered.`;
-  const nothing = { providerId: null, accountRef: null, connectionId: null, events: [], renewTime: null };
-  await turn.write(async (tx) => {
-    if (wanted.unsupported.length > 0) await updateSubscription(tx, row.id, nothing);
-    await noteSuccess(tx, { row, installed, wanted, done });
-    if (wanted.unsupported.length === 0) await deleteSubscription(tx, row.id);
-  });
+  await turn.write((tx) => noteRemoved(tx, { row, installed, wanted, done }));
 }
 
 /** Why no event can arrive, in a sentence. */

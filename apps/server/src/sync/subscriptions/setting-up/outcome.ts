@@ -5,7 +5,13 @@ import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { type Note, noteOperation } from '../note-operation.ts';
 import { refusedWaitMs, retryWaitMs } from '../retry-wait.ts';
 import { eventsOf, type Wanted } from '../wanted.ts';
-import { findSubscription, type SubscriptionRow, settle } from './queries.ts';
+import {
+  deleteSettled,
+  findSubscription,
+  type SubscriptionRow,
+  settle,
+  updateSubscription,
+} from './queries.ts';
 import { nextAskTime } from './refusals.ts';
 
 /** A provider may be away for a moment. Nobody is told before the third attempt. */
@@ -52,6 +58,19 @@ export async function noteSuccess(
     },
   });
   if (isNews) await tell(tx, installed, error);
+}
+
+const nothing = { providerId: null, accountRef: null, connectionId: null, events: [], renewTime: null };
+
+/** Stores that there is no subscription any more. What cannot be had stays told, and what is asked for meanwhile is due. */
+export async function noteRemoved(
+  tx: Context,
+  about: About & { wanted: Wanted; done: string | undefined },
+): Promise<void> {
+  const { row, wanted } = about;
+  await updateSubscription(tx, row.id, nothing);
+  await noteSuccess(tx, about);
+  if (wanted.unsupported.length === 0) await deleteSettled(tx, row.id);
 }
 
 /** Stores that the provider could not be asked, and when it is asked again. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Context, PublicContext } from '../../../context.ts';
 import { isItsApp } from '../../../platform/db/installation-joins.ts';
 import { acrossProjects, inProject, isReachable } from '../../../platform/db/scope.ts';
@@ -59,8 +59,10 @@ export async function settle(
     .where(inProject(tx, subscriptions, eq(subscriptions.id, id), isAsSeen));
 }
 
-export async function deleteSubscription(tx: Context, id: string): Promise<void> {
-  await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id)));
+/** Deletes it, unless something has made it due meanwhile. */
+export async function deleteSettled(tx: Context, id: string): Promise<void> {
+  const isSettled = isNull(subscriptions.dueTime);
+  await tx.db.delete(subscriptions).where(inProject(tx, subscriptions, eq(subscriptions.id, id), isSettled));
 }
 
 /** The application that a connection belongs to. */
