@@ -155,7 +155,7 @@ const stories = (
   plugins: [
     storybookTest({
       configDir: here('.storybook'),
-      // Another story of the same component draws what one tagged `!test` draws, so only the full run draws both.
+      // A story tagged `!test` looks like another one of its component. Only the full run draws it.
       tags: { include: isFull || areAllDrawn ? ['dev', 'test'] : ['test'] },
       initialGlobals: { ...look, testedScheme: look.scheme },
     }),

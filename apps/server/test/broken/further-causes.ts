@@ -60,7 +60,7 @@ async function breakApp(builder: Builder, groupName: string): Promise<void> {
   const provider = await browser.toProvider(startAddress);
   const { result } = await browser.open(await consent(String(provider), { account: accountId }));
   const connectionId = result.message.data.connection ?? '';
-  // A read that had begun before would renew with the secret that was right until then.
+  // Before the install: a read that has already begun would renew its token with the old, right secret.
   await builder.ask('PATCH', `provider-apps/${id}`, {
     updateMask: ['clientSecret'],
     providerApp: { clientSecret: 'a secret of last year' },

@@ -62,7 +62,7 @@ describe('how many records one batch may have', () => {
   });
 });
 
-it('takes no object that the config lacks, whatever its name', () => {
+it('refuses an object that the config does not have, even one that is called toString', () => {
   const revision = { ...party.revision, write: { objects: [{ objectName: 'toString' }] } };
 
   expect(checkWrite({ ...party, revision }, 'toString', batchOf(1))).toMatchObject({

@@ -234,7 +234,7 @@ async function postpone(
   }
 }
 
-/** Undefined when it cannot be read any more, and `sealed` when it cannot be decrypted. */
+/** What an event says. `sealed`: its key is missing. Undefined: this release cannot read it. */
 function open(
   { secrets, log }: Context,
   { told, wanted }: EventPlan,

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../platform/lanes/when-stopped.ts';
-import { SecretUnreadableError } from '../../../platform/secrets/secrets.ts';
+import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
@@ -177,10 +177,5 @@ async function leave(turn: Turn, { at, row }: Step, connectionId: string): Promi
 }
 
 function secretsBefore({ context }: Turn, row: SubscriptionRow): string[] {
-  try {
-    return toSecrets(context, row);
-  } catch (error) {
-    if (error instanceof SecretUnreadableError) return [];
-    throw error;
-  }
+  return unlessUnreadable(() => toSecrets(context, row)) ?? [];
 }

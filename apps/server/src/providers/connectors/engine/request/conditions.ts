@@ -186,7 +186,7 @@ function putText(
   });
   all.push(...clauses);
   const { intro = '', whenNone = '', join = (conditions) => conditions.join(words.and) } = words;
-  // The text may have a condition of its own before the others.
+  // A query with a condition of its own, such as WHERE IsDeleted = false, has begun its conditions already.
   const hasOwn = intro !== '' && text.slice(0, text.indexOf('{conditions}')).includes(intro);
   const clause = all.length === 0 ? whenNone : `${hasOwn ? words.and : intro}${join(all)}`;
   const fields = text.includes('{fields}') ? (values.fields ?? '').split(',') : [];
