@@ -90,7 +90,10 @@ describe('a refused call', () => {
     const words = await failure(new Response('mode is unknown', { status: 400 }));
     const page = await failure(new Response('<html>Bad gateway</html>', { status: 502 }));
 
+    const gateway = await failure(Response.json({ message: 'Too many requests' }, { status: 429 }));
+
     expect(words.message).toBe('listTopics: 400. mode is unknown.');
+    expect(gateway.message).toBe('listTopics: 429. Too many requests.');
     expect(page.message).toBe('listTopics: 502. The server gave no reason.');
   });
 

@@ -42,7 +42,7 @@ export async function toStatusError(operation: string, response: Response): Prom
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
   const words = joinSentences([
-    detail ?? title ?? plainText(body) ?? 'The server gave no reason.',
+    detail ?? title ?? plainText(body) ?? plainText(Object(body).message) ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
   ]);

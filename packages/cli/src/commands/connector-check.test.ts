@@ -105,6 +105,13 @@ describe('checking a connector', () => {
     ]);
   });
 
+  it.each(['', '.', '..'])('knows that %j is no provider', async (provider) => {
+    const { exitCode, stderr, sent } = await runDowel(['connector', 'show', provider], { replies: [] });
+
+    expect({ exitCode, sent }).toEqual({ exitCode: 2, sent: [] });
+    expect(stderr).toContain(`"${provider}" is no provider.`);
+  });
+
   it('prints one JSON document for a program', async () => {
     const fine = await check(example, ['--json']);
     const wrong = await check(example.replace('objectNames: any', 'objectNames: some'), ['--json']);

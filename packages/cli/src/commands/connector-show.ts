@@ -7,6 +7,7 @@ import { failed } from '../output/failure.ts';
 import { toFailureWords } from '../output/failure-words.ts';
 import { type ServiceFlags, toBaseUrl, toClient } from '../service.ts';
 import type { AddCommand, Surroundings } from '../surroundings.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface ShowFlags extends ServiceFlags {
   readonly shipped?: boolean;
@@ -34,6 +35,7 @@ export const addConnectorShow: AddCommand = (connector, around, finish) => {
 async function show(provider: string, flags: ShowFlags, around: Surroundings): Promise<ExitCode> {
   const { shipped = false, json = false } = flags;
   try {
+    if (/^\.{0,2}$/.test(provider)) throw new UsageError(`"${provider}" is no provider. Pass its name.`);
     const client = await toClient(flags, around);
     const info = await client.providers.getConnector(provider, { shipped });
     if (json) around.stdout.write(`${JSON.stringify({ ok: true, ...info }, null, 2)}\n`);

@@ -356,6 +356,16 @@ describe('a deploy that cannot happen', () => {
     expect(stderr).toContain('Check that --base-url');
   });
 
+  it('ends with 3 when a gateway wants fewer requests, and does not doubt the address', async () => {
+    const replies = Array.from({ length: 4 }, () => Response.json({ message: 'Slow down' }, { status: 429 }));
+
+    const { exitCode, stderr } = await runDowel(['deploy'], { files, replies });
+
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('Slow down. Nothing was deployed. Try again later.');
+    expect(stderr).not.toContain('--base-url');
+  });
+
   it('ends with 1 when the key is refused', async () => {
     const replies = [refusal(401, { code: 'api_key_invalid', detail: 'No such key.', remedy: 'Make one.' })];
 

@@ -1,4 +1,11 @@
-import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
+import {
+  ConnectionError,
+  isDowelError,
+  RateLimitError,
+  ResponseShapeError,
+  ServerError,
+  TimeoutError,
+} from '@dowel/client';
 import { RefusedError } from '../refused-error.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -15,7 +22,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-const unavailable = [ConnectionError, TimeoutError, ServerError, ResponseShapeError];
+const unavailable = [ConnectionError, TimeoutError, ServerError, ResponseShapeError, RateLimitError];
 
 /** The exit code of a failure; undefined for any other error, because that is a bug of ours. */
 export function toExitCode(error: unknown): ExitCode | undefined {

@@ -1,4 +1,11 @@
-import { ConnectionError, isDowelError, ResponseShapeError, ServerError, TimeoutError } from '@dowel/client';
+import {
+  ConnectionError,
+  isDowelError,
+  RateLimitError,
+  ResponseShapeError,
+  ServerError,
+  TimeoutError,
+} from '@dowel/client';
 
 /** What the command had done when it failed. */
 export interface Attempt {
@@ -29,6 +36,7 @@ export function toFailureWords(error: unknown, attempt: Attempt): string {
   // Something else than the service has answered, such as a gateway in front of it.
   if (error instanceof ServerError || error instanceof ResponseShapeError)
     return `${shown} ${outcomeOf(attempt)}`;
+  if (error instanceof RateLimitError) return `${shown} ${outcomeOf(attempt)} Try again later.`;
   return `${shown} Check that --base-url (or DOWEL_BASE_URL) is the address of the service, with /v1 at its end.`;
 }
 

@@ -237,8 +237,8 @@ function toReply(route: Route, result: unknown, request: Request): Reply {
       body: JSON.stringify(result.body),
     };
   }
-  if (result instanceof HtmlAnswer || result instanceof EventAnswer) return result.toReply(status);
-  if (result instanceof ReadyAnswer) return result.toReply(status, request);
+  if (result instanceof HtmlAnswer) return result.toReply(status);
+  if (result instanceof ReadyAnswer || result instanceof EventAnswer) return result.toReply(status, request);
   const { body, headers } = result instanceof WithHeaders ? result : { body: result, headers: {} };
   if (media === 'none') return { status, headers, body: null };
   const json = media === 'json';

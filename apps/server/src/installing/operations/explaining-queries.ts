@@ -42,9 +42,9 @@ export async function selectEnds(
     .from(operationLogs)
     .where(isOfOperation)
     .orderBy(asc(operationLogs.id))
-    .limit(FIRST);
+    .limit(FIRST + 1);
   const before = first.filter(({ id }) => id < oldestOfLast);
-  return { logs: [...before, ...last].map(toLog), isCut: before.length === FIRST };
+  return { logs: [...before.slice(0, FIRST), ...last].map(toLog), isCut: before.length > FIRST };
 }
 
 /** Why the destination has not taken the latest of the messages that it refused, or that messages are held back. Undefined when it took them all. */

@@ -5,6 +5,7 @@ import type { Operation, OperationExplanation, ProjectOperation } from '@dowel/s
 import { notTakenFailure, refusedOwnApp } from '@dowel/schema/rules';
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
@@ -114,6 +115,25 @@ describe('explaining a read', () => {
       status: 200,
       body: { diagnosis: { kind: 'ok' }, mapping: [], repeat: [] },
     });
+  });
+
+  it('says that a log is cut only if something is left out', async () => {
+    const { runJobs, backfill, explained, dependencies, now, project } = await startExplaining();
+    await runJobs();
+    const { id: operationId } = await backfill();
+    const fill = async (upTo: number) => {
+      const all = await dependencies.db.$count(operationLogs, eq(operationLogs.operationId, operationId));
+      const line = { severity: 'INFO', message: { msg: 'A line.', operation_id: operationId, details: {} } } as const;
+      const whose = { projectId: project.id, operationId, timestamp: now() };
+      const rows = Array.from({ length: upTo - all }, () => ({ ...line, ...whose, id: v7() }));
+      await dependencies.db.insert(operationLogs).values(rows);
+      const { timeline, isCut } = await explained();
+      // One line says which page was asked for, which a timeline does not show.
+      return { shown: timeline.length + 1, isCut };
+    };
+
+    expect(await fill(550)).toEqual({ shown: 550, isCut: undefined });
+    expect(await fill(551)).toEqual({ shown: 550, isCut: true });
   });
 
   it('says that the destination has not taken the messages, and why, until it has or somebody deletes it', async () => {

@@ -10,12 +10,14 @@ export class EventAnswer<Body> {
     this.#stream = stream;
   }
 
-  toReply(status: number): Reply {
+  toReply(status: number, { method }: Request): Reply {
+    const isRead = method !== 'HEAD';
+    if (!isRead) void this.#stream.cancel();
     return {
       status,
       // A proxy that gathers what it passes on would keep events back.
       headers: { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' },
-      body: this.#stream,
+      body: isRead ? this.#stream : null,
     };
   }
 }

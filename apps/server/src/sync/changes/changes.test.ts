@@ -118,6 +118,15 @@ describe('following what changes', () => {
     await expect(open(busy)).resolves.toBeDefined();
   });
 
+  it('keeps none open for HEAD', async () => {
+    const asked = await startTestServer();
+    const path = `/v1/projects/${asked.project.id}/changes?openSeconds=300`;
+
+    for (let time = 0; time < 21; time += 1) {
+      expect(await asked.request('HEAD', path)).toMatchObject({ status: 200 });
+    }
+  });
+
   it.each(['', '%00', 'a'.repeat(8_000), '../../..', '{}'])(
     'takes anything for an event that it does not know',
     async (id) => {

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { generate } from '../../installing/connections/generating/generate-connection.ts';
+import { watchClock } from '../../process/jobs/planned-ahead.ts';
 import { startReconciling } from './reconciling/reconciling.fixture.ts';
 
 const DAY_MINUTES = 24 * 60;
+const YEAR_MINUTES = 365 * DAY_MINUTES;
 
 it('says that a subscription was renewed too late, and a read finds what happened meanwhile', async () => {
   const world = await startReconciling('sandbox');
@@ -25,6 +27,22 @@ it('says that a subscription was renewed too late, and a read finds what happene
   expect(after[0]?.id).not.toBe(inTime?.id);
   expect(await said()).toMatch(/The one before had ended at 2026-\S+ so later events .* finds what/);
   expect(world.told()).toEqual([['create', id, true]]);
+});
+
+it('renews a subscription whose renewal was planned by a clock that was a year ahead', async () => {
+  const world = await startReconciling('sandbox');
+  await world.later(YEAR_MINUTES);
+  const [ahead] = await world.account.subscriptions();
+  const clock = watchClock(world.context(), () => 0);
+
+  await world.pass(-YEAR_MINUTES * 60_000);
+  await clock.look();
+  await clock.stop();
+  await world.runJobs();
+
+  const now = await world.account.subscriptions();
+  expect(now).toHaveLength(1);
+  expect(now[0]?.id).not.toBe(ahead?.id);
 });
 
 it('makes a subscription again when somebody signs in through another app, since only that signs for it', async () => {

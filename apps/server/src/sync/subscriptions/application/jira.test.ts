@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@dowel/schema';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
 import { openAccountAt, startApplication } from './application.fixture.ts';
@@ -146,6 +147,23 @@ it('asks each account at the one address of the app, renews it, and removes only
   expect([await idsOf(one), await idsOf(another)]).toEqual([[], after[1]]);
   await world.ask('DELETE', '/groups/globex');
   expect(await idsOf(another)).toEqual([]);
+});
+
+it('names the old subscription of an account when a renewal could not remove it', async () => {
+  const world = await startAtAtlassian();
+  const account = await openAccountAt('atlassian');
+  await world.install('acme', account);
+  const [old] = await account.subscriptions();
+  world.advanceClock(21 * DAY_MS);
+  await account.set({ faults: [{ method: 'DELETE', path: '/3/webhook', status: 500, times: 9 }] });
+  await account.setNow(world.now());
+
+  await world.runJobs();
+
+  expect(await account.subscriptions()).toHaveLength(2);
+  const log: AuditEntry[] = await world.ask('GET', '/audit-log?pageSize=1000');
+  const left = log.filter(({ action }) => action === 'subscription.left_at_provider');
+  expect(left).toMatchObject([{ after: { subscriptions: [{ id: old?.id, address: world.address }] } }]);
 });
 
 it('asks the other account when a connection leads to it, and names what stays in the one before', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
@@ -60,6 +60,18 @@ export async function selectKnown(
   return known;
 }
 
+/** Servers' clocks differ by less. */
+const SKEW_MS = 60_000;
+
+/** Whether what is known was asked for before what comes now. A time that is still to come is of a clock that was ahead. */
+function isAskedBefore(tx: Context, isBefore: typeof lt | typeof lte): SQL | undefined {
+  const { askedTime } = subscribedRecords;
+  return or(
+    isBefore(askedTime, sql`excluded.asked_time`),
+    gt(askedTime, new Date(tx.now().getTime() + SKEW_MS)),
+  );
+}
+
 /** Remembers what an event has delivered. What was asked for later stays. */
 export async function upsertTold(
   tx: Context,
@@ -73,11 +85,7 @@ export async function upsertTold(
       .onConflictDoUpdate({
         target,
         set: asInserted,
-        setWhere: inProject(
-          tx,
-          subscribedRecords,
-          sql`${subscribedRecords.askedTime} <= excluded.asked_time`,
-        ),
+        setWhere: inProject(tx, subscribedRecords, isAskedBefore(tx, lte)),
       });
   }
 }
@@ -93,8 +101,8 @@ export async function upsertFound(
   records: readonly KnownRecord[],
 ): Promise<Set<string>> {
   const news = new Set<string>();
-  const { contentHash, updateTime, askedTime } = subscribedRecords;
-  const isNews = sql`${askedTime} < excluded.asked_time
+  const { contentHash, updateTime } = subscribedRecords;
+  const isNews = sql`${isAskedBefore(tx, lt)}
     and coalesce(${updateTime} <= excluded.update_time, true)
     and (${contentHash} <> excluded.content_hash or excluded.update_time > ${updateTime})`;
   for (const some of inStatements(inOrder(records))) {

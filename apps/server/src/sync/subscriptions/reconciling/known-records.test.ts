@@ -50,4 +50,12 @@ describe('a record on a page that was asked for before an event was dealt with',
     expect(await isNews(record('same', 20))).toBe(false);
     expect(await isNews(record('same', 21, 18))).toBe(true);
   });
+
+  it('is news when what is known was asked for by a clock that was a day ahead', async () => {
+    const { record, tell, isNews } = await startKnowing();
+    await tell(record('from a day to come', 86_400, 8));
+
+    expect(await isNews(record('changed since', 1, 9))).toBe(true);
+    expect(await isNews(record('changed since', 2, 9))).toBe(false);
+  });
 });

@@ -13,6 +13,7 @@ import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { bringBelowInStep } from './bring-below-in-step.ts';
 import { followAccount } from './follow-account.ts';
+import { endTimeOf, isDueForRenewal, renewAfterMs } from './lifetime.ts';
 import { noteFailure, noteRemoved, noteSuccess } from './outcome.ts';
 import { findProviderApp, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { markRefused, withRefusals } from './refusals.ts';
@@ -69,7 +70,7 @@ async function change(turn: Turn, step: Step): Promise<void> {
     return bringBelowInStep(turn, { ...step, at: { ...at, below }, events, secrets });
   }
   const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
-  const isOver = row.renewTime !== null && row.renewTime <= turn.context.now();
+  const isOver = isDueForRenewal(row.renewTime, at.told.lifetimeMs, turn.context.now());
   const isThere = isSame && !isOver && (await isStillThere(at, connectionId, row));
   const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;
@@ -113,14 +114,9 @@ function wordsFor(
   const renewed = 'The subscription was renewed.';
   const { lifetimeMs } = at.told;
   if (!isRenewed || row.renewTime === null || lifetimeMs === undefined) return renewed;
-  const endTime = new Date(row.renewTime.getTime() + lifetimeMs - renewAfterMs(lifetimeMs));
+  const endTime = endTimeOf(row.renewTime, lifetimeMs);
   if (endTime > context.now()) return renewed;
   return `${renewed} The one before had ended at ${endTime.toISOString()}, so later events were not sent. ${missed}`;
-}
-
-/** Two thirds of its life leave time for a provider that is away for hours. */
-function renewAfterMs(lifetimeMs: number): number {
-  return (lifetimeMs * 2) / 3;
 }
 
 /** Answers its id at the provider. Undefined when the installation is gone. */

@@ -24,9 +24,14 @@ function told({ refusal: _, refusals: __, askTime: ___, ...event }: SubscribedEv
   return event;
 }
 
-/** Whether the provider has refused to tell of an event, and is to be asked for it again now. */
-export function isToAskAgain({ refusal, askTime }: SubscribedEvent, now: Date): boolean {
-  return refusal !== undefined && (askTime === undefined || Date.parse(askTime) <= now.getTime());
+/**
+ * Whether the provider has refused to tell of an event, and is to be asked for it again now. A time further away than the
+ * wait was planned by a clock that was ahead.
+ */
+export function isToAskAgain({ refusal, refusals = 1, askTime }: SubscribedEvent, now: Date): boolean {
+  if (refusal === undefined || askTime === undefined) return refusal !== undefined;
+  const waitMs = Date.parse(askTime) - now.getTime();
+  return waitMs <= 0 || waitMs > refusedWaitMs(refusals);
 }
 
 /** When the provider is asked again for an event that it has refused to tell of. Undefined when there is none. */

@@ -5,6 +5,7 @@ import { ProviderError } from '../../../providers/connectors/engine/provider-err
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nameLeft } from '../name-left.ts';
 import { isSameEvents } from '../wanted.ts';
+import { endTimeOf, isDueForRenewal, renewAfterMs } from './lifetime.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 
 interface Asking {
@@ -28,7 +29,7 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   const { row, installed, subscription, accountRef, events, address, fetchFor } = asking;
   const { connectionId, provider } = installed.fields;
   const now = turn.context.now();
-  const isOver = row.renewTime !== null && row.renewTime <= now;
+  const isOver = isDueForRenewal(row.renewTime, subscription.lifetimeMs, now);
   const isSame = row.connectionId === connectionId && isSameEvents(row.events, events);
   if (row.providerId !== null && isSame && !isOver) {
     await turn.write((tx) => updateSubscription(tx, row.id, { accountRef }));
@@ -36,8 +37,7 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   }
   const types = [...new Set(events.map(({ type }) => type))];
   const id = await subscription.subscribe({ address, events: types }, fetchFor(connectionId));
-  // Two thirds of its life leave time for a provider that is away for days.
-  const renewTime = new Date(now.getTime() + (subscription.lifetimeMs * 2) / 3);
+  const renewTime = new Date(now.getTime() + renewAfterMs(subscription.lifetimeMs));
   const isStored = await turn.write(async (tx) => {
     await updateSubscription(tx, row.id, { providerId: id, accountRef, connectionId, events, renewTime });
     return (await findSubscription(tx, row.installationId)) !== undefined;
@@ -46,22 +46,20 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   if (!isStored) await nameLeft(turn.context, [{ provider, id, address }]);
   else if (row.providerId !== null) await endOld(turn, asking, row.providerId);
   const asked = `Events of the account ${accountRef} were asked for.`;
-  const endTime = new Date((row.renewTime ?? now).getTime() + subscription.lifetimeMs / 3);
+  const endTime = endTimeOf(row.renewTime ?? now, subscription.lifetimeMs);
   if (row.providerId === null || !isOver || endTime > now) return asked;
   return `${asked} The subscription before had ended at ${endTime.toISOString()}, so later events were not sent.`;
 }
 
-/** In an account that the installation has left, the credentials may be gone. It ends by itself there. */
-async function endOld(turn: Turn, { row, installed, subscription, fetchFor }: Asking, id: string) {
-  const { connectionId } = installed.fields;
-  const from = row.connectionId ?? connectionId;
+/** What could not be removed ends by itself. Until then its events arrive twice, so it is named. */
+async function endOld(turn: Turn, asking: Asking, id: string) {
+  const { row, installed, subscription, address, fetchFor } = asking;
+  const { connectionId, provider } = installed.fields;
   try {
-    await subscription.unsubscribe(id, fetchFor(from));
+    await subscription.unsubscribe(id, fetchFor(row.connectionId ?? connectionId));
   } catch (error) {
-    if (!(error instanceof ProviderError) || from === connectionId) throw error;
-    turn.context.log.warn(
-      { err: error },
-      'a subscription in an account that is no longer used was left there',
-    );
+    if (!(error instanceof ProviderError)) throw error;
+    turn.context.log.warn({ err: error }, 'a subscription could not be removed at the provider');
+    await nameLeft(turn.context, [{ provider, id, address }]);
   }
 }
