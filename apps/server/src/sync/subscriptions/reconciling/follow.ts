@@ -9,7 +9,7 @@ import { leaveAccount } from '../delivering/leave-account.ts';
 import { noteOperations } from '../note-operation.ts';
 import { canPoll, type WantedObject, wantedOf } from '../wanted.ts';
 import { deleteKnownOf } from './known-records-queries.ts';
-import { type ReconciledObject, selectObjects, upsertObjects } from './queries.ts';
+import { lockObjects, type ReconciledObject, upsertObjects } from './queries.ts';
 import { firstTime } from './reading-times.ts';
 
 const OTHER_ACCOUNT =
@@ -63,7 +63,7 @@ async function plan(
   const all = await Promise.all(installations.map((installation) => wantedIn(tx, installation)));
   const wanted = all.flat();
   if (wanted.length === 0) return false;
-  const known = await selectObjects(
+  const known = await lockObjects(
     tx,
     wanted.map(({ installation }) => installation.id),
   );

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../../../test/conformance/conformance-provider.ts';
@@ -171,4 +172,30 @@ describe('a subscription whose objects could not be read for changes', () => {
     const [object] = await world.objects();
     expect([status, object?.dueTime]).toEqual([200, expect.any(Date)]);
   });
+});
+
+it('reads an object again that is subscribed to while its turn deletes it as unwanted', async () => {
+  const world = await startReconciling('stripe');
+  const { id } = world.installation;
+  const isIts = eq(reconciledObjects.installationId, id);
+  const subscribe = { objects: { customers: { objectName: 'customers', destination: 'receiver' } } };
+  const updateMask = ['config.content.subscribe.objects.customers'];
+  const body = { updateMask, installation: { config: { content: { subscribe } } } };
+  const path = `${world.base}/installations/${id}?skipSampling=true`;
+
+  const [locked, asked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const deleting = world.dependencies.db.transaction(async (tx) => {
+    await tx.select().from(reconciledObjects).where(isIts).for('update');
+    locked.resolve();
+    await asked.promise;
+    await tx.delete(reconciledObjects).where(isIts);
+  });
+  await locked.promise;
+  const saving = world.request('PATCH', path, body);
+  await Promise.race([saving, setTimeout(500)]);
+  asked.resolve();
+  await deleting;
+
+  expect((await saving).status).toBe(200);
+  expect(await world.objects()).toHaveLength(1);
 });

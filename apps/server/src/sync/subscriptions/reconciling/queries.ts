@@ -138,14 +138,14 @@ export async function findObject(
   return row;
 }
 
-export function selectObjects(
-  context: Context,
-  installationIds: readonly string[],
-): Promise<ReconciledObject[]> {
-  return context.db
+/** The objects of installations. Nobody can delete them until the transaction ends. */
+export function lockObjects(tx: Context, installationIds: readonly string[]): Promise<ReconciledObject[]> {
+  return tx.db
     .select(columns)
     .from(reconciledObjects)
-    .where(inProject(context, reconciledObjects, isAnyOf(reconciledObjects.installationId, installationIds)));
+    .where(inProject(tx, reconciledObjects, isAnyOf(reconciledObjects.installationId, installationIds)))
+    .orderBy(reconciledObjects.installationId, reconciledObjects.objectName)
+    .for('update');
 }
 
 /** Adds objects. Those that are there begin again. */
