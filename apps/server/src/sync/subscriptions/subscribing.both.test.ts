@@ -374,3 +374,28 @@ describe('a link between two records of the sandbox', () => {
     expect((await world.get()).healthStatus).toBe('healthy');
   });
 });
+
+it('says that an event failed which the connector of now does not understand, and delivers the others', async () => {
+  const world = await startSubscribing();
+  const { db, secrets } = world.dependencies;
+  await world.createContact({ last_name: 'Noether' });
+  await world.gate.knocked(1);
+  const isIts = eq(inboundEvents.installationId, world.installation.id);
+  const [first] = await db.select({ id: inboundEvents.id }).from(inboundEvents).where(isIts);
+  const id = first?.id ?? '';
+  const { sealed } = secrets.seal('{}', id);
+  await db.update(inboundEvents).set({ bodySealed: sealed }).where(eq(inboundEvents.id, id));
+  await world.createContact({ last_name: 'Hopper' });
+  await world.gate.knocked(2);
+
+  await world.runJobs();
+
+  const operations = await world.operations();
+  expect(operations.map(({ status, result }) => [status, result])).toEqual(
+    expect.arrayContaining([
+      ['failure', '[contacts] 1 event could not be delivered'],
+      ['success', '[contacts] 1 event delivered'],
+    ]),
+  );
+  expect(world.messages()).toHaveLength(1);
+});

@@ -39,7 +39,10 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
     const sealed = opened.filter(({ event }) => event === 'sealed').map(({ row }) => row);
     if (sealed.length > 0)
       await turn.write((tx) => waitFor(tx, { ...plan, refusal: SEALED }, subject, sealed));
-    const readable = opened.flatMap(({ row, event }) => (event === 'sealed' ? [] : [{ row, event }]));
+    const unreadable = opened.filter(({ event }) => event === undefined).map(({ row }) => row);
+    if (unreadable.length > 0)
+      await turn.write((tx) => end(tx, { ...plan, refusal: UNREADABLE }, subject, unreadable));
+    const readable = opened.flatMap(({ row, event }) => (typeof event === 'object' ? [{ row, event }] : []));
     if (readable.length > 0) await deliver(turn, plan, readable);
   }
   return { isMoreDue: rows.length === TURN_ITEMS };
@@ -47,7 +50,7 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
 
 async function end(
   tx: Context,
-  { installed, refusal }: EventRefusal,
+  { installed, refusal }: Pick<EventRefusal, 'installed' | 'refusal'>,
   subject: EventSubject,
   rows: readonly InboundRow[],
 ): Promise<void> {
@@ -60,6 +63,9 @@ async function end(
 
 const SEALED =
   'It cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
+
+const UNREADABLE =
+  'It was accepted with an earlier connector, and the connector of now does not understand it. Read the object again to get its records as they are.';
 
 /**
  * Waits for a destination, or for a key, as for a provider. Nobody else tells that it is missing, so what is new is told at
@@ -95,10 +101,10 @@ function isFresh({ createTime }: InboundRow, now: Date): boolean {
   return now.getTime() - createTime.getTime() < LONGEST_HELD_MS;
 }
 
-/** An event that waits. What it says is undefined when it cannot be read any more. */
+/** An event that waits. */
 interface OpenedEvent {
   readonly row: InboundRow;
-  readonly event: ProviderEvent | undefined;
+  readonly event: ProviderEvent;
 }
 
 async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent[]): Promise<void> {
@@ -114,7 +120,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
     const linked = await fetchLinked(context, plan, wanted, stop);
     const failures = failuresOf(wanted, fetched, linked);
     const late = opened.flatMap(({ row, event }) => {
-      const error = event && failures.get(event);
+      const error = failures.get(event);
       return error ? [{ row, error }] : [];
     });
     const lateRows = new Set(late.map(({ row }) => row));

@@ -35,12 +35,12 @@ export interface Beside {
 /** The events that the installation wants, with what they mean. */
 export function wantedEvents(
   { kinds, watched }: WantedObject,
-  events: readonly (ProviderEvent | undefined)[],
+  events: readonly ProviderEvent[],
 ): KnownEvent[] {
   const isDelivered = isWatched(watched);
   return events.flatMap((event): KnownEvent[] => {
-    const kind = event && (kinds.get(event.type) ?? kinds.get(event.meaning));
-    if (!event || !kind) return [];
+    const kind = kinds.get(event.type) ?? kinds.get(event.meaning);
+    if (!kind) return [];
     if (kind === 'update' && !isDelivered(event.changedFields)) return [];
     return [{ event, kind }];
   });
