@@ -347,23 +347,19 @@ describe('a deploy that cannot happen', () => {
     },
   );
 
-  it('says to check the address when something without codes refuses', async () => {
-    const replies = [new Response('<h1>404</h1>', { status: 404 })];
-
+  it.each([
+    ['to check the address when a page', '<h1>404</h1>', 404, 1, 'Check that --base-url'],
+    [
+      'to come later when a gateway',
+      'Slow down',
+      429,
+      3,
+      'Slow down. Nothing was deployed. Try again later.',
+    ],
+  ])('says %s refuses', async (_, text, status, code, words) => {
+    const replies = Array.from({ length: 4 }, () => new Response(text, { status }));
     const { exitCode, stderr } = await runDowel(['deploy'], { files, replies });
-
-    expect(exitCode).toBe(1);
-    expect(stderr).toContain('Check that --base-url');
-  });
-
-  it('ends with 3 when a gateway wants fewer requests, and does not doubt the address', async () => {
-    const replies = Array.from({ length: 4 }, () => Response.json({ message: 'Slow down' }, { status: 429 }));
-
-    const { exitCode, stderr } = await runDowel(['deploy'], { files, replies });
-
-    expect(exitCode).toBe(3);
-    expect(stderr).toContain('Slow down. Nothing was deployed. Try again later.');
-    expect(stderr).not.toContain('--base-url');
+    expect([exitCode, stderr]).toEqual([code, expect.stringContaining(words)]);
   });
 
   it('ends with 1 when the key is refused', async () => {

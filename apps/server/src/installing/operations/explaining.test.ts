@@ -123,7 +123,10 @@ describe('explaining a read', () => {
     const { id: operationId } = await backfill();
     const fill = async (upTo: number) => {
       const all = await dependencies.db.$count(operationLogs, eq(operationLogs.operationId, operationId));
-      const line = { severity: 'INFO', message: { msg: 'A line.', operation_id: operationId, details: {} } } as const;
+      const line = {
+        severity: 'INFO',
+        message: { msg: 'A line.', operation_id: operationId, details: {} },
+      } as const;
       const whose = { projectId: project.id, operationId, timestamp: now() };
       const rows = Array.from({ length: upTo - all }, () => ({ ...line, ...whose, id: v7() }));
       await dependencies.db.insert(operationLogs).values(rows);
