@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { setStage } from '../../playground/e2e/browser.ts';
@@ -86,6 +87,22 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await marked.getByRole('button', { name: 'Take the marks away' }).click();
     await marked.waitFor({ state: 'detached' });
+  });
+
+  it('opens the row that was chosen while the list was still to be filtered, however long its page takes', async () => {
+    await installContacts(stage);
+    const page = await open('/customers');
+    await page.getByRole('row', { name: /acme/i }).waitFor();
+    await page.route('**/assets/*.js', async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('acm');
+    await page.getByRole('row', { name: /acme/i }).getByRole('cell').last().click();
+
+    await heading(page, /acme/i).waitFor();
   });
 
   it('moves, opens, goes up, filters, copies, compares and makes', async () => {

@@ -11,6 +11,7 @@ import { FilterChoice } from '../../parts/Filters.tsx';
 import { PagedBox } from '../../parts/PagedBox.tsx';
 import { Table } from '../../parts/Table.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { Head } from '../../shell/Head.tsx';
 import { changeTitle } from '../../words/changes.ts';
 import { shortActor } from '../../words/ids.ts';
@@ -23,11 +24,9 @@ const actions = [...auditActions].sort().map((value) => ({ value, label: value }
 export function AuditPage() {
   const { project } = route.useParams();
   const { action, actor } = route.useSearch();
-  const navigate = route.useNavigate();
   const options = auditQuery(project, { ...(action && { action }), ...(actor && { actor }) });
   const query = useInfiniteQuery(options);
-  const filter = (change: { action?: string | undefined; actor?: string | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const filter = useFilter<{ action?: string | undefined; actor?: string | undefined }>(route);
   return (
     <>
       <Head

@@ -11,6 +11,7 @@ import { More } from '../../parts/More.tsx';
 import { Box } from '../../parts/Section.tsx';
 import { StateWords } from '../../parts/StateWords.tsx';
 import { Table } from '../../parts/Table.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { VersionEnd } from '../../parts/VersionEnd.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { abilityWords, catalogueTitle, endsSoon, proofState } from '../../words/connectors.ts';
@@ -35,10 +36,8 @@ const uses: readonly {
 export function ConnectorsPage() {
   const { project } = route.useParams();
   const { q = '', use } = route.useSearch();
-  const navigate = route.useNavigate();
   const query = useQuery(connectorsQuery(project));
-  const filter = (change: { q?: string | undefined; use?: string | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const filter = useFilter<{ q?: string | undefined; use?: string | undefined }>(route);
   const isUsed = uses.find(({ value }) => value === use)?.has;
   const isNamed = ({ displayName, provider }: ConnectorSummary) =>
     [displayName, provider].some((name) => name.toLowerCase().includes(q.toLowerCase()));

@@ -8,6 +8,7 @@ import { FilterBox, FilterChoice } from '../../parts/Filters.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { AfterAWhile, WaitingBox } from '../../parts/Waiting.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { CustomersTable } from './CustomersTable.tsx';
@@ -26,7 +27,6 @@ const states: readonly { value: GroupState; label: string }[] = [
 export function CustomersPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const state = states.find(({ value }) => value === search.state)?.value;
   const { integration } = search;
   const options = groupsQuery(project, {
@@ -38,8 +38,7 @@ export function CustomersPage() {
   const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
   const groups = query.data?.rows ?? [];
   const isFiltered = search.q !== undefined || state !== undefined || integration !== undefined;
-  const filter = (change: typeof search) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const filter = useFilter<typeof search>(route);
   return (
     <>
       <Head

@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { Head } from '../../shell/Head.tsx';
 import { deliveriesTitle } from '../../words/destinations.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
@@ -32,7 +33,6 @@ const Troubles = lazy(() => import('./Troubles.tsx').then(({ Troubles }) => ({ d
 export function DeliveriesPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const options = deliveriesQuery(project, toDeliveriesQuery(search));
   const query = useInfiniteQuery(options);
   const { data: destinations = [] } = useQuery({ ...destinationsQuery(project), enabled: query.isSuccess });
@@ -41,8 +41,7 @@ export function DeliveriesPage() {
   const may = useMay();
   const marks = useMarks(deliveries.map(({ id }) => id));
   const destination = destinations.find(({ id }) => id === search.destination);
-  const filter = (change: DeliverySearch) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const filter = useFilter<DeliverySearch>(route);
   return (
     <>
       <Head

@@ -11,6 +11,7 @@ import { LoadMore } from '../../parts/LoadMore.tsx';
 import { NewRows } from '../../parts/NewRows.tsx';
 import { OperationRows } from '../../parts/OperationRows.tsx';
 import { Box } from '../../parts/Section.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { Head } from '../../shell/Head.tsx';
 
 const route = getRouteApi('/$project/operations');
@@ -33,13 +34,11 @@ const kinds = [
 export function OperationsPage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const options = projectOperationsQuery(project, toQuery(search));
   const query = useInfiniteQuery(options);
   const { data: integrations = [] } = useQuery({ ...integrationsQuery(project), enabled: query.isSuccess });
   const operations = query.data?.rows ?? [];
-  const filter = (change: typeof search) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const filter = useFilter<typeof search>(route);
   return (
     <>
       <Head

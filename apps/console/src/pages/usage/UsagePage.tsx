@@ -10,6 +10,7 @@ import { FilterChoice } from '../../parts/Filters.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Box, Section } from '../../parts/Section.tsx';
 import { Time } from '../../parts/Time.tsx';
+import { useFilter } from '../../parts/useFilter.ts';
 import { Head } from '../../shell/Head.tsx';
 import { barsOf, byAmount, capital, daysAgo, limitWords, linesOf, sumOf } from '../../words/stats.ts';
 import { count, dayOf } from '../../words/time.ts';
@@ -29,13 +30,11 @@ const MOST_BARS = 60;
 export function UsagePage() {
   const { project } = route.useParams();
   const search = route.useSearch();
-  const navigate = route.useNavigate();
   const days = Number(ranges.find((one) => one === search.days) ?? USUAL_DAYS);
   const by = divisions.find((one) => one === search.by);
   const asked: GetStatsQuery = { bucket: 'day', sinceTime: daysAgo(days), ...(by && { by }) };
   const query = useQuery(statsQuery(project, asked));
-  const choose = (change: { days?: string | undefined; by?: string | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const choose = useFilter<{ days?: string | undefined; by?: string | undefined }>(route);
   const records = sumOf((query.data?.stats ?? []).filter(({ metric }) => metric === 'records')).total;
   return (
     <>

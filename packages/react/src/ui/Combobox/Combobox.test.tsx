@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -65,6 +65,32 @@ describe('choosing in a combobox', () => {
     await userEvent.click(screen.getByRole('option', { name: /Email/ }));
 
     expect(onValueChange).toHaveBeenCalledWith('Email');
+  });
+
+  it('closes when the box was in sight, and no longer is, in what the browser tells at once', async () => {
+    let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+    class Observer {
+      constructor(listener: typeof tell) {
+        tell = listener;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    HTMLElement.prototype.showPopover = () => {};
+    HTMLElement.prototype.hidePopover = () => {};
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+    });
+    render(<Example />);
+    await userEvent.click(box());
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+
+    act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+
+    expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('reports the option found by typing', async () => {

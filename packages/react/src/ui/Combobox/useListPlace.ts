@@ -23,8 +23,8 @@ export function useListPlace(
     popup.popover = 'manual';
     popup.showPopover();
     const stop = followFrames(anchor, popup, view);
-    const observer = new view.IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) tell.current();
+    const observer = new view.IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) tell.current();
     });
     observer.observe(anchor);
     return () => {
