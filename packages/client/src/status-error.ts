@@ -29,7 +29,9 @@ const retryableStatuses = [408, 429, 500, 502, 503, 504];
 export async function toStatusError(operation: string, response: Response): Promise<DowelError> {
   const { status, headers } = response;
   const body = parsed(await response.text().catch(() => ''));
-  const rejection = rejectionIn(status, body);
+  // A provider's rejection of a write is no problem document. It has an operation.
+  const isRejection = status === 422 && Object(body).operationId !== undefined;
+  const rejection = isRejection ? (body as WriteRejection | BatchWriteResult) : undefined;
   const problem: InputValidationProblem = rejection
     ? {
         code: 'write_rejected',
@@ -42,7 +44,7 @@ export async function toStatusError(operation: string, response: Response): Prom
     ? WriteRejectedError
     : (families[status] ?? (status >= 500 ? ServerError : DowelError));
   const words = joinSentences([
-    detail ?? title ?? plainText(body) ?? plainText(Object(body).message) ?? 'The server gave no reason.',
+    detail ?? title ?? plainText(body) ?? 'The server gave no reason.',
     ...(causes ?? []),
     builderRemedy ?? remedy,
   ]);
@@ -65,11 +67,6 @@ export async function toStatusError(operation: string, response: Response): Prom
   return rejection ? Object.assign(error, { rejection }) : error;
 }
 
-/** A provider's rejection of a write is no problem document. It has an operation. */
-function rejectionIn(status: number, body: unknown): WriteRejection | BatchWriteResult | undefined {
-  return status === 422 && 'operationId' in Object(body) ? (body as WriteRejection) : undefined;
-}
-
 /** Takes a JSON body as the server's problem document, unless another server has something else under one of its names. */
 function toProblem(body: unknown): InputValidationProblem {
   const { detail = '', causes = [], issues = [] } = Object(body);
@@ -78,11 +75,12 @@ function toProblem(body: unknown): InputValidationProblem {
 }
 
 /**
- * A text that is no HTML page. Something in front of the server may have written it, so only the error's message has it,
- * which developers read.
+ * A text that is no HTML page, or the message of a gateway. Something in front of the server may have written it, so only
+ * the error's message has it, which developers read.
  */
 function plainText(body: unknown): string | undefined {
-  return typeof body === 'string' && /^\s*[^\s<]/.test(body) ? body : undefined;
+  const text = Object(body).message ?? body;
+  return typeof text === 'string' && /^\s*[^\s<]/.test(text) ? text : undefined;
 }
 
 /**
