@@ -101,9 +101,10 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
   }
 }
 
-/** The full run gives an invented entry each form of a host. Others get those that write a host in another way. */
+/** The full run gives an invented entry each form of a host, and others those that write a host in another way. */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  return isFull && Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
+  if (!isFull) return hostileForms.slice(0, 2);
+  return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 
 /** All ways to fill one name with a hostile host. */
@@ -111,12 +112,12 @@ function hostileRequests(entry: ProviderInfo) {
   const honest = honestMetadata(entry);
   const placed = new Set(addressesOf(entry).flatMap(templateNames));
   return namesOf(entry).flatMap((name) => {
-    const forms = placed.has(name) ? formsFor(entry) : hostileForms.slice(0, 2);
+    const forms = placed.has(name) ? formsFor(entry) : hostileForms.slice(0, isFull ? 2 : 1);
     return [
       ...forms.map((value) => ({
         providerMetadata: { ...honest, [name]: { value, source: 'input' as const } },
       })),
-      ...hostileForms.slice(0, 2).map((value) => ({
+      ...hostileForms.slice(0, isFull ? 2 : 1).map((value) => ({
         providerMetadata: { ...honest, [name]: { value, source: 'token' as const } },
       })),
       ...(name === 'workspace'
