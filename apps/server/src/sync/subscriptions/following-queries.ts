@@ -1,6 +1,7 @@
 import { eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { isAnyOf } from '../../platform/db/any-of.ts';
 import { inStatements } from '../../platform/db/in-statements.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { installations, subscriptions } from '../../platform/db/tables.ts';
@@ -15,6 +16,17 @@ export async function selectInstallationIds(tx: Context, condition: SQL): Promis
     .from(installations)
     .where(inProject(tx, installations, condition));
   return rows.map(({ id }) => id);
+}
+
+/** Which of these installations are there. Nobody can delete or change them until the transaction ends. */
+export async function holdInstallations(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(inProject(tx, installations, isAnyOf(installations.id, ids)))
+    .orderBy(installations.id)
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Makes subscriptions due now, and adds those that are missing. */

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context, PublicContext } from '../../../context.ts';
-import { isAnyOf } from '../../../platform/db/any-of.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { isItsApp, isItsConnection, isItsIntegration } from '../../../platform/db/installation-joins.ts';
-import { acrossProjects, inProject } from '../../../platform/db/scope.ts';
+import { acrossProjects } from '../../../platform/db/scope.ts';
 import {
   connections,
   inboundEvents,
@@ -14,6 +13,7 @@ import {
   providerApps,
   subscriptions,
 } from '../../../platform/db/tables.ts';
+import { holdInstallations } from '../following-queries.ts';
 import type { EventSubject } from '../lanes.ts';
 
 /** The parts of the address that a provider calls. */
@@ -81,7 +81,7 @@ export async function insertInbound(
 ): Promise<EventSubject[]> {
   const { installationId, objectName } = inboundEvents;
   const subjects = new Map<string, EventSubject>();
-  const alive = await lockInstallations(tx, [...new Set(events.map((event) => event.installationId))]);
+  const alive = await holdInstallations(tx, [...new Set(events.map((event) => event.installationId))]);
   const wanted = events.filter((event) => alive.has(event.installationId));
   for (const some of inStatements(wanted)) {
     const rows = some.map((event) => toRow(tx, event));
@@ -93,17 +93,6 @@ export async function insertInbound(
     for (const one of stored) subjects.set(`${one.installationId}/${one.objectName}`, one);
   }
   return [...subjects.values()];
-}
-
-/** Which of these installations are there, and stay there until the transaction ends. */
-async function lockInstallations(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx.db
-    .select({ id: installations.id })
-    .from(installations)
-    .where(inProject(tx, installations, isAnyOf(installations.id, ids)))
-    .orderBy(installations.id)
-    .for('key share');
-  return new Set(rows.map(({ id }) => id));
 }
 
 function toRow(tx: Context, { body, ...event }: NewInboundEvent) {

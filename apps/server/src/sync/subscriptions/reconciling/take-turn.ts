@@ -3,6 +3,7 @@ import type { Turn, TurnEnd } from '../../../platform/lanes/lane.ts';
 import { findInstalled } from '../../reads/find-installed.ts';
 import { goOn } from '../../reads/running/take-turn.ts';
 import { startRun } from '../../reads/start-run.ts';
+import { holdInstallations } from '../following-queries.ts';
 import type { EventSubject } from '../lanes.ts';
 import { findWanted } from './find-wanted.ts';
 import { reconcilingKind } from './kind.ts';
@@ -26,6 +27,8 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
 /** Starts the run of an object that is due, and plans the next one. Undefined if none begins. */
 function startDue(turn: Turn, subject: EventSubject): Promise<RunRow | undefined> {
   return turn.write(async (tx) => {
+    // First, as a deploy does, which holds the installation when it looks which objects it has.
+    await holdInstallations(tx, [subject.installationId]);
     const object = await lockDueObject(tx, subject);
     const installed = object && (await findInstalled(tx, subject.installationId));
     if (!installed) return undefined;
