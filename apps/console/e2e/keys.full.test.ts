@@ -46,7 +46,7 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     const rows = page.getByRole('row', { name: /connection\.created/ });
     await rows.nth(2).waitFor();
 
-    // What is wrong with the destination may stand above as a row, sooner or later.
+    // At any moment, a row above the list may come to say what is wrong with the destination.
     await rows.first().getByRole('link').first().focus();
     for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
     const marked = page.getByRole('region', { name: 'Marked messages' });
@@ -89,7 +89,7 @@ describe('the keyboard', { timeout: 120_000 }, () => {
     await marked.waitFor({ state: 'detached' });
   });
 
-  it('opens the row that was chosen while the list was still to be filtered, however long its page takes', async () => {
+  it('opens a row that is clicked just after a filter was typed, even if its page loads slowly', async () => {
     await installContacts(stage);
     const page = await open('/customers');
     await page.getByRole('row', { name: /acme/i }).waitFor();

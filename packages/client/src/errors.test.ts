@@ -89,7 +89,6 @@ describe('a refused call', () => {
   it('uses plain words of a body without a problem, and no markup', async () => {
     const words = await failure(new Response('mode is unknown', { status: 400 }));
     const page = await failure(new Response('<html>Bad gateway</html>', { status: 502 }));
-
     const gateway = await failure(Response.json({ message: 'Too many requests' }, { status: 429 }));
 
     expect(words.message).toBe('listTopics: 400. mode is unknown.');

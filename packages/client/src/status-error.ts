@@ -29,7 +29,7 @@ const retryableStatuses = [408, 429, 500, 502, 503, 504];
 export async function toStatusError(operation: string, response: Response): Promise<DowelError> {
   const { status, headers } = response;
   const body = parsed(await response.text().catch(() => ''));
-  // A provider's rejection of a write is no problem document. It has an operation.
+  // When a provider rejects a write, the body is no problem document. It names an operation.
   const isRejection = status === 422 && Object(body).operationId !== undefined;
   const rejection = isRejection ? (body as WriteRejection | BatchWriteResult) : undefined;
   const problem: InputValidationProblem = rejection

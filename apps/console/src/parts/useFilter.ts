@@ -7,8 +7,8 @@ interface ListRoute<Search> {
 }
 
 /**
- * Changes the conditions of a list. What comes when the person is already on the way elsewhere, such as the answer to a
- * search, changes nothing: it would lead back to the list.
+ * Changes the conditions of a list. Once the person has left for another page, it does nothing: a late change, such as one
+ * that waited for a search, would lead back to the list.
  */
 export function useFilter<Search>(route: ListRoute<Search>): (change: Search) => void {
   const router = useRouter();

@@ -12,7 +12,7 @@ const database = inject('testDatabase');
 const folder = createServerFolder();
 afterAll(() => folder.remove());
 
-/** It starts the server four times more. */
+/** For a test that starts the server four times more. */
 const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
 else runOnPostgres();

@@ -6,7 +6,7 @@ import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-se
 
 const MIB = 1024 * 1024;
 const mostMib = 2;
-/** It waits as long as the server does. */
+/** For a test that waits as long as the server does. */
 const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 let server: ProxiedServer;

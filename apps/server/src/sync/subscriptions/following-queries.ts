@@ -18,7 +18,7 @@ export async function selectInstallationIds(tx: Context, condition: SQL): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Which of these installations are there. Nobody can delete or change them until the transaction ends. */
+/** Which of these installations are there. Until the transaction ends, nobody can delete them, and a deploy waits. */
 export async function holdInstallations(tx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.db
     .select({ id: installations.id })

@@ -375,7 +375,7 @@ describe('a link between two records of the sandbox', () => {
   });
 });
 
-it('says that an event failed which the connector of now does not understand, and delivers the others', async () => {
+it('says that an event failed that the current connector does not understand, and delivers the others', async () => {
   const world = await startSubscribing();
   const { db, secrets } = world.dependencies;
   await world.createContact({ last_name: 'Noether' });

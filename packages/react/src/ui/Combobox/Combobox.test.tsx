@@ -67,7 +67,7 @@ describe('choosing in a combobox', () => {
     expect(onValueChange).toHaveBeenCalledWith('Email');
   });
 
-  it('closes when the box was in sight, and no longer is, in what the browser tells at once', async () => {
+  it('closes when the browser reports at once that its box was in sight and no longer is', async () => {
     let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
     class Observer {
       constructor(listener: typeof tell) {

@@ -4,7 +4,7 @@ import { renewCredentials } from '../../../../test/sandbox-control.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 const MINUTE_MS = 60_000;
-/** It waits as long as the server does. */
+/** For a test that waits as long as the server does. */
 const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 /** Somebody has replaced a key while the provider does not say whose it is. */

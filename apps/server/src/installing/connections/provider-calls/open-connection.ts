@@ -180,8 +180,8 @@ interface ProviderCall<Answer extends UnreadResponse> {
 }
 
 /**
- * Undefined when the provider refused the refresh, or the connection was stopped meanwhile. That is already stored, and
- * the provider's answer to the call says why, unless it is the application that is refused.
+ * Undefined when the provider refused the refresh, or the connection was stopped meanwhile. Both are stored already. The
+ * provider's answer to the call says why, unless the application itself is refused.
  * @param status what the call was answered, if a connector has made it
  * @throws {ProviderError} for a connector, when the application is refused
  */

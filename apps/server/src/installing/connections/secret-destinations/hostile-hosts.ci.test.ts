@@ -107,17 +107,20 @@ function formsFor({ name }: ProviderInfo): readonly string[] {
   return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 
+/** For a name that is in no address, and for values that do not come from a person. */
+const fewForms = hostileForms.slice(0, isFull ? 2 : 1);
+
 /** All ways to fill one name with a hostile host. */
 function hostileRequests(entry: ProviderInfo) {
   const honest = honestMetadata(entry);
   const placed = new Set(addressesOf(entry).flatMap(templateNames));
   return namesOf(entry).flatMap((name) => {
-    const forms = placed.has(name) ? formsFor(entry) : hostileForms.slice(0, isFull ? 2 : 1);
+    const forms = placed.has(name) ? formsFor(entry) : fewForms;
     return [
       ...forms.map((value) => ({
         providerMetadata: { ...honest, [name]: { value, source: 'input' as const } },
       })),
-      ...hostileForms.slice(0, isFull ? 2 : 1).map((value) => ({
+      ...fewForms.map((value) => ({
         providerMetadata: { ...honest, [name]: { value, source: 'token' as const } },
       })),
       ...(name === 'workspace'

@@ -149,7 +149,7 @@ it('asks each account at the one address of the app, renews it, and removes only
   expect(await idsOf(another)).toEqual([]);
 });
 
-it('names the old subscription of an account when a renewal could not remove it', async () => {
+it('names in the audit log the old subscription that a renewal could not remove', async () => {
   const world = await startAtAtlassian();
   const account = await openAccountAt('atlassian');
   await world.install('acme', account);

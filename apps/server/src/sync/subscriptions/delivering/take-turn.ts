@@ -65,7 +65,7 @@ const SEALED =
   'It cannot be opened, because the key that encrypted it is missing. The operator can add that key to DOWEL_ENCRYPTION_KEYS again.';
 
 const UNREADABLE =
-  'It was accepted with an earlier connector, and the connector of now does not understand it. Read the object again to get its records as they are.';
+  'It was accepted with an earlier connector, and the current one does not understand it. Read the object again to get its records as they are.';
 
 /**
  * Waits for a destination, or for a key, as for a provider. Nobody else tells that it is missing, so what is new is told at

@@ -63,7 +63,7 @@ export async function selectKnown(
 /** Servers' clocks differ by less. */
 const SKEW_MS = 60_000;
 
-/** Whether what is known was asked for before what comes now. A time that is still to come is of a clock that was ahead. */
+/** Whether the known record was asked for before the new one. A time in the future counts too: a clock was ahead. */
 function isAskedBefore(tx: Context, isBefore: typeof lt | typeof lte): SQL | undefined {
   const { askedTime } = subscribedRecords;
   return or(

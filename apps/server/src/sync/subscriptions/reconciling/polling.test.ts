@@ -174,7 +174,7 @@ describe('a subscription whose objects could not be read for changes', () => {
   });
 });
 
-it('reads an object again that is subscribed to while its turn deletes it as unwanted', async () => {
+it('goes on reading an object that somebody subscribes to while its turn removes it', async () => {
   const world = await startReconciling('stripe');
   const { id } = world.installation;
   const isIts = eq(reconciledObjects.installationId, id);

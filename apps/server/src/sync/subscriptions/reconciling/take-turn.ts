@@ -27,7 +27,7 @@ export async function takeTurn(turn: Turn, subject: EventSubject): Promise<TurnE
 /** Starts the run of an object that is due, and plans the next one. Undefined if none begins. */
 function startDue(turn: Turn, subject: EventSubject): Promise<RunRow | undefined> {
   return turn.write(async (tx) => {
-    // First, as a deploy does, which holds the installation when it looks which objects it has.
+    // A deploy locks the installation first, and then its objects. In another order the two could block each other.
     await holdInstallations(tx, [subject.installationId]);
     const object = await lockDueObject(tx, subject);
     const installed = object && (await findInstalled(tx, subject.installationId));

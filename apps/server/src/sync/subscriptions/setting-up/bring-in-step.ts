@@ -13,7 +13,7 @@ import { askForEvents } from './ask-for-events.ts';
 import { type AtProvider, findAtProvider, removeOthers } from './at-provider.ts';
 import { bringBelowInStep } from './bring-below-in-step.ts';
 import { followAccount } from './follow-account.ts';
-import { endTimeOf, isDueForRenewal, renewAfterMs } from './lifetime.ts';
+import { endTimeOf, hasCome, renewAfterMs } from './lifetime.ts';
 import { noteFailure, noteRemoved, noteSuccess } from './outcome.ts';
 import { findProviderApp, findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import { markRefused, withRefusals } from './refusals.ts';
@@ -70,7 +70,8 @@ async function change(turn: Turn, step: Step): Promise<void> {
     return bringBelowInStep(turn, { ...step, at: { ...at, below }, events, secrets });
   }
   const isSame = row.providerId !== null && !isOtherAccount && isSameEvents(row.events, events);
-  const isOver = isDueForRenewal(row.renewTime, at.told.lifetimeMs, turn.context.now());
+  const now = turn.context.now();
+  const isOver = row.renewTime !== null && hasCome(row.renewTime, at.told.lifetimeMs, now);
   const isThere = isSame && !isOver && (await isStillThere(at, connectionId, row));
   const keptId = isThere && row.providerId !== null ? row.providerId : await make(turn, step, events);
   if (keptId === undefined) return;

@@ -62,7 +62,7 @@ export async function noteSuccess(
 
 const nothing = { providerId: null, accountRef: null, connectionId: null, events: [], renewTime: null };
 
-/** Stores that there is no subscription any more. What cannot be had stays told, and what is asked for meanwhile is due. */
+/** Stores that the subscription was removed. It still says what the provider does not offer, and is due if asked for meanwhile. */
 export async function noteRemoved(
   tx: Context,
   about: About & { wanted: Wanted; done: string | undefined },

@@ -2,6 +2,7 @@ import type { SubscribedEvent } from '../../../platform/db/tables/subscriptions.
 import type { RefusedEvents } from '../../../providers/connectors/engine/webhooks/manage-subscription.ts';
 import { refusedWaitMs } from '../retry-wait.ts';
 import type { Wanted } from '../wanted.ts';
+import { hasCome } from './lifetime.ts';
 
 /** Events as they are stored. Those that the provider has refused are known, and when it is asked for them again. */
 export function markRefused(
@@ -24,14 +25,10 @@ function told({ refusal: _, refusals: __, askTime: ___, ...event }: SubscribedEv
   return event;
 }
 
-/**
- * Whether the provider has refused to tell of an event, and is to be asked for it again now. A time further away than the
- * wait was planned by a clock that was ahead.
- */
+/** Whether the provider has refused to tell of an event, and is to be asked for it again now. */
 export function isToAskAgain({ refusal, refusals = 1, askTime }: SubscribedEvent, now: Date): boolean {
-  if (refusal === undefined || askTime === undefined) return refusal !== undefined;
-  const waitMs = Date.parse(askTime) - now.getTime();
-  return waitMs <= 0 || waitMs > refusedWaitMs(refusals);
+  if (refusal === undefined) return false;
+  return askTime === undefined || hasCome(new Date(askTime), refusedWaitMs(refusals), now);
 }
 
 /** When the provider is asked again for an event that it has refused to tell of. Undefined when there is none. */

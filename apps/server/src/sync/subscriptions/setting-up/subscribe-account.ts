@@ -5,7 +5,7 @@ import { ProviderError } from '../../../providers/connectors/engine/provider-err
 import type { ReadInstallation } from '../../reads/find-installed.ts';
 import { nameLeft } from '../name-left.ts';
 import { isSameEvents } from '../wanted.ts';
-import { endTimeOf, isDueForRenewal, renewAfterMs } from './lifetime.ts';
+import { endTimeOf, hasCome, renewAfterMs } from './lifetime.ts';
 import { findSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 
 interface Asking {
@@ -29,7 +29,7 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   const { row, installed, subscription, accountRef, events, address, fetchFor } = asking;
   const { connectionId, provider } = installed.fields;
   const now = turn.context.now();
-  const isOver = isDueForRenewal(row.renewTime, subscription.lifetimeMs, now);
+  const isOver = row.renewTime !== null && hasCome(row.renewTime, subscription.lifetimeMs, now);
   const isSame = row.connectionId === connectionId && isSameEvents(row.events, events);
   if (row.providerId !== null && isSame && !isOver) {
     await turn.write((tx) => updateSubscription(tx, row.id, { accountRef }));
@@ -51,7 +51,7 @@ export async function keepSubscribed(turn: Turn, asking: Asking): Promise<string
   return `${asked} The subscription before had ended at ${endTime.toISOString()}, so later events were not sent.`;
 }
 
-/** What could not be removed ends by itself. Until then its events arrive twice, so it is named. */
+/** Removes the old subscription. If that fails, its events arrive twice until it ends by itself, so the audit log names it. */
 async function endOld(turn: Turn, asking: Asking, id: string) {
   const { row, installed, subscription, address, fetchFor } = asking;
   const { connectionId, provider } = installed.fields;
