@@ -47,6 +47,8 @@ export interface Secrets {
   reseal(sealed: string, owner: string): Sealed;
   /** Signs a text for one purpose, with a key that is derived from the current key of the ring. */
   sign(purpose: string, text: string): string;
+  /** What `sign` gives with each key of the ring: what it may have given before the current key became that. */
+  signatures(purpose: string, text: string): string[];
   /** Whether `signature` is of this purpose and text, by any key of the ring. */
   isSigned(purpose: string, text: string, signature: string): boolean;
 }
@@ -102,6 +104,8 @@ export function createSecrets(ring: KeyRing): Secrets {
       return { sealed: [format, ring.currentId, wrapped, content].join('.'), sealKeyId: ring.currentId };
     },
     sign: (purpose, text) => signatureOf(keyOf(keys, ring.currentId), purpose, text).toString('base64url'),
+    signatures: (purpose, text) =>
+      [...keys.values()].map((key) => signatureOf(key, purpose, text).toString('base64url')),
     isSigned(purpose, text, signature) {
       const given = Buffer.from(signature, 'base64url');
       return [...keys.values()].some((key) => {

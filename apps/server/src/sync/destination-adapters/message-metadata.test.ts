@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
+import { Buffer } from 'node:buffer';
+import { afterAll, expect, it } from 'vitest';
+import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
+import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { cut } from './message-metadata.ts';
+import { sqs } from './sqs.ts';
+
+const receiver = receiverOfEachTest();
+const outgoing = createOutgoing({ allowPrivateNetwork: 'loopback' });
+afterAll(() => outgoing.close());
 
 it.each([
   ['short', 'short'],
@@ -8,4 +16,47 @@ it.each([
   [`ab${'😀'.repeat(100)}`, `ab${'😀'.repeat(63)}`],
 ])('the beginning of a text ends between two letters: %s', (text, beginning) => {
   expect(cut(text, 255)).toBe(beginning);
+});
+
+it('a message of SQS, which has room for ten attributes, goes without those that all messages of its queue share', async () => {
+  const ids = {
+    projectId: 'p1',
+    destinationId: 'd1',
+    integrationId: 'g1',
+    installationId: 'i1',
+    connectionId: 'c1',
+    operationId: 'o1',
+    objectName: 'contacts',
+    isTest: 'true',
+  };
+  const message = {
+    id: 'msg_1',
+    time: new Date('2026-01-02T03:04:05Z'),
+    eventType: 'read',
+    topic: 'contacts',
+  };
+  receiver.answers((response) => response.end('{}'));
+
+  await sqs.deliver(
+    { metadata: { queueUrl: `${receiver.origin}/0/q`, region: 'eu-west-1' }, secrets: {} },
+    { ...message, body: Buffer.from('{}'), data: Buffer.from('{}'), metadata: ids },
+    { outgoing, signal: AbortSignal.timeout(10_000), now: () => message.time },
+  );
+
+  const { MessageAttributes } = JSON.parse(receiver.received[0]?.body ?? '');
+  const { projectId: _, destinationId: __, ...telling } = ids;
+  const all = {
+    'event-id': 'msg_1',
+    timestamp: '2026-01-02T03:04:05.000Z',
+    'event-type': 'read',
+    ...telling,
+  };
+  expect(MessageAttributes).toEqual(
+    Object.fromEntries(
+      Object.entries({ ...all, topic: 'contacts' }).map(([name, value]) => [
+        name,
+        { DataType: 'String', StringValue: value },
+      ]),
+    ),
+  );
 });

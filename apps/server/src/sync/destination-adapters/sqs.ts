@@ -4,8 +4,11 @@ import { messageMetadata } from './message-metadata.ts';
 import { regionOf } from './region.ts';
 import { sendSigned } from './signed-request.ts';
 
-/** A message of SQS has at most this many attributes. */
+/** https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-message-metadata.html */
 const MAX_ATTRIBUTES = 10;
+
+/** The same for all messages of a destination, so these give way where there is no room for all. */
+const LEAST_TELLING = ['projectId', 'destinationId'];
 
 /** Each message is one of a queue, with its ids as attributes. */
 export const sqs: DestinationAdapter = {
@@ -33,8 +36,10 @@ export const sqs: DestinationAdapter = {
 
 function attributes(message: OutgoingMessage) {
   const entries = Object.entries(messageMetadata(message)).filter(([, value]) => value !== '');
+  const place = ([name]: [string, string]) => LEAST_TELLING.indexOf(name);
   return Object.fromEntries(
     entries
+      .sort((a, b) => place(a) - place(b))
       .slice(0, MAX_ATTRIBUTES)
       .map(([name, value]) => [name, { DataType: 'String', StringValue: withoutControls(value) }]),
   );

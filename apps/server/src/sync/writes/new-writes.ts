@@ -16,7 +16,7 @@ import { parseExactly } from '../../platform/exact-json.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import { unlessUnreadable } from '../../platform/secrets/secrets.ts';
 import type { WriteTarget } from './find-target.ts';
-import { type NewWrite, selectRepeated, type WriteRow } from './queries.ts';
+import { type NewWrite, selectRepeated, type WriteRow, type WriteSubject } from './queries.ts';
 import { isLater } from './rules.ts';
 import { type Sendable, whichOf } from './sending.ts';
 
@@ -47,6 +47,7 @@ export function prepareWrites(
     batch = record ? [{ record, associations: ofRecord }] : [],
   } = body;
   const mapping = writeMapping(installation.manifest, object, installation.config);
+  const subject = { installationId: installation.installationId, objectName: object.objectName };
   return batch.map((one, position) => {
     const { id: _, ...rest } = one.record;
     const isNew = type === 'create' || type === 'upsert';
@@ -61,18 +62,13 @@ export function prepareWrites(
         ? prepared
         : { ...prepared, upsertBy: memberToFind(place, prepared, upsertField) };
     const recordId = isNew ? undefined : recordIdOf(one.record);
+    const order = isLater(body) ? toOrder(subject, { recordId, write }) : undefined;
     return {
       id: v7(),
       position,
       recordId,
-      orderKey: isLater(body)
-        ? toOrderKey(context, installation.installationId, object.objectName, { recordId, write })
-        : undefined,
-      repeatKey: toRepeatKey(context, installation.installationId, {
-        object: object.objectName,
-        body,
-        position,
-      }),
+      orderKey: order && context.secrets.sign(ORDER, order),
+      repeatKey: toRepeatKey(context, subject, body, position),
       write: one.associations?.length ? { ...write, associations: one.associations } : write,
     };
   });
@@ -101,19 +97,26 @@ function writtenTwice(place: string, { name, field }: WrittenTwice): ProblemErro
   );
 }
 
-/** The same for all writes of one record. Undefined for a new record. It is a digest, because the value is a customer's. */
-function toOrderKey(
-  { secrets }: Context,
-  installationId: string,
-  objectName: string,
-  one: { recordId: string | undefined; write: ProviderWrite },
+/** For what a text is signed that says which record a write is of. It is signed, because its value is a customer's. */
+const ORDER = 'order-of-writes';
+
+/** The same for all writes of one record. Undefined for a new record. */
+function toOrder(
+  { installationId, objectName }: WriteSubject,
+  one: Pick<Sendable, 'recordId' | 'write'>,
 ): string | undefined {
   const which = whichOf(one);
   if (which === undefined) return undefined;
-  return secrets.sign(
-    'order-of-writes',
-    JSON.stringify([installationId, objectName, one.write.upsertBy?.toLowerCase(), which]),
-  );
+  return JSON.stringify([installationId, objectName, one.write.upsertBy?.toLowerCase(), which]);
+}
+
+/** The keys that a stored write has, or that other writes of its record have from the time of another encryption key. */
+export function orderKeysOf(context: Context, subject: WriteSubject, row: WriteRow): string[] {
+  if (row.orderKey === null) return [];
+  const { secrets } = context;
+  if (secrets.keyIds.length === 1) return [row.orderKey];
+  const order = unlessUnreadable(() => toOrder(subject, toSendable(context, row)));
+  return order === undefined ? [row.orderKey] : secrets.signatures(ORDER, order);
 }
 
 /**
@@ -122,12 +125,13 @@ function toOrderKey(
  */
 function toRepeatKey(
   { attempt, project, actor }: Context,
-  installationId: string,
-  { object, body, position }: { object: string; body: WriteRecords; position: number },
+  { installationId, objectName }: WriteSubject,
+  body: WriteRecords,
+  position: number,
 ): string {
   if (!attempt) return v4();
   const caller = JSON.stringify([project.id, actor.kind, actor.id]);
-  const sent = JSON.stringify([installationId, object, body, position]);
+  const sent = JSON.stringify([installationId, objectName, body, position]);
   const digest = sha256(caller, attempt.key, sent);
   return v4({ random: Buffer.from(digest, 'hex').subarray(0, 16) });
 }

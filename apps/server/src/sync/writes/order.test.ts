@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { sharedDatabase } from '../../../test/shared-database.ts';
+import { generateKeyRing, parseKeyRing } from '../../platform/secrets/key-ring.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { startWriting } from './writing.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const later = { type: 'update', mode: 'asynchronous' } as const;
 
 /** A contact whose next change the provider does not take at first. */
-async function startWithContact() {
-  const server = await startWriting();
+async function startWithContact(options: Parameters<typeof startWriting>[0] = {}) {
+  const server = await startWriting(options);
   const { body } = await server.write({ type: 'create', record: { last_name: 'Okafor', city: 'Lagos' } });
   const id: string = body.result.recordId;
   return {
@@ -45,6 +48,24 @@ describe('two changes of the same record, both later', () => {
     const { logs, status } = await server.operation(body.operationId);
     expect(status).toBe('success');
     expect(JSON.stringify(logs)).toContain('An earlier write of the same record goes first');
+  });
+
+  it('are sent in their order when the server got another encryption key between them', async () => {
+    const [before, after] = [generateKeyRing('before'), generateKeyRing('after')];
+    const secrets = createSecrets(parseKeyRing(before));
+    const server = await startWithContact({ stored: { db: (await sharedDatabase()).db, secrets } });
+    await server.isBusy(1);
+    await server.changeTo('Abuja');
+    await server.runJobs();
+    Object.assign(secrets, createSecrets(parseKeyRing(`${after},${before}`)));
+    await server.changeTo('Kano');
+    await server.runJobs();
+    const meanwhile = await server.city();
+
+    server.advanceClock(MINUTE_MS);
+    await server.runJobs();
+
+    expect([meanwhile, await server.city()]).toEqual(['Lagos', 'Kano']);
   });
 
   it('are sent at once when the first one waits in a pool', async () => {

@@ -1,5 +1,4 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Context, PublicContext } from '../../context.ts';
 import { type BegunOperation, beginning } from '../../installing/operation-log/service.ts';
 import { isAnyOf } from '../../platform/db/any-of.ts';
@@ -143,18 +142,26 @@ export function selectDueRuns(
     .limit(limit);
 }
 
-/** The latest of the runs before this one that have still to write one of its records, without those that somebody waits for. */
+/**
+ * The latest of the runs before this one that have still to write one of its records, without those that somebody waits
+ * for.
+ * @param own the writes of this one, each under every key that says which record it is of
+ */
 export async function selectEarlierRun(
   context: Context,
   { id, installationId, objectName }: WriteRunRow,
+  own: readonly { readonly id: string; readonly orderKey: string }[],
 ): Promise<WriteRunRow | undefined> {
-  const own = alias(writes, 'own');
-  const isSame = and(eq(own.projectId, writes.projectId), eq(own.orderKey, writes.orderKey));
+  const ids = sql.param(own.map((one) => one.id));
+  const keys = sql.param(own.map(({ orderKey }) => orderKey));
   const [earlier] = await context.db
     .select(getTableColumns(writeRuns))
     .from(writeRuns)
     .innerJoin(writes, and(eq(writes.projectId, writeRuns.projectId), eq(writes.runId, writeRuns.id)))
-    .innerJoin(own, and(isSame, eq(own.runId, id), lt(writes.id, own.id)))
+    .innerJoin(
+      sql`unnest(${ids}::uuid[], ${keys}::text[]) own (id, order_key)`,
+      sql`own.order_key = ${writes.orderKey} and ${writes.id} < own.id`,
+    )
     .where(
       inProject(
         context,
@@ -165,7 +172,6 @@ export async function selectEarlierRun(
         eq(writeRuns.isSynchronous, false),
         lt(writeRuns.id, id),
         inArray(writes.status, ['waiting', 'sending']),
-        eq(own.status, 'waiting'),
       ),
     )
     .orderBy(sql`${writeRuns.dueTime} desc`)

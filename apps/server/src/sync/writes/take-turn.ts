@@ -53,7 +53,7 @@ async function goOn(turn: Turn, run: WriteRunRow): Promise<boolean> {
     await turn.write((tx) => end(tx, run));
     return true;
   }
-  const isPutOff = await letEarlierFirst(turn, run);
+  const isPutOff = await letEarlierFirst(turn, run, waiting);
   if (isPutOff !== undefined) return isPutOff;
   const some = run.isAllOrNone ? open : open.slice(0, TURN_ITEMS);
   const sendables = unlessUnreadable(() => some.map((row) => toSendable(context, row)));
