@@ -37,11 +37,16 @@ export async function emptySharedDatabase(): Promise<void> {
   const asReplica = `set local session_replication_role = replica; ${inOrder}`;
   const { db, kind } = await shared;
   await db.execute(sql.raw(`do $$ begin ${asReplica} ${deletes.join(' ')} end $$`));
-  // Nobody else removes the dead rows, which every later statement would walk over.
   if (kind !== 'postgres') return;
-  await db.execute(sql.raw(`vacuum ${names.join(', ')}`));
+  // Nobody else removes the dead rows, which every later statement would walk over.
+  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
+  if (rows.length > 0) await db.execute(sql.raw(`vacuum ${rows.map(({ name }) => name).join(', ')}`));
   await db.execute(sql.raw(forgetStatistics));
 }
+
+/** The tables and partitions that have rows, if only dead ones. */
+const written = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  and pg_relation_size(oid) > 0`;
 
 /**
  * Makes PostgreSQL know as little of the tables as in a new database. It would take them for empty while the next file fills
@@ -49,5 +54,6 @@ export async function emptySharedDatabase(): Promise<void> {
  */
 const forgetStatistics = `do $$ begin
   delete from pg_statistic using pg_class where pg_class.oid = starelid and relnamespace = 'public'::regnamespace;
-  update pg_class set reltuples = -1, relpages = 0 where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');
+  update pg_class set reltuples = -1, relpages = 0 where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'i') and (reltuples, relpages) <> (-1, 0);
 end $$`;

@@ -96,19 +96,20 @@ export class LeakWatch {
     const [now] = await rowsOf(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as id`);
     this.#searched.set(db, BigInt(String(now?.id)));
     const isNew = sql`xmin::text::bigint >= ${since.toString()}::bigint`;
-    const found: { text: string; from: string }[] = [];
-    for (const table of Object.values(tables)) {
-      const from = `the table ${getTableName(table)}`;
-      const rows = await rowsOf(db, sql`select t::text as text from ${table} as t where t.${isNew}`);
-      found.push(...rows.map(({ text }) => ({ text: String(text), from })));
-    }
-    for (const { table, column } of shown) {
-      const name = sql.identifier(column);
-      const rows = await rowsOf(db, sql`select id::text, ${name} as sealed from ${table} where ${isNew}`);
-      const from = `what ${getTableName(table)} show`;
-      found.push(...rows.flatMap(({ id, sealed }) => opened(secrets, sealed, String(id), from)));
-    }
-    return found;
+    const selects = Object.values(tables).map((table) => {
+      const from = sql.raw(`'the table ${getTableName(table)}'`);
+      return sql`select ${from} as "from", null as id, t::text as text from ${table} as t where t.${isNew}`;
+    });
+    const ofShown = shown.map(({ table, column }) => {
+      const from = sql.raw(`'what ${getTableName(table)} show'`);
+      return sql`select ${from}, id::text, ${sql.identifier(column)} from ${table} where ${isNew}`;
+    });
+    const rows = await rowsOf(db, sql.join([...selects, ...ofShown], sql` union all `));
+    return rows.flatMap(({ from, id, text }) =>
+      id === null
+        ? { from: String(from), text: String(text) }
+        : opened(secrets, text, String(id), String(from)),
+    );
   }
 }
 
