@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
 import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
@@ -56,15 +57,19 @@ export async function update(
   if (!row) throw connectionNotFound();
   const chosenId = confirmedId(context, masked.account, row.consumerRef);
   const { account: _, ...others } = masked;
-  if (chosenId !== undefined && Object.keys(others).length === 0) {
-    return lastStep(context, async (tx) => toConnection(await chooseAccount(tx, row, chosenId)));
-  }
   // Credentials are tried at the provider, which nobody waits for with a lock.
   const tried = bringsCredentials(masked) ? await toChanges(context, row, masked) : undefined;
-  return lastStep(context, async (tx) => {
+  const changing = lastStep(context, async (tx) => {
+    if (chosenId !== undefined && !tried) {
+      const chosen = await chooseAccount(tx, row, chosenId);
+      if (Object.keys(others).length === 0) return toConnection(chosen);
+    }
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
     if (!last) throw connectionNotFound();
+    if (tried && !isDeepStrictEqual(last.providerMetadata, row.providerMetadata)) {
+      throw new MetadataChangedError();
+    }
     const { changes, account, before } = tried ?? (await toChanges(tx, last, masked));
     const hasCredentials = changes.credentialsSealed !== undefined;
     const settled = hasCredentials
@@ -87,7 +92,14 @@ export async function update(
     logChanged(tx, updated, settled);
     return toConnection(updated);
   });
+  return changing.catch((error) => {
+    if (error instanceof MetadataChangedError) return update(context, id, { updateMask, connection });
+    throw error;
+  });
 }
+
+/** Somebody has changed the metadata while the provider was asked, so the credentials have to be tried with the new ones. */
+class MetadataChangedError extends Error {}
 
 const unchangedAccount: Settled = { columns: {}, isOtherAccount: undefined };
 

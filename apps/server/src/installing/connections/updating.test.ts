@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import type { Context } from '../../context.ts';
@@ -45,22 +45,23 @@ describe('changing a connection', () => {
     expect(await read()).toMatchObject({ apiKey, providerWorkspaceRef: 'one' });
   });
 
-  it('keeps what somebody else has changed at the same moment', async () => {
-    const { context, id, update, read } = await startServer();
-    const region = { value: 'eu', source: 'input' };
-    const late: Context = {
-      ...context(),
-      async transaction(work) {
-        await update(['providerMetadata'], { providerMetadata: { region } });
-        return context().transaction(work);
-      },
-    };
+  it.each([{ updateMask: ['providerWorkspaceRef'] }, { updateMask: ['apiKey', 'providerWorkspaceRef'] }])(
+    'keeps what somebody else has changed at the same moment: $updateMask',
+    async ({ updateMask }) => {
+      const { context, id, apiKey, update, read } = await startServer();
+      const region = { value: 'eu', source: 'input' };
+      const other = vi.fn(() => update(['providerMetadata'], { providerMetadata: { region } }));
+      const late: Context = {
+        ...context(),
+        async transaction(work) {
+          if (other.mock.calls.length === 0) await other();
+          return context().transaction(work);
+        },
+      };
 
-    await updateConnection(late, id, {
-      updateMask: ['providerWorkspaceRef'],
-      connection: { providerWorkspaceRef: 'one' },
-    });
+      await updateConnection(late, id, { updateMask, connection: { apiKey, providerWorkspaceRef: 'one' } });
 
-    expect(await read()).toMatchObject({ providerMetadata: { region }, providerWorkspaceRef: 'one' });
-  });
+      expect(await read()).toMatchObject({ providerMetadata: { region }, providerWorkspaceRef: 'one' });
+    },
+  );
 });

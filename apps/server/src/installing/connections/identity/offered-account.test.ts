@@ -57,6 +57,20 @@ describe('a sign-in to another account', () => {
     ]);
   });
 
+  it('is used when its owner confirms it together with another change', async () => {
+    const { read, update, tokenOf, whose, second } = await startOffered();
+
+    const { status, body } = await update(['account', 'providerMetadata'], {
+      account: { id: second.accountId },
+      providerMetadata: { region: { value: 'eu', source: 'input' } },
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ account: { id: second.accountId } });
+    expect(await read()).toMatchObject({ providerMetadata: { region: { value: 'eu' } } });
+    expect(await whose(await tokenOf())).toBe(second.accountId);
+  });
+
   it.each([
     ['after a quarter of an hour', undefined],
     ['when somebody stays with the account that is connected', 'first'],
