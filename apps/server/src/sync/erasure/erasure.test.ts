@@ -8,7 +8,7 @@ import { largeBodies, operationLogs, operations } from '../../platform/db/tables
 function somebody() {
   const mark = v7();
   return {
-    groupRef: `group-${mark}`,
+    groupRef: `🐻 group-${mark}`,
     groupName: `Ltd ${mark}`,
     consumerRef: `person-${mark}`,
     consumerName: `Person ${mark}`,

@@ -171,7 +171,7 @@ export async function deleteCustomAuthSessions(tx: Context, owner: Owner): Promi
 /** Answers that are kept for requests of these people. The column holds kind, id and group as a JSON list. */
 export async function deleteKeptAnswers(tx: Context, { groupRef, consumerRef }: Owner): Promise<void> {
   const ending = `,${JSON.stringify(groupRef)}]`;
-  const isOfGroup = sql`right(${idempotencyKeys.actor}, ${ending.length}) = ${ending}`;
+  const isOfGroup = sql`right(${idempotencyKeys.actor}, char_length(${ending}::text)) = ${ending}`;
   const isWanted =
     consumerRef === undefined
       ? and(like(idempotencyKeys.actor, '["consumer",%'), isOfGroup)
