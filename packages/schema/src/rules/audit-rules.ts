@@ -1,4 +1,5 @@
 import { maskedHeaders, maskedMetadata } from './destination-addresses.ts';
+import { metadataMembers } from './destination-paths.ts';
 import { isShortened } from './shortened-key.ts';
 
 /** What an entry about an org itself is about. */
@@ -64,7 +65,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   unpauseReads: { action: 'installation.reads_resumed', target: 'installation' },
   eraseGroup: { action: 'group.erased', target: 'group' },
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
-  /** Only by builders. */
+  /** Only by builders, and not for metadata alone. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
   stopConnections: { action: 'project.connections_stopped', target: 'project' },
   createConnectionLink: changes('connection_link').created,
@@ -193,16 +194,16 @@ export const unauditedOperations: readonly string[] = [
 
 /** The members of each target that an entry shows. None of them is a secret. */
 const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
-  api_key: ['label', 'scopes', 'active'],
+  api_key: ['label', 'scopes', 'active', 'expireTime', 'allowedAddresses', 'integrationIds'],
   claimed_domain: ['domain', 'isProven'],
   connection: [],
   connection_link: ['integrationId', 'purpose', 'status', 'connectionId', 'expireTime'],
   consumer: [],
-  destination: ['name', 'type', 'url'],
+  destination: ['name', 'type', 'ordering', ...metadataMembers.filter((name) => name !== 'headers')],
   group: [],
   installation: ['integrationName'],
   integration: ['name', 'provider', 'latestRevisionId'],
-  invite: ['invitedEmail', 'status'],
+  invite: ['invitedEmail', 'role', 'status'],
   jwt_key: ['label', 'algorithm', 'publicKeyPem', 'active'],
   member: ['role'],
   operation_share: ['operationId', 'expireTime'],
@@ -215,13 +216,14 @@ const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
     'refusesFrontendKeys',
     'refusesSharedAccounts',
     'logoUrl',
+    'integrationId',
   ],
   provider_app: ['provider', 'clientId', 'externalRef', 'scopes', 'allowedHosts'],
 };
 
 /** The members of update masks that replace a secret. An entry names them, and never has their values. */
 const secretMembers =
-  /^(?:clientSecret|webhookSecret|metadata\.headers|metadata\.secrets|apiKey|basicAuth|oauth2\w+|customAuth)(?:\.|$)/;
+  /^(?:clientSecret|webhookSecret|metadata|metadata\.headers|secrets\.\w+|apiKey|basicAuth|oauth2\w+|customAuth|account)$/;
 
 /** What an entry shows of a value, as its endpoint answers it, or as an older entry has it. */
 export function auditedValue(target: AuditTarget, value: object): Record<string, unknown> {

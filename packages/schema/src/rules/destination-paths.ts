@@ -1,6 +1,6 @@
 import type { DestinationMetadata, UpdateDestination } from '../resources/destinations.ts';
 
-const metadataMembers = [
+export const metadataMembers = [
   'url',
   'headers',
   'region',

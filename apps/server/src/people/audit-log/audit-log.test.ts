@@ -26,6 +26,12 @@ const hook = {
   type: 'webhook',
   metadata: { url: 'https://hooks.example/in', headers: { Authorization: 'receiver-secret' } },
 };
+const queue = {
+  name: 'queue',
+  type: 'sqs',
+  metadata: { queueUrl: 'https://sqs.us-east-1.amazonaws.com/177715257436/orders' },
+};
+const otherQueue = 'https://sqs.us-east-1.amazonaws.com/177715257436/others';
 const publicKeyPem = async ({ given }: Awaited<ReturnType<typeof startAudited>>) =>
   (await given.jwtKey()).publicKeyPem;
 
@@ -215,6 +221,11 @@ describe('recording a change', () => {
       const destination = { metadata: { headers: { Authorization: 'other-secret' } } };
       await request('PATCH', `${at}/destinations/hooks`, { updateMask: ['metadata.headers'], destination });
       await request('GET', `${at}/destinations/hooks?rotate=true&includeSecrets=true`);
+      const secrets = { awsKeyId: 'first-secret', awsSecretKey: 'second-secret' };
+      await request('POST', `${at}/destinations`, { ...queue, secrets });
+      const updateMask = ['metadata', 'secrets.awsKeyId', 'secrets.awsSecretKey'];
+      const moved = { metadata: { queueUrl: otherQueue }, secrets };
+      await request('PATCH', `${at}/destinations/queue`, { updateMask, destination: moved });
     });
 
     expect(entries).toMatchObject([
@@ -222,6 +233,13 @@ describe('recording a change', () => {
       { action: 'destination.updated', replacedSecrets: ['metadata.headers'] },
       { action: 'destination.signing_key_rotated', after: { url: 'https://hooks.example/in' } },
       { action: 'destination.secrets_read' },
+      { action: 'destination.created' },
+      {
+        action: 'destination.updated',
+        before: { queueUrl: queue.metadata.queueUrl },
+        after: { queueUrl: otherQueue },
+        replacedSecrets: ['metadata', 'secrets.awsKeyId', 'secrets.awsSecretKey'],
+      },
     ]);
     const { body: all } = await request('GET', `${at}/audit-log`);
     expect(JSON.stringify(all)).not.toMatch(/-secret|whsec_/);
@@ -230,6 +248,28 @@ describe('recording a change', () => {
       .from(auditEntries)
       .where(eq(auditEntries.projectId, project.id));
     expect(JSON.stringify(rows)).not.toContain('hooks.example');
+  });
+
+  it('tells what a key is limited to, and whose connections were stopped', async () => {
+    const { request, at, entriesAfter, integration } = await startAudited();
+    const limits = { allowedAddresses: ['203.0.113.0/24'], integrationIds: [integration.id] };
+    const expireTime = '2099-01-01T00:00:00.000Z';
+
+    const entries = await entriesAfter(async () => {
+      const { id } = (await request('POST', `${at}/api-keys`, { label: 'l', expireTime, ...limits })).body;
+      const updateMask = ['allowedAddresses'];
+      await request('PATCH', `${at}/api-keys/${id}`, { updateMask, apiKey: { allowedAddresses: [] } });
+      await request('POST', `${at}/connections:stop`, { groupRef: 'globex' });
+      await request('POST', `${at}/connections:stop`, { integrationId: integration.name });
+    });
+
+    expect(entries).toMatchObject([
+      { action: 'api_key.created', after: { ...limits, expireTime } },
+      { action: 'api_key.updated', before: limits },
+      { action: 'project.connections_stopped', groupRef: 'globex' },
+      { action: 'project.connections_stopped', after: { integrationId: integration.name } },
+    ]);
+    expect(entries[1]?.after).not.toHaveProperty('allowedAddresses');
   });
 
   it('leaves nothing of a change that was refused or only shown, and one entry of one that was repeated', async () => {
@@ -270,6 +310,12 @@ describe('recording a change', () => {
     const second = await entriesAfter(() => deploy('second'));
     const ofPerson = await entriesAfter(() => update(given.asConsumer(token)));
     const ofBuilder = await entriesAfter(() => update());
+    const ofMetadata = await entriesAfter(() =>
+      request('PATCH', `${at}/connections/${connection.id}`, {
+        updateMask: ['providerWorkspaceRef'],
+        connection: { providerWorkspaceRef: 'one' },
+      }),
+    );
 
     expect(again).toEqual([]);
     expect(second).toMatchObject([
@@ -279,7 +325,7 @@ describe('recording a change', () => {
       },
     ]);
     expect(second[0]).not.toHaveProperty('before');
-    expect(ofPerson).toEqual([]);
+    expect([...ofPerson, ...ofMetadata]).toEqual([]);
     expect(ofBuilder).toMatchObject([
       {
         action: 'connection.credentials_replaced',

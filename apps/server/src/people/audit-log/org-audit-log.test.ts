@@ -88,6 +88,8 @@ describe('recording what is changed in an org', () => {
       ['invite.accepted', 'member'],
     ]);
     expect(rows.at(-1)).toMatchObject({ actor: `builder:${invited.id}`, targetId: invited.id });
+    const { body } = await asOwner('GET', `${path}/audit-log?action=invite.revoked`);
+    expect(body).toMatchObject([{ before: { role: 'member' }, after: { status: 'revoked' } }]);
   });
 
   it('records claims of domains, their proof, and who joins because of one', async () => {

@@ -6,22 +6,17 @@ import * as memberships from '../memberships/service.ts';
 import * as orgs from '../orgs/service.ts';
 import { type Found, memberOf, type Named, one } from './targets.ts';
 
-/** What a request of a builder outside any project named, and what it was answered. */
-export interface OrgNamed extends Named {
-  readonly body: unknown;
-}
-
 /** What operations outside any project change. */
 type Target = OrgAuditTarget | 'project';
 
 interface Finder {
   /** The org that the answer tells. Needed when the path names none. */
   readonly orgId?: (result: unknown) => string | undefined;
-  find(context: BuilderContext, orgId: string, named: OrgNamed): Promise<readonly Found[]>;
+  find(context: BuilderContext, orgId: string, named: Named): Promise<readonly Found[]>;
 }
 
 /** The org whose log has the entry. */
-export function orgIdOf(target: AuditTarget, { params, result }: OrgNamed): string | undefined {
+export function orgIdOf(target: AuditTarget, { params, result }: Named): string | undefined {
   return params.orgId ?? finderOf(target)?.orgId?.(result);
 }
 
@@ -29,7 +24,7 @@ export function orgIdOf(target: AuditTarget, { params, result }: OrgNamed): stri
 export async function findInOrg(
   context: BuilderContext,
   { target, orgId }: { target: AuditTarget; orgId: string },
-  named: OrgNamed,
+  named: Named,
 ): Promise<readonly Found[]> {
   return finderOf(target)?.find(context, orgId, named) ?? [];
 }
@@ -38,7 +33,7 @@ export async function findInOrg(
 export async function findInOwnOrg(
   context: BuilderContext,
   target: AuditTarget,
-  named: OrgNamed,
+  named: Named,
 ): Promise<readonly Found[]> {
   const orgId = context.actor.membership?.orgId;
   if (orgId === undefined || (named.params.orgId ?? orgId).toLowerCase() !== orgId) return [];

@@ -81,7 +81,7 @@ function recordingInProject(rule: AuditRule, request: AuditedRequest): Recording
     async conclude(tx, result) {
       // The project was deleted by somebody else, so the change will be refused.
       if (orgId === undefined || !isInProject(tx)) return;
-      const after = await findTargets(tx, rule.target, { params: request.params, result });
+      const after = await findTargets(tx, rule.target, { ...request, result });
       const origin = { orgId, actor: tx.actor };
       const changes = changesOf(rule, before, after, replacedSecrets(request.body));
       await record(tx, origin, changes);
@@ -118,6 +118,7 @@ function isRecorded(operation: string, context: CallerContext, { query, body }: 
     case 'getDestination':
       return Object(query).rotate === true;
     case 'updateConnection':
+      return isBuilder(context) && replacedSecrets(body).length > 0;
     case 'deleteInstallation':
       return isBuilder(context);
     case 'batchUpsertIntegrations':

@@ -15,6 +15,7 @@ import * as projects from '../projects/service.ts';
 /** What a request named, and what it was answered. `result` is absent before the change. */
 export interface Named {
   readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
   readonly result?: unknown;
 }
 
@@ -46,7 +47,12 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
   // An update may have changed the name that the request used.
   destination: (context, { params, result }) =>
     one(destinations.get(context, memberOf(result, 'id') ?? params.destination ?? '')),
-  project: (context) => one(projects.get(context)),
+  // A stop names whose connections it is about.
+  project: async (context, { body }) => {
+    const [groupRef, integrationId] = [memberOf(body, 'groupRef'), memberOf(body, 'integrationId')];
+    const found = await one(projects.get(context));
+    return found.map(({ id, value }) => ({ id, value: { ...value, integrationId }, groupRef }));
+  },
   integration: async (context, { params }) => {
     const wanted = params.integrationId ?? params.integrationIdOrName;
     if (wanted !== undefined) return one(integrations.get(context, wanted));
