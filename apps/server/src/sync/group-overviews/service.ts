@@ -8,7 +8,7 @@ import type {
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { changedName, findManifestObject, groupNotFoundProblem } from '@dowel/schema/rules';
+import { changedName, effectiveReadObject, groupNotFoundProblem, readEntryOf } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
@@ -189,10 +189,11 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
 
 /** Whether something is read, and nothing by a schedule of the config or of the manifest. */
 function isReadWhenAsked({ config }: Installation, integration: Integration | undefined): boolean {
-  const objects = Object.entries(config.content.read?.objects ?? {}).filter(([, { disabled }]) => !disabled);
-  const read = integration?.latestRevision.content;
-  if (objects.length === 0 || !read) return false;
-  return objects.every(([name, own]) => !(own.schedule ?? findManifestObject(read, 'read', name)?.schedule));
+  const { content } = config;
+  const objects = (integration?.latestRevision.content.read?.objects ?? [])
+    .map((object) => effectiveReadObject(object, readEntryOf(content, object.objectName)))
+    .filter(({ isEnabled }) => isEnabled);
+  return objects.length > 0 && objects.every(({ schedule }) => schedule === '');
 }
 
 function toChange({
