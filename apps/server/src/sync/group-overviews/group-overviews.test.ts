@@ -98,6 +98,18 @@ describe('listing customers', () => {
     ]);
   });
 
+  it.each(['İSTANBUL', 'ΟΔΟΣ', 'Ärzte', 'O\\_%'])(
+    'finds %s by its name as it is written',
+    async (groupName) => {
+      const { request, project, groups } = await startWithCustomers();
+      await request('POST', `/v1/projects/${project.id}/groups`, { groupRef: 'globex', groupName });
+
+      const found = await groups(`?q=${encodeURIComponent(groupName)}`);
+
+      expect(found.map(({ groupRef }) => groupRef)).toEqual(['globex']);
+    },
+  );
+
   it('finds the few that are meant among very many, each once, and whatever their state', async () => {
     const { groups, walk, project, dependencies, diagnose, request, given } = await startWithCustomers(
       'acme',
