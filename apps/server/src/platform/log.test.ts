@@ -27,6 +27,9 @@ describe('logging an error', () => {
 
   it.each([
     ['an API key of ours', 'refused dowel_full_abcDEF-123_x by peer', 'abcDEF'],
+    ['an API key for one thing', 'refused dowel_part_abcDEF-123_x by peer', 'abcDEF'],
+    ['the secret of a connection link', 'GET /connect/dowel_link_abcDEF-123_x', 'abcDEF'],
+    ['the secret of a share', 'GET /console/share/dowel_share_abcDEF-123_x', 'abcDEF'],
     ['a session token', 'no session dowel_session_abcDEF-123_x here', 'abcDEF'],
     ['the secret of an invite', 'GET /join/dowel_invite_abcDEF-123_x', 'abcDEF'],
     ['a token', 'bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln here', 'eyJ'],
