@@ -104,6 +104,7 @@ describe('calling with a consumer token', () => {
     const answers = [
       await callWith(server, server.apiKey),
       await callWith(server, await server.makeFrontendKey()),
+      await callWith(server, await server.given.apiKey({ scopes: ['read'] })),
     ];
 
     for (const { status, body } of answers) {

@@ -55,7 +55,7 @@ export async function identify(
 }
 
 function kidOf(token: string): string {
-  if (/^dowel_(full|front)_/.test(token)) throw apiKeyAsToken();
+  if (/^dowel_(full|front|part)_/.test(token)) throw apiKeyAsToken();
   try {
     const { kid } = decodeProtectedHeader(token);
     if (typeof kid === 'string') return kid;
