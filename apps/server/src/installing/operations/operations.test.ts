@@ -39,3 +39,14 @@ it('looking at one operation has its logs, oldest first', async () => {
     { severity: 'INFO', message: { msg: 'second' } },
   ]);
 });
+
+it.each([
+  ['0000-01-01T00:00:00Z', ['run 0']],
+  ['9999-12-31T23:59:59-12:00', []],
+])('listing operations since %s takes the nearest time that a database has', async (sinceTime, found) => {
+  const { request, projectPath } = await startWithOperations(1);
+
+  const { status, body } = await request('GET', `${projectPath}/operations?sinceTime=${sinceTime}`);
+
+  expect([status, resultsOf(body)]).toEqual([200, found]);
+});

@@ -5,6 +5,7 @@ import { isAnyOf, uuidList } from '../../platform/db/any-of.ts';
 import { isItsGroup, isItsIntegration } from '../../platform/db/installation-joins.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { isOlder, type Slice } from '../../platform/db/slice.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
 import { groups, installations, integrations, operations } from '../../platform/db/tables.ts';
 
 export type Wanted = Omit<
@@ -61,7 +62,7 @@ function isWanted({ integrationId, objectName, actionType, status, sinceTime }: 
       objectName === undefined ? undefined : sql`coalesce(${metadata} -> 'objects' ? ${objectName}, false)`,
       actionType === undefined ? undefined : eq(operations.actionType, actionType),
       status === undefined ? undefined : eq(operations.status, status),
-      sinceTime === undefined ? undefined : gte(operations.createTime, new Date(sinceTime)),
+      sinceTime === undefined ? undefined : gte(operations.createTime, storableTime(sinceTime)),
     ) ?? sql`true`
   );
 }

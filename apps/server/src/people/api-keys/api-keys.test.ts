@@ -16,6 +16,15 @@ describe('making an API key', () => {
     expect(before.status).toBe(200);
     expect(after).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } });
   });
+
+  it('takes a time that its offset leads out of the years that a database has', async () => {
+    const { project, request } = await startTestServer();
+
+    const body = { label: 'Long', expireTime: '9999-12-31T23:59:59-12:00' };
+    const made = await request('POST', `/v1/projects/${project.id}/api-keys`, body);
+
+    expect(made).toMatchObject({ status: 201, body: { expireTime: '9999-12-31T23:59:59.999Z' } });
+  });
 });
 
 describe('a key for one kind of work', () => {

@@ -24,6 +24,7 @@ import * as integrations from '../../installing/integrations/service.ts';
 import type { ProjectActor } from '../../platform/actor.ts';
 import { personOf } from '../../platform/caller.ts';
 import type { ProjectRef } from '../../platform/db/scope.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
 import { toWire } from '../../platform/db/to-wire.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
@@ -95,7 +96,7 @@ export async function create(
     label,
     scopes,
     active: true,
-    expireTime: expireTime === undefined ? null : new Date(expireTime),
+    expireTime: expireTime === undefined ? null : storableTime(expireTime),
     ...(await toLimits(context, limits)),
     keyHash: sha256(key),
     keySealed: sealed,

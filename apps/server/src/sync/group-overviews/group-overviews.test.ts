@@ -281,6 +281,9 @@ describe('finding what does not work', () => {
 
     expect(await issues()).toEqual([]);
     expect(await issues('?state=snoozed')).toMatchObject([{ id, snoozedUntilTime }]);
+    const beyond = await patch(id, { snoozedUntilTime: '9999-12-31T23:59:59-12:00' });
+    expect(beyond).toMatchObject({ status: 200, body: { snoozedUntilTime: '9999-12-31T23:59:59.999Z' } });
+    await patch(id, { snoozedUntilTime });
     advanceClock(DAY_MS + 1);
     expect(await issues()).toMatchObject([{ id }]);
 

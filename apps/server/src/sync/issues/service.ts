@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import * as operations from '../../installing/operations/service.ts';
 import { personOf } from '../../platform/caller.ts';
 import { noteChange } from '../../platform/changes/note-change.ts';
+import { storableTime } from '../../platform/db/storable-time.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { ofDestination } from './destination-rules.ts';
@@ -248,7 +249,7 @@ export async function update(
     since: new Date(issue.since),
     said: {
       toldTime: told === undefined ? undefined : told ? now : null,
-      snoozedUntilTime: snoozedUntilTime === undefined ? undefined : new Date(snoozedUntilTime),
+      snoozedUntilTime: snoozedUntilTime === undefined ? undefined : storableTime(snoozedUntilTime),
       note,
     },
     markedBy: createdByOf(personOf(context), undefined, 'update-issue'),
