@@ -17,7 +17,7 @@ import { objectChanges } from './object-changes.ts';
 import { planDeploy } from './plan-deploy.ts';
 import { problemBody } from './problem-body.ts';
 import { recordMapping, toReadResult } from './read-result.ts';
-import { lostReads, withoutRemovedReads } from './removed-reads.ts';
+import { lostReads, readEntryOf, withoutRemovedReads } from './removed-reads.ts';
 import { scheduleProblem } from './schedule.ts';
 import { unsafeNamesProblem } from './unsafe-names.ts';
 import { applyInstallationMask } from './update-mask.ts';
@@ -191,6 +191,10 @@ const rules: Record<string, Prepare> = {
       withObjects(count),
       withObjects(count),
     ),
+  'what a config has of each object': (count) => () => {
+    const content = readObjects(count);
+    return names(count, 'MAPPED_OBJECT_').map((name) => readEntryOf(content, name));
+  },
   'fields to read': (count) => {
     const optionalFields = names(count).map((fieldName) => ({ fieldName }));
     const object = { objectName: 'contacts', destination: '', schedule: '', optionalFields };

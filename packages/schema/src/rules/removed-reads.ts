@@ -2,7 +2,7 @@ import type { ManifestIntegration } from '../manifest/manifest.ts';
 import type { ConfigContent, ReadConfigObject } from '../resources/config.ts';
 import { effectiveReadObject } from './fields-to-read.ts';
 import { findManifestObject } from './manifest-objects.ts';
-import { nameFinder } from './names.ts';
+import { findKey } from './names.ts';
 import { ownValue } from './plain-objects.ts';
 
 /** Disables every read object that the revision no longer has. Returns the same content when there is none. */
@@ -25,7 +25,7 @@ export function isOffIn(content: ConfigContent, objectName: string): boolean {
 /** What a config has of a read object. The case of the name does not count. */
 export function readEntryOf(content: ConfigContent, objectName: string): ReadConfigObject | undefined {
   const objects = content.read?.objects ?? {};
-  const name = nameFinder(Object.keys(objects))(objectName);
+  const name = findKey(objects, objectName);
   return name === undefined ? undefined : ownValue<ReadConfigObject>(objects, name);
 }
 

@@ -8,11 +8,12 @@ import type {
   Issue,
   ListGroupsQuery,
 } from '@dowel/schema';
-import { changedName, effectiveReadObject, groupNotFoundProblem, readEntryOf } from '@dowel/schema/rules';
+import { changedName, effectiveReadObject, groupNotFoundProblem } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import * as connections from '../../installing/connections/service.ts';
 import { toConsumer } from '../../installing/consumers/service.ts';
 import { toGroup } from '../../installing/groups/service.ts';
+import { readEntries } from '../../installing/installations/rules.ts';
 import * as installations from '../../installing/installations/service.ts';
 import * as integrations from '../../installing/integrations/service.ts';
 import * as projectOperations from '../../installing/project-operations/service.ts';
@@ -189,9 +190,10 @@ export async function get(context: Context, groupRef: string): Promise<GroupOver
 
 /** Whether something is read, and nothing by a schedule of the config or of the manifest. */
 function isReadWhenAsked({ config }: Installation, integration: Integration | undefined): boolean {
-  const { content } = config;
-  const objects = (integration?.latestRevision.content.read?.objects ?? [])
-    .map((object) => effectiveReadObject(object, readEntryOf(content, object.objectName)))
+  const revision = integration?.latestRevision.content;
+  const entries = revision && readEntries(config.content, revision);
+  const objects = (revision?.read?.objects ?? [])
+    .map((object) => effectiveReadObject(object, entries?.get(object.objectName)))
     .filter(({ isEnabled }) => isEnabled);
   return objects.length > 0 && objects.every(({ schedule }) => schedule === '');
 }
