@@ -14,7 +14,7 @@ export interface Wanted {
   consumerRef: string | undefined;
   /** The connection that the person signs in to again. */
   connectionId: string | undefined;
-  /** The service named this connection, so it is certain. */
+  /** A sign-in ended with this connection. It may have been another one, of another tab. */
   signalledId: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function findNewConnection(
   connections: readonly Connection[],
   { baseline, consumerRef, connectionId, signalledId }: Wanted,
 ): Connection | undefined {
-  const signalled = connections.find(({ id }) => id === signalledId);
+  const signalled = connections.find(({ id }) => id === signalledId && id === (connectionId ?? id));
   if (signalled) return signalled;
   return connections.find((connection) => {
     const { id, status, consumer } = connection;

@@ -1,7 +1,7 @@
 import type { Connection } from '@dowel/schema';
 import { hashKey } from '@tanstack/react-query';
 import type { Caller } from '../queries/caller.ts';
-import { connectionQueries, fetchConnection } from '../queries/connections.ts';
+import { connectionQueries } from '../queries/connections.ts';
 import { type Baseline, findNewConnection } from './new-connection.ts';
 import { listenForSignals, type SignInSignal } from './sign-in-signals.ts';
 
@@ -99,22 +99,16 @@ export class SignInWatch {
     return this.#lastCheck;
   }
 
-  async #heed(signal: SignInSignal): Promise<void> {
-    const { caller, popup } = this.#signIn;
+  #heed(signal: SignInSignal): void {
     if (signal.outcome === 'failed') {
       this.stop();
-      popup.close();
+      this.#signIn.popup.close();
       this.#events.onFailed(signal);
       return;
     }
+    // It may be of another sign-in, to another provider or of another tab. Only what the list has counts.
     this.#signalledId = signal.connectionId;
-    await this.#check();
-    if (this.#isStopped || signal.connectionId === undefined) return;
-    // The connection is not in the list. The check may have failed, or the list may be out of date.
-    await fetchConnection(caller, signal.connectionId).then(
-      (connection) => this.#finish(connection),
-      () => {},
-    );
+    void this.#check();
   }
 
   async #noticeClosing(): Promise<void> {

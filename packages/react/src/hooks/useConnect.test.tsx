@@ -220,6 +220,38 @@ describe('connecting by a popup', () => {
     expect(popups.popups[0]?.closed).toBe(true);
   });
 
+  it('takes no connection to another provider, which another tab has made', async () => {
+    const { result, onSuccess } = await renderWaiting();
+    const { id } = service.given.connection({ provider: 'sandboxApiKey' });
+
+    post({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: id } });
+    await waitFor(() =>
+      expect(askedOf(service).filter((name) => name === 'listConnections')).toHaveLength(2),
+    );
+    await act(() => result.current.known.refetch());
+
+    expect(result.current.status).toBe('waiting');
+    expect(popups.popups[0]?.closed).toBe(false);
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it('does not take the connection of another sign-in for the one that is signed in to again', async () => {
+    const { id } = service.given.connection({ status: 'bad_credentials' });
+    const { result, onSuccess } = await renderReady({ outcome: 'wait' });
+    act(() => void result.current.connect({ connectionId: id }));
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+    const other = service.given.connection();
+
+    post({ eventType: 'AUTHORIZATION_SUCCEEDED', data: { connection: other.id } });
+    await waitFor(() =>
+      expect(askedOf(service).filter((name) => name === 'listConnections')).toHaveLength(2),
+    );
+    await act(() => result.current.known.refetch());
+
+    expect(result.current.status).toBe('waiting');
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
   it('closes the popup and tells why when the service refuses to start', async () => {
     const { result, onError } = await renderReady();
     service.fail('oauthConnect', { code: 'provider_app_missing', remedy: 'Add an app.' });
