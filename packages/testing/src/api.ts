@@ -1,3 +1,6 @@
+/** Also while a test replaces the one of its process. */
+export const { fetch } = globalThis;
+
 /** Calls the server for the package itself, below the address of the project. */
 export interface Api {
   get<Result>(path: string): Promise<Result>;

@@ -9,16 +9,21 @@ export interface Clock {
   advance(ms: number): Promise<void>;
 }
 
+/** Also while a test replaces the clock of its process, which the server does not see. */
+const { now: systemNow } = Date;
+
 export function createClock(thread: ServerThread): Clock & { /** After a reset. */ forget(): void } {
   let offsetMs = 0;
   async function move(ms: number): Promise<void> {
+    if (Number.isNaN(new Date(systemNow() + ms).getTime()))
+      throw new TypeError('The clock was given no time, so it goes on as before.');
     offsetMs = ms;
     await thread.call('setOffset', ms);
     await thread.call('settle');
   }
   return {
-    now: () => new Date(Date.now() + offsetMs),
-    set: (time) => move(new Date(time).getTime() - Date.now()),
+    now: () => new Date(systemNow() + offsetMs),
+    set: (time) => move(new Date(time).getTime() - systemNow()),
     advance: (ms) => move(offsetMs + ms),
     forget() {
       offsetMs = 0;

@@ -21,7 +21,7 @@ export interface GivenConnection {
 }
 
 /** An installation to make. */
-export interface GivenInstallation extends GivenConnection {
+export interface GivenInstallation extends Omit<GivenConnection, 'provider'> {
   /** Name or id. Default: the first of your manifest; of the demo, `crm-sync-key`. */
   integration?: string;
   /** What the customer has chosen. Default: all objects of your manifest, with nothing mapped; of the demo, contacts. */

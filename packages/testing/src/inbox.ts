@@ -9,7 +9,7 @@ export interface InboxMessage {
   readonly id: string;
   /** The type of the notification, or the `action` of a message with records. */
   readonly type: string;
-  /** The parsed body. */
+  /** The parsed body, or its text if it is no JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
   readonly body: any;
   /**
@@ -105,11 +105,19 @@ export async function openInbox(settle: () => Promise<void>, patienceMs = 3_000)
 }
 
 function toMessage(headers: Headers, text: string, inboxUrl: string): InboxMessage {
-  const body = JSON.parse(text);
+  const body = parsed(text);
   return {
     id: headers.get('webhook-id') ?? '',
-    type: body.notificationType ?? body.action ?? '',
+    type: body?.notificationType ?? body?.action ?? '',
     body,
     toRequest: (url = inboxUrl) => new Request(url, { method: 'POST', headers, body: text }),
   };
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

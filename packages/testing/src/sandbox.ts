@@ -1,3 +1,5 @@
+import { fetch } from './api.ts';
+
 /** Juniper CRM, a pretend provider with real OAuth 2 and a real REST API. */
 export interface Sandbox {
   /** Where it listens. Its home page says what it can do. */

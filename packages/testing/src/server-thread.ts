@@ -37,8 +37,9 @@ export class ServerThread {
     return resultOf<Calls[Name]>(waiting.promise);
   }
 
+  /** Does nothing if it has ended already. */
   async stop(): Promise<void> {
-    await this.call('stop');
+    if (!this.#failure) await this.call('stop');
     await this.#worker.terminate();
   }
 

@@ -3,7 +3,7 @@ import { notificationEventTypes } from '@dowel/schema/rules';
 import { createApi } from './api.ts';
 import { type Clock, createClock } from './clock.ts';
 import { createGiven, type Given } from './given.ts';
-import { type Inbox, openInbox } from './inbox.ts';
+import { type Inbox, type OpenInbox, openInbox } from './inbox.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { ServerThread } from './server-thread.ts';
 
@@ -39,19 +39,32 @@ export interface Dowel {
   settle(): Promise<void>;
   /** Goes back to the start: what is stored, the sandbox, the inbox and the clock. Call it when nothing is asked any more. */
   reset(): Promise<void>;
-  /** Ends the server, the sandbox and the inbox. */
+  /** Ends the server, the sandbox and the inbox. Does nothing the second time. */
   stop(): Promise<void>;
 }
 
 /** Starts the real server in a thread of this process, with its database in memory, and a provider beside it. */
-export async function startDowel({
-  manifest,
-  destination = 'demoWebhook',
-}: DowelOptions = {}): Promise<Dowel> {
-  const thread = new ServerThread(manifest);
-  const settle = () => thread.call('settle');
-  const [inbox, started] = await Promise.all([openInbox(settle), thread.start()]);
-  const { origin, sandboxUrl, ...keys } = started;
+export async function startDowel(options: DowelOptions = {}): Promise<Dowel> {
+  const thread = new ServerThread(options.manifest);
+  const inbox = await openInbox(() => thread.call('settle'));
+  const stop = async () => {
+    await thread.stop();
+    await inbox.close();
+  };
+  try {
+    return { ...(await open(thread, inbox, options)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  thread: ServerThread,
+  inbox: OpenInbox,
+  { manifest, destination = 'demoWebhook' }: DowelOptions,
+): Promise<Omit<Dowel, 'stop'>> {
+  const { origin, sandboxUrl, ...keys } = await thread.start();
   const url = `${origin}/v1`;
   const api = createApi(`${url}/projects/${keys.project}`, keys.apiKey);
   const clock = createClock(thread);
@@ -66,15 +79,11 @@ export async function startDowel({
     sandbox,
     given: createGiven(api, sandbox, manifest),
     consumerToken: (identity) => thread.call('consumerToken', identity),
-    settle,
+    settle: () => thread.call('settle'),
     async reset() {
       await thread.call('reset');
       clock.forget();
       inbox.clear();
-    },
-    async stop() {
-      await thread.stop();
-      await inbox.close();
     },
   };
 }

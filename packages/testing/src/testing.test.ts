@@ -1,6 +1,6 @@
 import { DowelClient } from '@dowel/client';
 import { webhookHandler } from '@dowel/client/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openInbox } from './inbox.ts';
 import { type Dowel, startDowel } from './index.ts';
 
@@ -95,6 +95,33 @@ describe('moving the clock', () => {
 
     expect(createTime).toMatch(/^2026-01-05T10:00/);
   });
+
+  it('refuses what is no time, and goes on as before', async () => {
+    await expect(dowel.clock.set('tomorrow')).rejects.toThrow('no time');
+    await expect(dowel.clock.advance(Number.NaN)).rejects.toThrow('no time');
+
+    const { createTime } = await dowel.given.connection();
+    expect(Math.abs(Date.parse(createTime) - Date.now())).toBeLessThan(hour);
+  });
+});
+
+describe('in a test that replaces the clock and the network of its own process', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sets the clock of the server, and calls the server', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-06-01T00:00:00Z') });
+
+    await dowel.clock.set('2026-01-05T10:00:00Z');
+
+    expect((await dowel.given.connection()).createTime).toMatch(/^2026-01-05T10:00/);
+    expect(dowel.clock.now().toISOString()).toMatch(/^2026-01-05T10:00/);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('a fetch of the test')));
+    expect((await dowel.given.connection({ groupRef: 'globex' })).group.groupRef).toBe('globex');
+    expect((await dowel.sandbox.request('/objects/contacts/records')).status).toBe(200);
+  });
 });
 
 describe('going back to the start', () => {
@@ -142,6 +169,41 @@ describe('waiting for a message', () => {
   });
 });
 
+describe('getting something else than a message of the server', () => {
+  it('keeps it as text, and goes on', async () => {
+    const inbox = await openInbox(async () => {}, 100);
+
+    const answers = [await fetch(inbox.url), await fetch(inbox.url, { method: 'POST', body: 'null' })];
+
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(inbox.messages.map(({ type, body }) => [type, body])).toEqual([
+      ['', ''],
+      ['', null],
+    ]);
+    await inbox.close();
+  });
+});
+
+describe('starting with what cannot be', () => {
+  const open = () =>
+    process.getActiveResourcesInfo().filter((name) => ['TCPServerWrap', 'MessagePort'].includes(name)).length;
+
+  it.each([
+    [
+      'a manifest with an error',
+      { manifest: { specVersion: '1.0.0' as const, integrations: [{ name: 'x', provider: 'nope' }] } },
+      'has no read',
+    ],
+    ['a destination without a name', { destination: '' }, 'name'],
+  ])('says what is wrong with %s, and leaves nothing running', async (_, options, words) => {
+    const before = open();
+
+    await expect(startDowel(options)).rejects.toThrow(words);
+
+    await vi.waitFor(() => expect(open()).toBeLessThanOrEqual(before));
+  });
+});
+
 describe('starting with a manifest', () => {
   it('has its integrations, and sends to its destination', async () => {
     const own = await startDowel({
@@ -185,6 +247,7 @@ describe('starting with a manifest', () => {
     const { config } = await own.given.installation();
 
     const { body } = await own.inbox.next('read');
+    await own.stop();
     await own.stop();
 
     expect(body).toMatchObject({ objectName: 'deals' });

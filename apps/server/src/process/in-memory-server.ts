@@ -16,6 +16,7 @@ import { createLog } from '../platform/log.ts';
 import { noFigures } from '../platform/metrics/figures.ts';
 import { createQueues } from '../platform/org-queue.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
+import { wordsOf } from '../platform/problems/problem-error.ts';
 import { createRateLimits } from '../platform/rate-limits/rate-limits.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { loadConnectors } from '../providers/connectors/load-connectors.ts';
@@ -68,7 +69,12 @@ export async function startInMemory({
   const connection = fromPglite(database);
   const work = new DueWork();
   const dependencies = await openDependencies(env, connection.db, now, work);
-  const { keys } = await seedDemo(createContext(dependencies, 'demo-seed'), undefined, manifest);
+  const { keys } = await seedDemo(createContext(dependencies, 'demo-seed'), undefined, manifest).catch(
+    (cause) => {
+      // Of an error that goes to another thread, only the message is read.
+      throw new Error(wordsOf(cause), { cause });
+    },
+  );
   const state = createKeptState(database);
   app = createApp(dependencies);
   work.open(dependencies);

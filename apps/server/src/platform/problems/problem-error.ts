@@ -32,6 +32,9 @@ export function invalidInput(input: BadInput): ProblemError {
 
 /** What went wrong, and what to do, for somebody at a console. */
 export function wordsOf(error: unknown): string {
-  if (error instanceof ProblemError) return [error.message, error.details.remedy].filter(Boolean).join(' ');
+  if (error instanceof ProblemError) {
+    const { causes = [], remedy } = error.details;
+    return [error.message, ...causes, remedy].filter(Boolean).join(' ');
+  }
   return error instanceof Error ? error.message : String(error);
 }
