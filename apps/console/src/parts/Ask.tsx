@@ -18,7 +18,7 @@ export interface AskProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Says what will happen, and asks once. */
+/** Says what will happen, and asks once. It cannot be closed while it is being sent. */
 export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, send, onClose }: AskProps) {
   const client = useQueryClient();
   const sending = useMutation({
@@ -28,18 +28,21 @@ export function Ask({ title, children, does, keeps = 'Cancel', isDanger = true, 
       onClose(true);
     },
   });
+  const { isPending } = sending;
   return (
     <Dialog
       isOpen
       title={title}
-      onClose={() => onClose(false)}
+      onClose={() => !isPending && onClose(false)}
       actions={
         <>
-          <Button onClick={() => onClose(false)}>{keeps}</Button>
+          <Button onClick={() => onClose(false)} isDisabled={isPending}>
+            {keeps}
+          </Button>
           {send && (
             <Button
               variant={isDanger ? 'danger' : 'primary'}
-              isBusy={sending.isPending}
+              isBusy={isPending}
               busyLabel="Sending"
               onClick={() => sending.mutate()}
             >

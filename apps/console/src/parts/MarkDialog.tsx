@@ -40,10 +40,12 @@ export function MarkDialog({ issue, title, onClose }: { issue: Issue; title: str
     <Dialog
       isOpen
       title={title}
-      onClose={onClose}
+      onClose={() => !update.isPending && onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} isDisabled={update.isPending}>
+            Cancel
+          </Button>
           {isChanged ? (
             <Button variant="primary" onClick={() => setSeen(issue)}>
               I have seen it

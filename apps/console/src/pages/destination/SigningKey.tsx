@@ -26,10 +26,12 @@ export function SigningKey({ project, destination, onClose }: SigningKeyProps) {
     <Dialog
       isOpen
       title={`Signing key of ${destination.name}`}
-      onClose={onClose}
+      onClose={() => !asking.isPending && onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose} isDisabled={asking.isPending}>
+            Close
+          </Button>
           {key === undefined ? (
             <>
               <Button isBusy={asking.isPending} onClick={() => asking.mutate(false)}>
