@@ -46,14 +46,18 @@ export function follow({ open, onChange, onState }: FollowOptions): () => void {
       silence = setTimeout(() => closing.abort(new Error('The server is silent.')), SILENCE_MS);
     };
     hear();
+    let isHeard = false;
     try {
       const signal = AbortSignal.any([stopped.signal, closing.signal]);
       for await (const event of open(lastEventId, signal)) {
         hear();
+        isHeard = true;
         lastEventId = event.lastEventId;
         onState('live');
         if (event.change) onChange(event.change);
       }
+      // The server begins with a sign of life. Something in front of it may answer in its place.
+      if (!isHeard) throw new Error('Nothing was heard of the server.');
     } finally {
       clearTimeout(silence);
       document.removeEventListener('visibilitychange', onHidden);
