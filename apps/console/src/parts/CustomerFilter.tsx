@@ -15,9 +15,10 @@ export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
   const project = useProject();
   const client = useQueryClient();
   const [found, setFound] = useState<readonly { value: string; label: string }[]>([]);
-  const choose = async (typed: string, isEntered: boolean) => {
+  const choose = async (typed: string, isEntered: boolean, isStill: () => boolean) => {
     if (typed === '') return onChange(undefined);
     const things = await client.fetchQuery(searchQuery(project, typed)).catch(() => []);
+    if (!isStill()) return;
     const customers = things.filter(({ kind }) => kind === 'group');
     setFound(customers.map(({ id, name }) => ({ value: id, label: name })));
     const called = customers.filter(({ name }) => name.toLowerCase() === typed.toLowerCase());
@@ -31,7 +32,7 @@ export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
       label="Customer"
       value={value ?? ''}
       suggestions={found}
-      onChange={(typed, isEntered) => void choose(typed, isEntered)}
+      onChange={(...typed) => void choose(...typed)}
     />
   );
 }

@@ -6,8 +6,8 @@ import { Keys } from './Keys.tsx';
 export interface FilterBoxProps {
   label: string;
   value: string;
-  /** Called a moment after the last key, and at once on Enter. */
-  onChange: (value: string, isEntered: boolean) => void;
+  /** Called a moment after the last key, and at once on Enter. `isStill` tells whether nothing else is typed since. */
+  onChange: (value: string, isEntered: boolean, isStill: () => boolean) => void;
   /** What the browser offers while somebody types. */
   suggestions?: readonly { value: string; label: string }[];
 }
@@ -18,12 +18,14 @@ const PAUSE_MS = 250;
 export function FilterBox({ label, value, onChange, suggestions = [] }: FilterBoxProps) {
   const [typed, setTyped] = useState(value);
   const id = useId();
+  const latest = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange(next.trim(), wait === 0), wait);
+    latest.current = next;
+    timer.current = setTimeout(() => onChange(next.trim(), wait === 0, () => latest.current === next), wait);
   };
   return (
     <form
