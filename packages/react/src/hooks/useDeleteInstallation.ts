@@ -3,6 +3,7 @@ import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
+import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownIntegration.ts';
@@ -22,9 +23,11 @@ export function useDeleteInstallation(): DeleteInstallationAction {
     const { id, integrationId, connection } = await getInstallation();
     const { queryClient, session } = caller.service;
     const input = { params: { integrationId, installationId: id } };
-    await session.send(endpoint, input, requestOptions(caller)).catch((error) => {
-      // Somebody else may have been faster.
+    await session.send(endpoint, input, requestOptions(caller)).catch(async (error) => {
       if (error.code !== 'installation_not_found') throw error;
+      // Somebody else was faster, and may have installed it anew.
+      const latest = installationQueries.forGroup(caller, integrationId);
+      if (await queryClient.fetchQuery({ ...latest, staleTime: 0 })) throw error;
     });
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);

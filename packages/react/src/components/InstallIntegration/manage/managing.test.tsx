@@ -154,6 +154,23 @@ describe('uninstalling', () => {
     expect(await button(/^(Connect|Sign in)/)).toBeVisible();
   });
 
+  it('does not say so of what a colleague has installed anew meanwhile', async () => {
+    given.installation();
+    const { user, onUninstallSuccess } = openInstall(service);
+    await user.click(await tab('Manage'));
+    await user.click(await button('Uninstall'));
+    service.store.installations.length = 0;
+    const { id } = given.installation();
+    const uninstall = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Uninstall' });
+    await user.click(uninstall);
+
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+    expect(onUninstallSuccess).not.toHaveBeenCalled();
+    await user.click(uninstall);
+    await screen.findByRole('heading', { name: 'CRM sync is uninstalled' });
+    expect(onUninstallSuccess.mock.calls).toEqual([[id]]);
+  });
+
   it('stays open and says why when it fails', async () => {
     given.installation();
     service.fail('deleteInstallation', 'token_not_allowed');
