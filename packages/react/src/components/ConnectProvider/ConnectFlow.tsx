@@ -16,15 +16,17 @@ import { ProblemCard } from '../screen/ProblemCard.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { useReportOnce } from '../screen/useReportOnce.ts';
 import { ConnectedCard } from './ConnectedCard.tsx';
-import type { ConnectEvents } from './useConnectEvents.ts';
+import { type ConnectCallbacks, useConnectEvents } from './useConnectEvents.ts';
 
 export interface ConnectFlowProps {
-  events: ConnectEvents;
+  /** What was begun here is told to these, also when the page shows another connection by then. */
+  callbacks: ConnectCallbacks;
   className: string | undefined;
 }
 
 /** Shows the current step. */
-export function ConnectFlow({ events, className }: ConnectFlowProps) {
+export function ConnectFlow({ callbacks, className }: ConnectFlowProps) {
+  const events = useConnectEvents(callbacks);
   const { provider, ...providers } = useProvider();
   const { connection, ...connections } = useConnection();
   const { module } = useScope();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
 import { vaultmark } from '../../../test/vaultmark.ts';
@@ -199,5 +199,25 @@ describe('keeping a connection', () => {
     await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(screen.queryByText(/needs new credentials/)).toBeNull());
     expect(await screen.findByText('The connection is up to date.')).toBeVisible();
+  });
+
+  it('tells the callbacks of the group that it was for, although the page shows another by then', async () => {
+    given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' });
+    const [ofAcme, ofGlobex] = [vi.fn(), vi.fn()];
+    const props = { provider: 'sandboxApiKey', groupRef: 'acme', onConnectSuccess: ofAcme };
+    const { user, rerender } = openConnect(service, props);
+    await user.click(await button(/^Reconnect/));
+    await user.type(await screen.findByLabelText('API key'), 'juniper_demo_acme');
+    service.delayMs = 100;
+    onTestFinished(() => {
+      service.delayMs = 0;
+    });
+    await user.keyboard('{Enter}');
+
+    Object.assign(props, { groupRef: 'globex', onConnectSuccess: ofGlobex });
+    rerender();
+
+    await waitFor(() => expect(ofAcme).toHaveBeenCalledTimes(1));
+    expect(ofGlobex).not.toHaveBeenCalled();
   });
 });

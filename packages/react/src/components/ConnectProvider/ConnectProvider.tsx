@@ -35,9 +35,9 @@ export interface ConnectProviderProps {
 /** Connects a provider without installing anything. Afterwards it shows the connection, and lets people repair it. */
 export function ConnectProvider(props: ConnectProviderProps) {
   const { provider, groupRef, groupName, consumerRef, consumerName, module, className } = props;
-  const events = useConnectEvents(props);
+  const { failed } = useConnectEvents(props);
   return (
-    <Isolated onError={events.failed} className={className}>
+    <Isolated onError={failed} className={className}>
       <ConnectionScope
         component="ConnectProvider"
         provider={provider}
@@ -47,12 +47,12 @@ export function ConnectProvider(props: ConnectProviderProps) {
         consumerName={consumerName}
         module={module}
       >
-        <MissingPropsGuard className={className} onError={events.failed}>
+        <MissingPropsGuard className={className} onError={failed}>
           <AddTexts texts={englishConnection}>
             {/* A new key starts the flow again for another connection. */}
             <ConnectFlow
               key={JSON.stringify([provider, groupRef, consumerRef])}
-              events={events}
+              callbacks={props}
               className={className}
             />
           </AddTexts>

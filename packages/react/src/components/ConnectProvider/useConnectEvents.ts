@@ -12,7 +12,13 @@ export interface ConnectEvents {
   failed: (error: unknown) => void;
 }
 
-export function useConnectEvents(props: ConnectProviderProps): ConnectEvents {
+/** What a page can pass. */
+export type ConnectCallbacks = Pick<
+  ConnectProviderProps,
+  'onConnectSuccess' | 'onDisconnectSuccess' | 'onError' | 'redirectUrl'
+>;
+
+export function useConnectEvents(props: ConnectCallbacks): ConnectEvents {
   const latest = useLatest(props);
   return useMemo(
     () => ({

@@ -11,7 +11,7 @@ import { Screen } from '../screen/Screen.tsx';
 import { useReportOnce } from '../screen/useReportOnce.ts';
 import type { ConnectedStepProps } from './ConnectedStep.tsx';
 import { FlowProvider } from './FlowProvider.tsx';
-import { useInstallEvents } from './install-events.ts';
+import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
 import { hasManageParts, manageParts } from './manage/useManageParts.ts';
 import { useConnectedStep } from './useConnectedStep.ts';
 import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from './useInstallStep.ts';
@@ -19,10 +19,12 @@ import { type InstallFacts, type InstallStep, isConnected, useInstallStep } from
 export interface InstallFlowProps {
   fieldMapping: FieldMapping | undefined;
   className: string | undefined;
+  /** What was begun here is told to these, also when the page shows another installation by then. */
+  callbacks: InstallCallbacks;
 }
 
 /** Shows the current step. */
-export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
+export function InstallFlow({ fieldMapping, className, callbacks }: InstallFlowProps) {
   const due = useInstallStep();
   const { Step: ConnectedStep, error } = useConnectedStep(isConnected(due));
   const needsManage = hasManageParts(due);
@@ -35,7 +37,7 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   const hasParts = hasForm ? formParts : !isConnected(due) || (ConnectedStep && !isWaiting);
   const step: InstallStep = hasParts ? due : { name: 'loading' };
   hasBegun.current ||= 'integration' in step;
-  const events = useInstallEvents();
+  const events = useEventsOf(callbacks);
   const signIn = useConnect({ onError: events.failed });
   const [isUninstalled, setUninstalled] = useState(false);
   useReportOnce('error' in step ? step.error : null, events.failed);
@@ -43,24 +45,26 @@ export function InstallFlow({ fieldMapping, className }: InstallFlowProps) {
   if (error && isConnected(due)) throw error;
   const showsFarewell = isUninstalled && 'integration' in step && manage;
   return (
-    <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
-      {'integration' in step ? (
-        <FlowProvider
-          facts={step}
-          signIn={signIn}
-          fieldMapping={fieldMapping}
-          onUninstalled={() => setUninstalled(true)}
-        >
-          {showsFarewell ? (
-            <manage.UninstalledCard onReinstall={() => setUninstalled(false)} />
-          ) : (
-            <LoadedStep step={step} ConnectedStep={ConnectedStep} formParts={formParts} />
-          )}
-        </FlowProvider>
-      ) : (
-        <UnloadedStep step={step} />
-      )}
-    </Screen>
+    <InstallEventsContext.Provider value={events}>
+      <Screen name={showsFarewell ? 'uninstalled' : step.name} className={className}>
+        {'integration' in step ? (
+          <FlowProvider
+            facts={step}
+            signIn={signIn}
+            fieldMapping={fieldMapping}
+            onUninstalled={() => setUninstalled(true)}
+          >
+            {showsFarewell ? (
+              <manage.UninstalledCard onReinstall={() => setUninstalled(false)} />
+            ) : (
+              <LoadedStep step={step} ConnectedStep={ConnectedStep} formParts={formParts} />
+            )}
+          </FlowProvider>
+        ) : (
+          <UnloadedStep step={step} />
+        )}
+      </Screen>
+    </InstallEventsContext.Provider>
   );
 }
 

@@ -3,7 +3,7 @@ import { InstallationScope } from '../../context/InstallationScope.tsx';
 import { Isolated } from '../screen/Isolated.tsx';
 import { MissingPropsGuard } from '../screen/MissingPropsGuard.tsx';
 import { InstallFlow } from './InstallFlow.tsx';
-import { type InstallCallbacks, InstallEventsContext, useEventsOf } from './install-events.ts';
+import { type InstallCallbacks, useEventsOf } from './install-events.ts';
 import { InstallOptionsContext, type InstallVariant } from './install-options.ts';
 
 export interface InstallIntegrationProps extends InstallCallbacks {
@@ -52,32 +52,31 @@ export interface InstallIntegrationProps extends InstallCallbacks {
 export function InstallIntegration(props: InstallIntegrationProps) {
   const { integration, groupRef, groupName, consumerRef, consumerName, fieldMapping, className } = props;
   const { installationRef, variant = 'tabs', autoInstall = true, returnUrl, onReturn } = props;
-  const events = useEventsOf(props);
+  const { failed } = useEventsOf(props);
   return (
-    <Isolated onError={events.failed} className={className} hasAside>
-      <InstallEventsContext.Provider value={events}>
-        <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
-          <InstallationScope
-            component="InstallIntegration"
-            integration={integration}
-            groupRef={groupRef}
-            groupName={groupName}
-            consumerRef={consumerRef}
-            consumerName={consumerName}
-            installationRef={installationRef}
-            fieldMapping={fieldMapping}
-          >
-            <MissingPropsGuard className={className} onError={events.failed}>
-              {/* A new key starts the flow again for another installation. */}
-              <InstallFlow
-                key={JSON.stringify([integration, groupRef, consumerRef, installationRef])}
-                fieldMapping={fieldMapping}
-                className={className}
-              />
-            </MissingPropsGuard>
-          </InstallationScope>
-        </InstallOptionsContext.Provider>
-      </InstallEventsContext.Provider>
+    <Isolated onError={failed} className={className} hasAside>
+      <InstallOptionsContext.Provider value={{ variant, autoInstall, returnUrl, onReturn }}>
+        <InstallationScope
+          component="InstallIntegration"
+          integration={integration}
+          groupRef={groupRef}
+          groupName={groupName}
+          consumerRef={consumerRef}
+          consumerName={consumerName}
+          installationRef={installationRef}
+          fieldMapping={fieldMapping}
+        >
+          <MissingPropsGuard className={className} onError={failed}>
+            {/* A new key starts the flow again for another installation. */}
+            <InstallFlow
+              key={JSON.stringify([integration, groupRef, consumerRef, installationRef])}
+              fieldMapping={fieldMapping}
+              className={className}
+              callbacks={props}
+            />
+          </MissingPropsGuard>
+        </InstallationScope>
+      </InstallOptionsContext.Provider>
     </Isolated>
   );
 }

@@ -294,6 +294,26 @@ describe('installing what leaves nothing to choose', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('tells the callbacks of the group that it was for, although the page shows another by then', async () => {
+    given.connection();
+    const [ofAcme, ofGlobex] = [vi.fn(), vi.fn()];
+    const props = { groupRef: 'acme', onInstallSuccess: ofAcme };
+    const { user, rerender } = openInstall(service, props);
+    const install = await button('Install');
+    service.delayMs = 100;
+    onTestFinished(() => {
+      service.delayMs = 0;
+    });
+    await user.click(install);
+
+    Object.assign(props, { groupRef: 'globex', onInstallSuccess: ofGlobex });
+    rerender();
+
+    await waitFor(() => expect(service.store.installations).toHaveLength(1));
+    await waitFor(() => expect(ofAcme).toHaveBeenCalledTimes(1));
+    expect(ofGlobex).not.toHaveBeenCalled();
+  });
+
   it('says why it could not install, and lets the person try again', async () => {
     given.connection();
     service.fail('createInstallation', 'config_invalid', { times: 1 });
