@@ -253,6 +253,8 @@ const options = {
   basepath: basePath,
   defaultPreload: 'intent',
   scrollRestoration: true,
+  // What was typed on the page of one thing, or shown there, must not stand on the page of the next.
+  defaultRemountDeps: ({ params }: { params: object }) => params,
   defaultNotFoundComponent: Lost,
   defaultErrorComponent: Broken,
 } as const;

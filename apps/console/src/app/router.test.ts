@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+// Loaded when a page is shown, and then the test may be over.
+import '../palette/Palette.tsx';
+import '../shell/HomeCount.tsx';
+import { App } from './App.tsx';
+import { routerAt } from './router.tsx';
+
+const createTime = '2026-01-01T00:00:00Z';
+const project = { id: 'p1', name: 'demo', appName: 'Demo', orgId: 'o1', createTime };
+const answers: Record<string, unknown> = {
+  'my-info': { builder: { id: 'b1' }, projectRoles: { p1: { project, role: 'owner' } } },
+  'provider-apps': [{ id: 'a1', provider: 'hubspot', clientId: 'the first', scopes: [], createTime }],
+};
+
+async function openPage(path: string) {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(answers[new URL(url).pathname.split('/').at(-1) ?? ''] ?? []),
+  );
+  const router = routerAt(path);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(createElement(App, { router }));
+  onTestFinished(() => {
+    root.unmount();
+    vi.unstubAllGlobals();
+  });
+  return router;
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('main form input')];
+const title = () => document.querySelector('main h1')?.textContent;
+
+it('begins a page anew for another thing, without what stood on the page of the one before', async () => {
+  const router = await openPage('/demo/provider-apps/a1');
+  await vi.waitFor(() => expect(boxes().map(({ value }) => value)).toContain('the first'), 15_000);
+
+  const params = { project: 'demo', providerApp: '+' };
+  await router.navigate({ to: '/$project/provider-apps/$providerApp', params });
+  await vi.waitFor(() => expect(title()).toBe('New provider app'));
+
+  expect(document.activeElement?.textContent).toBe('New provider app');
+  expect(boxes().length).toBeGreaterThan(0);
+  expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
+});
