@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { openAccountAt, startApplication } from './application/application.fixture.ts';
@@ -78,6 +79,29 @@ describe('a subscription at the provider', () => {
     await world.runJobs();
     expect(await world.webhooks()).toEqual([]);
     expect(await world.webhooks(account.apiKey)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is named once in the audit log when it stays in the account that the installation has left', []],
+    ['is not called removed when it stays there and nothing is wanted any more', [[]]],
+  ])('%s', async (_, deploys) => {
+    const world = await startSubscribing();
+    const [made] = await world.webhooks();
+    await move(world, await world.openAccount());
+    for (const objects of deploys) await world.deploy(objects);
+    await world.addFault({ path: '/api/v1/webhooks', status: 403, times: 2 });
+
+    await world.runJobs();
+    world.advanceClock(6 * HOUR_MS);
+    await world.runJobs();
+
+    const { body: entries } = await world.request('GET', `${world.projectPath}/audit-log?pageSize=1000`);
+    const left = entries.filter(({ action }: AuditEntry) => action === 'subscription.left_at_provider');
+    expect(left).toMatchObject([
+      { after: { count: 1, subscriptions: [{ id: made?.id, address: made?.url }] } },
+    ]);
+    const results = (await world.operations()).map(({ result }) => result);
+    expect(results.join()).not.toContain('was removed');
   });
 
   it('comes again when a deploy asks for it while it is being removed', async () => {

@@ -5,7 +5,7 @@ import { unlessUnreadable } from '../../../platform/secrets/secrets.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule } from '../../../providers/connectors/find-for-module.ts';
 import { findInstalled, type ReadInstallation } from '../../reads/find-installed.ts';
-import { nameLeft } from '../name-left.ts';
+import { type LeftSubscription, nameLeft } from '../name-left.ts';
 import { toSecrets, withSecret } from '../signing-secrets.ts';
 import { canPoll, eventsOf, isSameEvents, type Wanted, wantedOf } from '../wanted.ts';
 import { askAgain } from './ask-again.ts';
@@ -44,6 +44,9 @@ export async function bringInStep(turn: Turn, installationId: string): Promise<v
   }
 }
 
+const STAYS =
+  'The subscription could not be removed from the account before, and stays there. The audit log names it.';
+
 interface Step {
   readonly row: SubscriptionRow;
   readonly installed: ReadInstallation;
@@ -55,12 +58,13 @@ async function change(turn: Turn, step: Step): Promise<void> {
   const { row, installed, wanted, at } = step;
   const { connectionId } = installed.fields;
   const isOtherAccount = row.connectionId !== null && row.connectionId !== connectionId;
-  if (isOtherAccount && row.connectionId !== null) await leave(turn, step, row.connectionId);
+  const isLeft = !isOtherAccount || row.connectionId === null || (await leave(turn, step, row.connectionId));
   const events = eventsOf(wanted);
   if (events.length === 0) {
     if (row.providerId !== null && !isOtherAccount)
       await removeOthers(at, connectionId, { lastId: row.providerId });
-    const done = row.providerId === null ? undefined : 'The subscription was removed.';
+    const words = isLeft ? 'The subscription was removed.' : STAYS;
+    const done = row.providerId === null ? undefined : words;
     await turn.write((tx) => noteRemoved(tx, { row, installed, wanted, done }));
     return;
   }
@@ -160,17 +164,25 @@ async function assertSigned(context: Context, { fields }: ReadInstallation, { co
   throw new ProviderError('rejected', words);
 }
 
-/** A subscription in an account that the installation has left. Its credentials may be gone already. */
-async function leave(turn: Turn, { at, row }: Step, connectionId: string): Promise<void> {
+/**
+ * Removes the subscription from an account that the installation has left. Answers false when it stays there: its credentials
+ * may be gone already. Then the audit log names it, once.
+ */
+async function leave(turn: Turn, { at, row, installed }: Step, connectionId: string): Promise<boolean> {
+  const { provider } = installed.fields;
+  const left: LeftSubscription[] = [];
   try {
     await removeOthers(at, connectionId, { lastId: row.providerId });
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    turn.context.log.warn(
-      { err: error },
-      'a subscription in an account that is no longer used was left there',
-    );
+  } catch (err) {
+    if (!(err instanceof ProviderError)) throw err;
+    turn.context.log.warn({ err }, 'a subscription could not be removed at the provider');
+    if (row.providerId !== null) left.push({ provider, id: row.providerId, address: at.address });
   }
+  await turn.write(async (tx) => {
+    await nameLeft(tx, left);
+    await updateSubscription(tx, row.id, { connectionId: null, providerId: null });
+  });
+  return left.length === 0;
 }
 
 function secretsBefore({ context }: Turn, row: SubscriptionRow): string[] {
