@@ -3,6 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { createOutgoing } from '../../platform/outgoing/outgoing.ts';
 import { cut } from './message-metadata.ts';
+import { propertiesOf } from './nats.ts';
+import { s3 } from './s3.ts';
 import { sqs } from './sqs.ts';
 
 const receiver = receiverOfEachTest();
@@ -59,4 +61,40 @@ it('a message of SQS, which has room for ten attributes, goes without those that
       ]),
     ),
   );
+});
+
+it('a message for S3 has no more metadata than an object may have, however long the name of its object', async () => {
+  const message = {
+    id: 'msg_0197a3c5e2b17d4e9f60718293a4b5c6',
+    time: new Date('2026-01-02T03:04:05Z'),
+    eventType: 'read',
+    topic: '',
+  };
+  const uuid = '0197a3c5-e2b1-7d4e-9f60-718293a4b5c6';
+  const names = ['projectId', 'destinationId', 'installationId', 'connectionId', 'operationId'];
+  const ids = Object.fromEntries(names.map((name) => [name, uuid]));
+  receiver.answers((response) => response.end());
+
+  await s3.deliver(
+    { metadata: { bucket: 'b', region: 'eu-west-1', endpointUrl: receiver.origin }, secrets: {} },
+    {
+      ...message,
+      body: Buffer.from('{}'),
+      data: Buffer.from('{}'),
+      metadata: { ...ids, objectName: '顧'.repeat(255) },
+    },
+    { outgoing, signal: AbortSignal.timeout(10_000), now: () => message.time },
+  );
+
+  const { headers = {} } = receiver.received[0] ?? {};
+  const own = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+  const bytes = own.reduce((sum, [name, value]) => sum + `${name}${value}`.length - 'x-amz-meta-'.length, 0);
+  expect(decodeURIComponent(`${headers['x-amz-meta-objectname']}`)).toMatch(/^顧{100,}$/);
+  expect(bytes).toBeLessThan(2048);
+});
+
+it('a name with a line break is one line in the headers of NATS, which refuses others', () => {
+  const { headers } = propertiesOf('msg_1', { objectName: 'contacts\r\n' });
+
+  expect(headers.get('objectName')).toBe('contacts');
 });

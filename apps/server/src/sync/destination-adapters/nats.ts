@@ -33,9 +33,10 @@ export const nats: DestinationAdapter = {
   },
 };
 
-function propertiesOf(msgID: string, beside: Readonly<Record<string, string>>) {
+/** A value with a line break would end its header. */
+export function propertiesOf(msgID: string, beside: Readonly<Record<string, string>>) {
   const all = headers();
-  for (const [name, value] of Object.entries(beside)) all.set(name, value);
+  for (const [name, value] of Object.entries(beside)) all.set(name, value.replace(/[\r\n]+/g, ' '));
   return { msgID, headers: all };
 }
 

@@ -1,10 +1,15 @@
 import { fillKeyTemplate } from '@dowel/schema/rules';
 import type { AdapterTarget, DestinationAdapter, OutgoingMessage } from './destination-adapter.ts';
-import { messageMetadata, templateInput } from './message-metadata.ts';
+import { cut, messageMetadata, templateInput } from './message-metadata.ts';
 import { awsDomain, regionOf } from './region.ts';
 import { sendSigned } from './signed-request.ts';
 
 const MAX_KEY_BYTES = 1024;
+/**
+ * All metadata of an object has 2 kB at most, and only a name can be long. Escaped, a byte of it becomes three.
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingMetadata.html
+ */
+const MAX_VALUE_BYTES = 400;
 
 /** Each message is an object of a bucket. Every attempt writes the same key, so a repeat changes nothing. */
 export const s3: DestinationAdapter = {
@@ -70,7 +75,7 @@ function metadataHeaders(message: OutgoingMessage): Record<string, string> {
   return Object.fromEntries(
     entries.map(([name, value]) => [
       `x-amz-meta-${name.toLowerCase()}`,
-      value.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent),
+      cut(value.toWellFormed(), MAX_VALUE_BYTES).replace(/[^\x21-\x7e]+/g, encodeURIComponent),
     ]),
   );
 }
