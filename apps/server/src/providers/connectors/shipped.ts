@@ -41,7 +41,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
     verified: 'simulator',
     objectCount: 23,
   },
-  digitalOcean: { abilities: 'read write delete search', verified: 'simulator', objectCount: 21 },
+  digitalOcean: { abilities: 'read write delete search', verified: 'simulator', objectCount: 22 },
   dixa: { abilities: 'read write delete search', verified: 'simulator', objectCount: 17 },
   dropboxSign: { abilities: 'read write delete', verified: 'simulator', objectCount: 6 },
   freshbooks: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
@@ -200,7 +200,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   digitalOcean: {
     'documented simulated':
-      'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',
+      'actions alert_policies apps cdn_endpoints certificates databases domain_records domains droplets firewalls gpu_droplets images invoices kubernetes_clusters projects reserved_ips snapshots ssh_keys tags uptime_checks volumes vpcs',
   },
   dixa: {
     'documented simulated':

@@ -36,6 +36,9 @@ export const digitalOcean: ProviderDescription = {
     update: {},
     delete: { status: 204 },
   },
+  documented: {
+    '/v2/droplets': { list: { parameters: { type: { allows: ['gpus'] } } } },
+  },
   objects: {
     projects: {
       path: '/v2/projects',

@@ -68,7 +68,7 @@ export const sentry: ProviderDescription = {
         ...list,
         size: { parameter: 'limit', max: 100 },
         // Without the parameter, the list has the unresolved ones only.
-        parameters: { query: { allows: [''] }, expand: { allows: 'any' } },
+        parameters: { query: { allows: [''] }, sort: { allows: ['new'] }, expand: { allows: 'any' } },
       },
     }),
     detectors: belowOrganization({

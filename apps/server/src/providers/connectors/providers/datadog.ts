@@ -15,10 +15,11 @@ function countedAt(
   records: string,
   names: readonly [start: string, size: string],
   max: number,
+  query?: Record<string, string>,
 ): ListEndpoint {
   const [start, size] = names;
   return {
-    request: { path: `/api/v1${path}`, documentation: reference },
+    request: { path: `/api/v1${path}`, ...(query && { query }), documentation: reference },
     records,
     paging: offsetPages(start, { [size]: max }, reference),
   };
@@ -159,7 +160,11 @@ export const datadog = usualConnector({
     },
     notebooks: {
       record: { ...timed('created', 'modified', rfc3339), id: 'id', unwrap: ['attributes'] },
-      list: countedAt('/notebooks', 'data', ['start', 'count'], 100),
+      // Otherwise they come by their last change, which would move one in front of the pages that were read.
+      list: countedAt('/notebooks', 'data', ['start', 'count'], 100, {
+        sort_field: 'created',
+        sort_dir: 'asc',
+      }),
       fields:
         fieldsOf(`id:int! type! name status cells:other time:other metadata:other template_variables:other
         author:other! created:datetime! modified:datetime!`),

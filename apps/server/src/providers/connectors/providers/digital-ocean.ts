@@ -1,4 +1,5 @@
 import type { ConnectorException, ListEndpoint } from '@dowel/schema/connector';
+import type { PlainObject } from '@dowel/schema/rules';
 import { byReference } from './by-reference.ts';
 import { foundBy } from './found-by.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
@@ -46,6 +47,20 @@ const read = (path: string, records: string, words: string, id = 'id'): Connecto
   fields: fieldsOf(readOnly(words)),
 });
 
+const allDroplets = listAt('/v2/droplets', 'droplets');
+
+const droplet = {
+  fields:
+    fieldsOf(`id:int! name memory:int! vcpus:int! disk:int! disk_info:other! locked:boolean! status! kernel:other!
+    features:other! backup_ids:other! next_backup_window:other! snapshot_ids:other! image:other volume_ids:other!
+    size:other size_slug! networks:other! region:other tags:other vpc_uuid gpu_info:other! ssh_keys:other
+    backups:boolean ipv6:boolean monitoring:boolean user_data volumes:other ${CREATED}`),
+  write: writesAt('/v2/droplets', 'droplet', { ways: ['create', 'delete'] }),
+} satisfies ConnectorException;
+
+/** What a new droplet takes of what it is answered with. */
+const taken = { image: ({ slug, id }: PlainObject) => slug ?? id, size: 'slug', region: 'slug' };
+
 /** DigitalOcean's API 2. No list can be limited to what has changed. */
 export const digitalOcean = usualConnector({
   provider: 'digitalOcean',
@@ -58,7 +73,8 @@ export const digitalOcean = usualConnector({
   budgets: [{ scope: 'connection', requests: 5000, perMs: HOUR_MS, documentation: reference }],
   functions: {
     toRecord: byReference({
-      droplets: { image: ({ slug, id }) => slug ?? id, size: 'slug', region: 'slug' },
+      droplets: taken,
+      gpu_droplets: taken,
       volumes: { region: 'slug' },
     }),
     // What a change of them does not say is set back: https://docs.digitalocean.com/reference/pydo/reference/firewalls/update/
@@ -69,14 +85,12 @@ export const digitalOcean = usualConnector({
     list: listAt('/v2/tags', 'tags'),
   },
   objects: {
-    droplets: {
-      list: listAt('/v2/droplets', 'droplets', ['name']),
-      fields:
-        fieldsOf(`id:int! name memory:int! vcpus:int! disk:int! disk_info:other! locked:boolean! status! kernel:other!
-        features:other! backup_ids:other! next_backup_window:other! snapshot_ids:other! image:other volume_ids:other!
-        size:other size_slug! networks:other! region:other tags:other vpc_uuid gpu_info:other! ssh_keys:other
-        backups:boolean ipv6:boolean monitoring:boolean user_data volumes:other ${CREATED}`),
-      write: writesAt('/v2/droplets', 'droplet', { ways: ['create', 'delete'] }),
+    droplets: { ...droplet, list: { ...allDroplets, conditions: foundBy(['name'], reference) } },
+    // They are in no list that has the others too.
+    gpu_droplets: {
+      ...droplet,
+      displayName: 'GPU Droplets',
+      list: { ...allDroplets, request: { ...allDroplets.request, query: { type: 'gpus' } } },
     },
     domains: {
       record: { id: 'name' },

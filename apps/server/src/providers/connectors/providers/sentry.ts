@@ -88,7 +88,13 @@ const objects: Connector['objects'] = {
   issues: {
     // Without a period, Sentry lists what it keeps events of: https://github.com/getsentry/sentry-docs/issues/8652
     displayName: 'Issues seen in the last 90 days',
-    ...belowOrganization('issues', { into: { query: 'limit' }, max: 100 }, { query: '' }, EXPANDED),
+    // By when they were first seen: a new event would move its issue in front of the pages that were read.
+    ...belowOrganization(
+      'issues',
+      { into: { query: 'limit' }, max: 100 },
+      { query: '', sort: 'new' },
+      EXPANDED,
+    ),
     ...written,
     record: { id: 'id', createTime: { member: 'firstSeen', format: 'rfc3339', documentation } },
     fields:

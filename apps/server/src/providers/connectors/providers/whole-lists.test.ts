@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { serving } from '../engine/answering.fixture.ts';
+import { readPage } from '../engine/read-page.ts';
+import { datadog } from './datadog.ts';
+import { digitalOcean } from './digital-ocean.ts';
+import { sentry } from './sentry.ts';
+
+// github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
+it('reads GPU Droplets of DigitalOcean, which its list of Droplets leaves out', async () => {
+  const { fetch, requests } = serving(() => ({ body: { droplets: [{ id: 7 }], links: {} } }));
+
+  const page = await readPage(digitalOcean, { objectName: 'gpu_droplets', fields: [], pageSize: 2 }, fetch);
+
+  expect(page.records.map(({ id }) => id)).toEqual([7]);
+  const { pathname, searchParams } = new URL(requests[0]?.url ?? '');
+  expect([pathname, searchParams.get('type')]).toEqual(['/base/v2/droplets', 'gpus']);
+});
+
+it.each([
+  [sentry, 'issues', { organization: 'acme' }, { sort: 'new' }],
+  [datadog, 'notebooks', undefined, { sort_field: 'created', sort_dir: 'asc' }],
+])(
+  'reads a list in an order that no change moves while its pages are read: %o',
+  async (connector, objectName, parent, order) => {
+    const { fetch, requests } = serving(() => ({ body: connector === sentry ? [] : { data: [] } }));
+
+    await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
+
+    const { searchParams } = new URL(requests[0]?.url ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject(order);
+  },
+);
