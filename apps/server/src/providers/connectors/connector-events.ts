@@ -1,7 +1,6 @@
 import type { ProviderMetadata } from '@dowel/schema';
 import type { ProviderText } from '../provider-words/provider-text.ts';
 import type { ProviderFetch } from './engine/call.ts';
-import type { ProviderRecord } from './engine/records.ts';
 import type { AskedEvent } from './engine/webhooks/ask-for-events.ts';
 import type { Arrived } from './engine/webhooks/is-signed.ts';
 import type {
@@ -28,8 +27,6 @@ interface Events {
   read(body: string, headers: Headers): (ArrivedEvent | undefined)[] | undefined;
   /** Reads what `read` has called `kept`. */
   readKept(kept: string, objectName: string): ProviderEvent | undefined;
-  /** Whether a record that an event names is only still there because it was deleted. */
-  isDeleted(record: ProviderRecord): boolean;
   /** Finds out what the provider calls the objects of these events. */
   withObjectRefs<E extends AskedEvent>(events: readonly E[], fetch: ProviderFetch): Promise<E[]>;
 }

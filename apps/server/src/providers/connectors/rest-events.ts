@@ -48,7 +48,6 @@ function sharedEvents(definition: RestDefinition, { event, signature }: Webhooks
       const toOwnId = (said: string) => functions?.recordIdOf?.(listed, said) ?? said;
       return read && { ...read, recordId: recordIdOf(toObject(definition, objectName), read, toOwnId) };
     },
-    isDeleted: (record) => functions?.isDeleted?.(record) ?? false,
     withObjectRefs: (events, fetch) => withObjectRefs(definition, events, fetch),
   } satisfies Partial<ConnectorEvents>;
 }

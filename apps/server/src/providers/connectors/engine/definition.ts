@@ -69,6 +69,8 @@ export interface RestFunctions {
   changesOf?(objectName: string): FedChanges | undefined;
   /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
   deletedOf?(objectName: string): DeletedList | undefined;
+  /** Whether a record that is asked for alone is only still there because it was deleted. Absent: such a record is not found. */
+  isDeleted?(objectName: string, record: ProviderRecord): boolean;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
@@ -125,8 +127,6 @@ export interface RestFunctions {
 export interface EventFunctions {
   /** Whether what has arrived comes from the provider. Needed with `signature: code`. */
   isGenuine?(arrived: Arrived, secrets: readonly string[], now: Date): boolean | Promise<boolean>;
-  /** Whether a record that an event names is only still there because it was deleted. Absent: such a record is not found. */
-  isDeleted?(record: ProviderRecord): boolean;
   /** `root`: the account is asked for at the base URL of the provider, also if the integration uses a module. */
   readonly accountModule?: 'root';
   /** All subscriptions of the account, where they come on several pages. */

@@ -53,6 +53,11 @@ export const constantContact = usualConnector({
       documentation: 'https://developer.constantcontact.com/api_guide/rate_limits.html',
     },
   ],
+  functions: {
+    // What is deleted is in no list any more, and is shown alone:
+    // https://developer.constantcontact.com/api_guide/contacts_delete.html
+    isDeleted: (_, { deleted_at }) => typeof deleted_at === 'string',
+  },
   object: {
     list: listAt('/contact_lists', 'lists', 1000),
   },

@@ -105,6 +105,10 @@ export const freshbooks = usualConnector({
     details: [{ at: 'details', text: 'message' }],
     documentation: `${reference}/errors`,
   },
+  functions: {
+    // Lists leave out what is deleted: https://www.freshbooks.com/api/active_deleted
+    isDeleted: (_, { vis_state }) => vis_state === MARKED_DELETED,
+  },
   object: {
     list: {
       request: { path: '/auth/api/v1/users/me', documentation: `${reference}/me_endpoint` },

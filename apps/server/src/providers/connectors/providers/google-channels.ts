@@ -22,7 +22,6 @@ export function googleChannels(apiOf: (fetch: ProviderFetch) => RestApi): Accoun
     isTold: false,
     read: () => undefined,
     readKept: () => undefined,
-    isDeleted: () => false,
     withObjectRefs: async (events) => [...events],
     isGenuine: async ({ headers }, secrets) => isSecret(headers.get('x-goog-channel-token'), secrets),
     // The first message says that the channel is open.

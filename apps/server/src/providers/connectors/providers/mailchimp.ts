@@ -67,6 +67,8 @@ export const mailchimp = usualConnector({
     documentation: 'https://mailchimp.com/developer/marketing/docs/errors/',
   },
   functions: {
+    // A member that is deleted is archived, and is in no list any more.
+    isDeleted: (objectName, { status }) => objectName === 'members' && status === 'archived',
     // The address stands for the hash of it. A new member needs `status_if_new` or `status`.
     upsertOf: (objectName, field) =>
       objectName === 'members' && field === 'email_address'
@@ -121,7 +123,6 @@ export const mailchimp = usualConnector({
         sms_subscription_last_updated! merge_fields:other interests:other stats:other! ip_signup timestamp_signup:datetime
         ip_opt timestamp_opt:datetime member_rating:int! last_changed:datetime! language vip:boolean email_client!
         location:other marketing_permissions:other last_note:other! source! tags_count:int! tags:other! list_id!`),
-      // What is deleted is archived, and is not in the list any more.
       write: writesAt('/lists/{list_id}/members'),
     },
     segments: {

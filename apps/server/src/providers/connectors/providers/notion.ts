@@ -230,7 +230,8 @@ export const notion = usualConnector({
       }));
     },
     // A page in the trash can still be asked for.
-    events: { secretOffer, isDeleted: ({ in_trash: isInTrash }) => isInTrash === true },
+    isDeleted: (_, { in_trash: isInTrash }) => isInTrash === true,
+    events: { secretOffer },
   },
   object: {
     record: { ...record, unwrap: ['properties'] },

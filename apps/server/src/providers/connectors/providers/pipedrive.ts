@@ -152,7 +152,12 @@ export const pipedrive = usualConnector({
   // The limit of the smallest plan for an access token. Each call also takes from a budget of the day.
   budgets: [{ scope: 'connection', requests: 80, perMs: 2000, documentation: rateLimits }],
   webhooks: pipedriveWebhooks,
-  functions: { deletedOf: () => deletedDeals, events: { isGenuine }, toRecord: withCustomFields },
+  functions: {
+    deletedOf: () => deletedDeals,
+    isDeleted: (_, { is_deleted }) => is_deleted === true,
+    events: { isGenuine },
+    toRecord: withCustomFields,
+  },
   object: {
     record: { ...withUpdateTime, unwrap: ['custom_fields'] },
     list: listOf([], 'changed'),

@@ -156,7 +156,7 @@ export const slack = usualConnector({
   },
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
-  functions: { events: { challenge, isDeleted: ({ is_archived }) => is_archived === true } },
+  functions: { isDeleted: (_, { is_archived }) => is_archived === true, events: { challenge } },
   object: {
     list: listBy('conversations.list', 'channels'),
     changes: { source: 'none', documentation: methods },

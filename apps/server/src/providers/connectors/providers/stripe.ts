@@ -129,7 +129,8 @@ export const stripe = usualConnector({
       invoiceitems: { tax_rates: 'id' },
       promotion_codes: { coupon: 'id' },
     }),
-    events: { isGenuine, isDeleted: ({ deleted }) => deleted === true },
+    isDeleted: (_, { deleted }) => deleted === true,
+    events: { isGenuine },
   },
   object: {
     record: { id: 'id', createTime },

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
+import { restConnector } from '../rest-connector.ts';
+import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
+import { freshbooks } from './freshbooks.ts';
+import { mailchimp } from './mailchimp.ts';
+import { pipedrive } from './pipedrive.ts';
 import { sentry } from './sentry.ts';
 
 // github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
@@ -30,3 +35,17 @@ it.each([
     expect(Object.fromEntries(searchParams)).toMatchObject(order);
   },
 );
+
+// https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted
+it.each([
+  [constantContact, 'contacts', { deleted_at: '2026-01-02T03:04:05Z' }, {}],
+  [freshbooks, 'clients', { vis_state: 1 }, { vis_state: 2 }],
+  [mailchimp, 'members', { status: 'archived' }, { status: 'unsubscribed' }],
+  [pipedrive, 'persons', { is_deleted: true }, { is_deleted: false }],
+])('knows a deleted record, which no list has, by its mark: %o', (definition, objectName, deleted, other) => {
+  const connector = restConnector(definition);
+
+  const isDeleted = [deleted, other].map((marks) => connector.isDeleted?.(objectName, { id: '7', ...marks }));
+
+  expect(isDeleted).toEqual([true, false]);
+});

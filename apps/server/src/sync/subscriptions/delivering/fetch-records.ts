@@ -24,7 +24,7 @@ export interface FetchedRecords {
 }
 
 /** What decides how records of an object are fetched. */
-export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry' | 'told'> & {
+export type Fetching = Pick<EventPlan, 'open' | 'connector' | 'read' | 'entry'> & {
   readonly wanted: Pick<EventPlan['wanted'], 'objectName'>;
 };
 
@@ -38,7 +38,7 @@ export async function fetchRecords(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<FetchedRecords> {
-  const { open, connector, read, entry, wanted, told } = plan;
+  const { open, connector, read, entry, wanted } = plan;
   const askedTime = context.now();
   if (!read || ids.length === 0)
     return {
@@ -70,7 +70,7 @@ export async function fetchRecords(
       const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
       const record = left?.found ?? null;
       for (const name of left?.missingFields ?? []) missingFields.add(name);
-      const isDeleted = record !== null && told.isDeleted(record);
+      const isDeleted = record !== null && connector.isDeleted?.(objectName, record);
       records.set(id, isDeleted ? null : record);
     } catch (error) {
       if (!(error instanceof ProviderError && isOfRecord(error))) throw error;

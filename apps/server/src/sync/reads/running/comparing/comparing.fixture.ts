@@ -45,6 +45,7 @@ function silent({ paging, hasGet = true, hasFilter = false, object = {} }: Shape
   const { get, ...writes } = write ?? { answer: { id: 'id' } };
   return {
     ...sandbox,
+    functions: { isDeleted: (_, { trashed }) => trashed === true },
     object: {
       ...contacts,
       record: { id: 'id' },
@@ -73,6 +74,8 @@ export async function startComparing(
 ) {
   const world = {
     ids: [] as string[],
+    /** What is only shown alone, with a mark that it was deleted. */
+    trash: [] as string[],
     /** What happens before a page of the list is answered. */
     beforePage: (_page: number): void | Promise<void> => {},
     /** What a call for a single record is answered instead. */
@@ -84,9 +87,10 @@ export async function startComparing(
     world.calls.push(id ?? 'page');
     if (id !== undefined) {
       if (world.refusal) return Response.json({ error: { message: 'Not now.' } }, world.refusal);
-      const isThere = world.ids.includes(decodeURIComponent(id));
-      return isThere
-        ? Response.json({ id })
+      const own = decodeURIComponent(id);
+      const trashed = world.trash.includes(own);
+      return trashed || world.ids.includes(own)
+        ? Response.json({ id, trashed })
         : Response.json({ error: { message: 'Gone.' } }, { status: 404 });
     }
     await world.beforePage(world.calls.filter((call) => call === 'page').length);

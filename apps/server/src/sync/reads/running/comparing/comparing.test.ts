@@ -43,6 +43,16 @@ describe('deleted records that a provider does not tell of', () => {
     expect(asked.toSorted()).toEqual(shape.paging === byPlace ? ['rec_002', 'rec_011'] : []);
   });
 
+  it('are those too that the provider shows alone, with a mark that they were deleted', async () => {
+    const reading = await startRead({ paging: byPlace });
+    reading.world.ids.pop();
+    reading.world.trash = ['rec_011'];
+
+    await reading.nextScheduled();
+
+    expect(reading.deleted()).toEqual(['rec_011']);
+  });
+
   it('are only those that the provider says are gone, when a list that shrinks while it is read passes over others', async () => {
     const reading = await startRead({ paging: byPlace });
     // Each page after the first one moves up by one record.
