@@ -107,6 +107,8 @@ export interface RestFunctions {
   upsertOf?(objectName: string, field: string): WriteEndpoint | undefined;
   /** A field of which a call has told, by what the format makes of it. Undefined: it is none. */
   field?(entry: ProviderBody, field: FieldMetadata, secrets: SecretsInUse): FieldMetadata | undefined;
+  /** What the next call for fields asks for, by the answer before, if they come on several pages. Undefined: these were all. */
+  moreFields?(body: ProviderBody): Readonly<Record<string, string>> | undefined;
   /** The fields of which a call has told, with choices for which there are calls of their own. */
   withChoices?(objectName: string, fields: FieldMetadata[], api: RestApi): Promise<FieldMetadata[]>;
   /** What is asked for of a field that has fields of its own: `{ amount currencyCode }`. Only with names in lines. */

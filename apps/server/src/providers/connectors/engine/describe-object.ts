@@ -14,6 +14,9 @@ import { firstRecords, readPage } from './read-page.ts';
 import type { ProviderRecord } from './records.ts';
 import { restApi } from './rest-api.ts';
 
+/** The fields of an object have no more pages than this, also where a provider always names another one. */
+const MOST_PAGES = 20;
+
 /**
  * Lists the fields of an object in a customer's account, including custom fields.
  * @throws {ProviderError}
@@ -115,20 +118,28 @@ async function discover(
   objectName: string,
   fetch: ProviderFetch,
 ): Promise<FieldMetadata[]> {
-  const { body, secrets } = await getJson(connector, source.request, { objectName }, fetch);
-  const found = body.list(source.records) ?? body.members(source.records);
-  if (!found) {
-    throw new ProviderError(
-      'unreachable',
-      `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
-    );
-  }
   const asItIs = (_: ProviderBody, field: FieldMetadata) => field;
-  const { field: toOwn = asItIs, withChoices } = connector.functions ?? {};
-  const fields = found.flatMap((entry) => {
-    const field = toFieldMetadata(entry, source, secrets);
-    return (field && toOwn(entry, field, secrets)) ?? [];
-  });
+  const { field: toOwn = asItIs, withChoices, moreFields } = connector.functions ?? {};
+  const fields: FieldMetadata[] = [];
+  let { request } = source;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const { body, secrets } = await getJson(connector, request, { objectName }, fetch);
+    const found = body.list(source.records) ?? body.members(source.records);
+    if (!found) {
+      throw new ProviderError(
+        'unreachable',
+        `${connector.displayName} did not list the fields of "${objectName}" where they were expected.`,
+      );
+    }
+    for (const entry of found) {
+      const field = toFieldMetadata(entry, source, secrets);
+      const own = field && toOwn(entry, field, secrets);
+      if (own) fields.push(own);
+    }
+    const more = moreFields?.(body);
+    if (!more) break;
+    request = { ...request, query: { ...request.query, ...more } };
+  }
   return withChoices ? withChoices(nameIn(connector, objectName), fields, restApi(connector, fetch)) : fields;
 }
 

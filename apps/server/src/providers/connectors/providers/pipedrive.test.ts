@@ -3,6 +3,7 @@ import { installSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 import { serving } from '../engine/answering.fixture.ts';
+import { describeObject } from '../engine/describe-object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { pipedrive } from './pipedrive.ts';
 
@@ -91,5 +92,23 @@ describe('the connector of Pipedrive', () => {
 
     expect(page.records.map(({ id }) => id)).toEqual(['a']);
     expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/base/v1/leads/archived']);
+  });
+
+  it('knows the fields beyond the largest page of them', async () => {
+    const { fetch } = serving((_, { searchParams }) => {
+      const isFirst = searchParams.get('cursor') !== 'two';
+      const field = { field_code: isFirst ? 'title' : 'a'.repeat(40), field_type: 'varchar' };
+      return {
+        body: {
+          success: true,
+          data: [field],
+          additional_data: { next_cursor: isFirst ? 'two' : null },
+        },
+      };
+    });
+
+    const { fields } = await describeObject(pipedrive, 'deals', fetch);
+
+    expect(Object.keys(fields)).toEqual(['title', 'a'.repeat(40)]);
   });
 });

@@ -154,6 +154,10 @@ export const pipedrive = usualConnector({
   webhooks: pipedriveWebhooks,
   functions: {
     deletedOf: () => deletedDeals,
+    moreFields(body) {
+      const cursor = body.text('additional_data.next_cursor')?.toSend();
+      return cursor ? { cursor } : undefined;
+    },
     isDeleted: (_, { is_deleted }) => is_deleted === true,
     events: { isGenuine },
     toRecord: withCustomFields,
