@@ -40,7 +40,8 @@ export async function emptySharedDatabase(): Promise<void> {
   if (kind !== 'postgres') return;
   // Nobody else removes the dead rows, which every later statement would walk over.
   const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
-  if (rows.length > 0) await db.execute(sql.raw(`vacuum (parallel 0) ${rows.map(({ name }) => name).join(', ')}`));
+  if (rows.length > 0)
+    await db.execute(sql.raw(`vacuum (parallel 0) ${rows.map(({ name }) => name).join(', ')}`));
   await db.execute(sql.raw(forgetStatistics));
 }
 

@@ -15,7 +15,7 @@ import { fillEveryTable } from './fill-every-table.ts';
 
 /**
  * Stores a dump of a database of this release. Run `pnpm --filter @dowel/server db:store-dump` once, in the commit that
- * releases a migration. Later releases are tested on every stored dump (`upgrading.both.test.ts`).
+ * releases a migration. Later releases are tested on every stored dump (`upgrading.ci.both.test.ts`).
  */
 await storeDump(fileURLToPath(new URL('./dumps', import.meta.url)));
 

@@ -65,7 +65,7 @@ export const auditRules: Readonly<Record<string, AuditRule>> = {
   unpauseReads: { action: 'installation.reads_resumed', target: 'installation' },
   eraseGroup: { action: 'group.erased', target: 'group' },
   eraseConsumer: { action: 'consumer.erased', target: 'consumer' },
-  /** Only by builders, and not for metadata alone. */
+  /** Only by builders. A change of metadata alone is `connection.updated`. */
   updateConnection: { action: 'connection.credentials_replaced', target: 'connection' },
   stopConnections: { action: 'project.connections_stopped', target: 'project' },
   createConnectionLink: changes('connection_link').created,
@@ -154,6 +154,7 @@ export const auditActions: readonly string[] = [
   ...new Set([...Object.values(auditRules), ...Object.values(reads)].map(({ action }) => action)),
   'api_key.keys_read',
   'builder.signed_in',
+  'connection.updated',
   'connection_link.completed',
   'subscription.left_at_provider',
 ];
@@ -196,7 +197,7 @@ export const unauditedOperations: readonly string[] = [
 const auditedMembers: Readonly<Record<AuditTarget, readonly string[]>> = {
   api_key: ['label', 'scopes', 'active', 'expireTime', 'allowedAddresses', 'integrationIds'],
   claimed_domain: ['domain', 'isProven'],
-  connection: [],
+  connection: ['providerWorkspaceRef'],
   connection_link: ['integrationId', 'purpose', 'status', 'connectionId', 'expireTime'],
   consumer: [],
   destination: ['name', 'type', 'ordering', ...metadataMembers.filter((name) => name !== 'headers')],

@@ -27,9 +27,15 @@ export function recordingOf(
   context: CallerContext,
   request: AuditedRequest,
 ): Recording | undefined {
-  const rule = auditRules[operation];
+  const rule = ruleOf(operation, request);
   if (!rule || !isRecorded(operation, context, request)) return undefined;
   return isInProject(context) ? recordingInProject(rule, request) : recordingInOrg(rule, request);
+}
+
+/** The metadata of a connection says where its credentials go, and is none itself. */
+function ruleOf(operation: string, { body }: AuditedRequest): AuditRule | undefined {
+  const isMetadata = operation === 'updateConnection' && replacedSecrets(body).length === 0;
+  return isMetadata ? { action: 'connection.updated', target: 'connection' } : auditRules[operation];
 }
 
 /**
@@ -118,7 +124,6 @@ function isRecorded(operation: string, context: CallerContext, { query, body }: 
     case 'getDestination':
       return Object(query).rotate === true;
     case 'updateConnection':
-      return isBuilder(context) && replacedSecrets(body).length > 0;
     case 'deleteInstallation':
       return isBuilder(context);
     case 'batchUpsertIntegrations':

@@ -73,7 +73,7 @@ const finders: Readonly<Record<Exclude<AuditTarget, OrgAuditTarget>, Find>> = {
   connection: async (_, { params, result }) => [
     {
       id: params.connectionId ?? '',
-      value: {},
+      value: Object(result),
       groupRef: memberOf(memberOf(result, 'group'), 'groupRef'),
       consumerRef: memberOf(memberOf(result, 'consumer'), 'consumerRef'),
     },
