@@ -84,6 +84,10 @@ export const chargebee = usualConnector({
   provider: 'chargebee',
   displayName: 'Chargebee',
   errors: { message: ['message', 'error_msg'], documentation: `${documentation}/error-handling` },
+  functions: {
+    // Of what is sold, and of coupons. Others have a mark that their lists show.
+    isDeleted: (_, { status }) => status === 'deleted',
+  },
   object: {
     list: listOf('id', false),
     changes: changedSince({

@@ -271,6 +271,10 @@ export const posthog = usualConnector({
     { scope: 'account', requests: 240, perMs: 60_000, documentation: `${reference}#rate-limiting` },
     { scope: 'account', requests: 1200, perMs: 60 * 60_000, documentation: `${reference}#rate-limiting` },
   ],
+  functions: {
+    // The vendor's own code, posthog/api/feature_flag.py, leaves such a record out of the list alone.
+    isDeleted: (_, { deleted }) => deleted === true,
+  },
   object: {
     list: listOf('/api/{objectName}/'),
   },

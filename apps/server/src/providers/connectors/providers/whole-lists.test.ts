@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { readPage } from '../engine/read-page.ts';
 import { restConnector } from '../rest-connector.ts';
+import { chargebee } from './chargebee.ts';
 import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { freshbooks } from './freshbooks.ts';
 import { mailchimp } from './mailchimp.ts';
 import { pipedrive } from './pipedrive.ts';
+import { posthog } from './posthog.ts';
 import { sentry } from './sentry.ts';
+import { wooCommerce } from './woo-commerce.ts';
+import { zendeskSupport } from './zendesk-support.ts';
 
 // github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
 it('reads GPU Droplets of DigitalOcean, which its list of Droplets leaves out', async () => {
@@ -42,6 +46,10 @@ it.each([
   [freshbooks, 'clients', { vis_state: 1 }, { vis_state: 2 }],
   [mailchimp, 'members', { status: 'archived' }, { status: 'unsubscribed' }],
   [pipedrive, 'persons', { is_deleted: true }, { is_deleted: false }],
+  [zendeskSupport, 'groups', { deleted: true }, { deleted: false }],
+  [posthog, 'feature_flags', { deleted: true }, { deleted: false, active: false }],
+  [wooCommerce, 'products', { status: 'trash' }, { status: 'draft' }],
+  [chargebee, 'items', { status: 'deleted' }, { status: 'archived' }],
 ])('knows a deleted record, which no list has, by its mark: %o', (definition, objectName, deleted, other) => {
   const connector = restConnector(definition);
 

@@ -82,6 +82,10 @@ export const wooCommerce = usualConnector({
   provider: 'wooCommerce',
   displayName: 'WooCommerce',
   errors: { message: 'message', details: [{ at: 'data.params' }], documentation: `${reference}#errors` },
+  functions: {
+    // What the shop has put into its trash is in no list, unless it is asked for by this status.
+    isDeleted: (_, { status }) => status === 'trash',
+  },
   object: {
     record: { id: 'id', omit: ['_links'] },
     list: listAt('/{objectName}', byId),

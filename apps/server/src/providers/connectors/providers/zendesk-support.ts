@@ -213,6 +213,8 @@ export const zendeskSupport = usualConnector({
     ...ticketFunctions,
     upsertOf,
     associationsOf: zendeskAssociations,
+    // Of a group and of a brand: https://developer.zendesk.com/api-reference/ticketing/groups/groups/#json-format
+    isDeleted: (_, { deleted, is_deleted }) => deleted === true || is_deleted === true,
     events: { askForSecret },
   },
   object: {
