@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { largeBodies, operationLogs, operations } from '../../platform/db/tables.ts';
+import { record } from '../../platform/record-audit-entries.ts';
 
 /** A person whom no other test knows, because the tests share a database. */
 function somebody() {
@@ -37,6 +38,10 @@ async function startWithGroup() {
   });
   await storeRun(server, installed.body.id, groupRef);
   const { db, project, secrets, now } = context();
+  // As a person does who completes a connection link.
+  const origin = { orgId: project.orgId, actor: { kind: 'consumer', id: consumerRef } } as const;
+  const completed = { action: 'connection_link.completed', targetType: 'connection_link', targetId: v7() };
+  await record(context(), origin, [{ ...completed, groupRef, consumerRef }]);
   const { sealed, sealKeyId } = secrets.seal('{}', project.id);
   const large = { projectId: project.id, groupRef, consumerRef, contentSealed: sealed, sealKeyId };
   await db.insert(largeBodies).values({ ...large, expireTime: now(), createTime: now() });

@@ -243,11 +243,16 @@ export async function forgetActing(tx: Context, { groupRef, consumerRef }: Requi
 
 const erasedAuthor = 'consumer:erased';
 
-/** An entry says what was done to the project, so it stays. It no longer says to whose data. */
+/** An entry says what was done to the project, so it stays. It no longer says to whose data, nor by which of these people. */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
+  const { actor } = auditEntries;
   await tx.db
     .update(auditEntries)
-    .set({ groupRef: null, consumerRef: null })
+    .set({
+      actor: sql`case when ${actor} like 'consumer:%' then ${erasedAuthor} else ${actor} end`,
+      groupRef: null,
+      consumerRef: null,
+    })
     .where(inProject(tx, auditEntries, belongsTo(auditEntries, owner)));
 }
 
