@@ -72,12 +72,8 @@ interface Installed {
   configId: string;
 }
 
-function toOperation(
-  { actor }: Context,
-  installed: Installed,
-  sample: Sample,
-): operationLog.FinishedOperation {
-  const who = actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
+function toOperation(context: Context, installed: Installed, sample: Sample): operationLog.FinishedOperation {
+  const who = operationLog.whoOf(context);
   const { objectName, startTime, endTime, failure, records = 0 } = sample;
   const result = failure
     ? 'Sample read failed'

@@ -74,7 +74,7 @@ describe('the sample read of a first install', () => {
         message: {
           operation_id: operation?.id,
           details: {
-            who: 'consumer:ada',
+            who: 'consumer',
             object: 'contacts',
             fields: 'email, first_name, last_name, job_title, phone, lifecycle_stage',
             providerStatus: '200',

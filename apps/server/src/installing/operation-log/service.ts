@@ -33,6 +33,12 @@ export interface OperationLog {
   details: Record<string, string>;
 }
 
+/** A person stands in `actedAs` only: no line of a log is changed when they are erased. */
+export function whoOf({ actor }: Context): string {
+  if (actor.kind === 'consumer') return actor.kind;
+  return actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
+}
+
 /** Says how many records lack what no database stores. No line when none does. */
 export function alteredLines(time: Date, count: number, done: 'delivered' | 'answered'): OperationLog[] {
   if (count === 0) return [];

@@ -144,7 +144,7 @@ describe('erasing a person', () => {
     const colleague = await connect({ ...person, consumerRef: 'colleague', consumerName: 'Colleague' });
     const again = { ...server.given.installationBody({ groupRef }), connectionId: colleague.id };
     const token = await server.given.consumerToken({ groupRef, consumerRef });
-    const kept = await request('POST', `${base}/installations?skipSampling=true`, again, {
+    const kept = await request('POST', `${base}/installations`, again, {
       ...server.given.asConsumer(token),
     });
 

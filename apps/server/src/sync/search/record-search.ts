@@ -1,6 +1,6 @@
 import { type FieldFilter, valuesOf, withoutWords } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { alteredLines, record } from '../../installing/operation-log/service.ts';
+import { alteredLines, record, whoOf } from '../../installing/operation-log/service.ts';
 import type { ProviderError } from '../../providers/connectors/engine/provider-error.ts';
 import { forWords, SecretsInUse } from '../../providers/provider-words/secrets-in-use.ts';
 import type { Searched } from './find-searched.ts';
@@ -76,12 +76,6 @@ export async function recordSearch(
       ],
     },
   ]);
-}
-
-/** A person stands in `actedAs` only: no line of a log is changed when they are erased. */
-function whoOf({ actor }: Context): string {
-  if (actor.kind === 'consumer') return actor.kind;
-  return actor.kind === 'system' ? actor.id : `${actor.kind}:${actor.id}`;
 }
 
 /** A provider may repeat a value when it refuses it. */
