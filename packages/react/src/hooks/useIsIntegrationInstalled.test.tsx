@@ -33,6 +33,16 @@ describe('asking whether an integration is installed', () => {
     expect(askedOf(service)).toEqual(['listInstallations']);
   });
 
+  it('sees what another tab has installed, as soon as somebody comes back from it', async () => {
+    const { result } = renderHook(() => useIsIntegrationInstalled('crm-sync', 'acme'), { wrapper: onPage() });
+    await waitFor(() => expect(result.current.isLoaded).toBe(true));
+
+    service.given.installation();
+    window.dispatchEvent(new Event('visibilitychange'));
+
+    await waitFor(() => expect(result.current.isIntegrationInstalled).toBe(true));
+  });
+
   // @holds S209
   it('tells which objects are read and written, and stays the same while the config does', async () => {
     const installation = service.given.installation();

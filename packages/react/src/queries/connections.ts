@@ -16,6 +16,6 @@ export const connectionQueries = {
         const query = { provider, groupRef, owner: isPersonal && ('person' as const) };
         return service.session.send(listConnections, { query }, requestOptions(caller));
       },
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: 'always',
     }),
 };

@@ -15,7 +15,7 @@ export const installationQueries = {
         // Without a default installation, an unfiltered list begins with another one.
         return first?.installationRef === installationRef ? first : null;
       },
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: 'always',
     }),
 };
 
@@ -44,6 +44,6 @@ export const installationLists = {
           (one, other) => Number('installationRef' in one) - Number('installationRef' in other),
         );
       },
-      refetchOnWindowFocus: true,
+      refetchOnWindowFocus: 'always',
     }),
 };
