@@ -16,7 +16,9 @@ const answers: Record<string, unknown> = {
 };
 
 async function openPage(path: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('scrollTo', () => undefined);
+  document.body.replaceChildren();
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     Response.json(answers[new URL(url).pathname.split('/').at(-1) ?? ''] ?? []),
   );
@@ -39,9 +41,9 @@ it('begins a page anew for another thing, without what stood on the page of the 
 
   const params = { project: 'demo', providerApp: '+' };
   await router.navigate({ to: '/$project/provider-apps/$providerApp', params });
-  await vi.waitFor(() => expect(title()).toBe('New provider app'));
+  await vi.waitFor(() => expect(title()).toBe('New provider app'), 15_000);
 
-  expect(document.activeElement?.textContent).toBe('New provider app');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('New provider app'), 15_000);
   expect(boxes().length).toBeGreaterThan(0);
   expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
 });
