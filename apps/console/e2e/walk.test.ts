@@ -85,7 +85,9 @@ describe('the console', () => {
       /^acme \(acme\)\n- crm-sync-key: .*\/customers\/acme$/is,
     );
     await page.getByRole('option', { name: /^Copy sign-in link for acme/i }).click();
-    await page.getByText('This customer has no connection that is renewed by a sign-in.').waitFor();
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('status').textContent())
+      .toBe('This customer has no connection that is renewed by a sign-in.');
     await page.keyboard.press('Escape');
     await find('demo back');
     await page.getByRole('option', { name: /^Demo backend/ }).click();

@@ -67,9 +67,7 @@ export async function update(
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
     if (!last) throw connectionNotFound();
-    if (tried && !isDeepStrictEqual(last.providerMetadata, row.providerMetadata)) {
-      throw new MetadataChangedError();
-    }
+    if (tried && hasOtherMetadata(tx, row, last)) throw new MetadataChangedError();
     const { changes, account, before } = tried ?? (await toChanges(tx, last, masked));
     const hasCredentials = changes.credentialsSealed !== undefined;
     const settled = hasCredentials
@@ -100,6 +98,15 @@ export async function update(
 
 /** Somebody has changed the metadata while the provider was asked, so the credentials have to be tried with the new ones. */
 class MetadataChangedError extends Error {}
+
+/** Metadata that leads to another host does not count: what was typed for the host before must not be sent there. */
+function hasOtherMetadata(context: Context, row: ConnectionRow, last: ConnectionRow): boolean {
+  const originsOf = (one: ConnectionRow) => secretOrigins(new OpenedRow(context, one).resolved.provider);
+  return (
+    !isDeepStrictEqual(last.providerMetadata, row.providerMetadata) &&
+    isDeepStrictEqual(originsOf(last), originsOf(row))
+  );
+}
 
 const unchangedAccount: Settled = { columns: {}, isOtherAccount: undefined };
 

@@ -246,10 +246,12 @@ const erasedAuthor = 'consumer:erased';
 /** An entry says what was done to the project, so it stays. It no longer says to whose data, nor by which of these people. */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
   const { actor } = auditEntries;
+  const { consumerRef } = owner;
+  const isTheirs = consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
   await tx.db
     .update(auditEntries)
     .set({
-      actor: sql`case when ${actor} like 'consumer:%' then ${erasedAuthor} else ${actor} end`,
+      actor: sql`case when ${isTheirs} then ${erasedAuthor} else ${actor} end`,
       groupRef: null,
       consumerRef: null,
     })

@@ -206,13 +206,14 @@ describe('sending what is due', () => {
   });
 
   it('hands a slow message back when the process stops', async () => {
-    const { give, runJobs, stored, turn } = await serverWithWebhook();
+    const { give, runJobs, stored, attempts, turn } = await serverWithWebhook();
     const [slow] = await give(10);
     const stop = new AbortController();
     receiver.answers((response, _, { headers }) => {
       if (headers['webhook-id'] !== `msg_${slow}` || stop.signal.aborted) response.writeHead(204).end();
     });
     const { ended } = await turn(stop.signal);
+    await vi.waitFor(async () => expect(await attempts()).toHaveLength(9));
 
     stop.abort();
     await ended();
