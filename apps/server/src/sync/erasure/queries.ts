@@ -247,7 +247,8 @@ const erasedAuthor = 'consumer:erased';
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
   const { actor } = auditEntries;
   const { consumerRef } = owner;
-  const isTheirs = consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
+  const isTheirs =
+    consumerRef === undefined ? like(actor, 'consumer:%') : eq(actor, `consumer:${consumerRef}`);
   await tx.db
     .update(auditEntries)
     .set({
