@@ -84,7 +84,7 @@ describe('a dry run', () => {
           expect(stored.latestRevision.content).toEqual(asWritten(content));
         }
       }),
-      { numRuns: 40, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
+      { numRuns: 80, examples: [[{ specVersion: '1.0.0', integrations: caseTwins }]] },
     );
 
     expect(deploys).toBeGreaterThan(10);
