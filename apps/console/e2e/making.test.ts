@@ -162,7 +162,7 @@ describe('what somebody makes in the console', () => {
     await installContacts(stage);
     const page = await open('/operations');
     await page
-      .getByRole('link', { name: /^Read of contacts/ })
+      .getByRole('link', { name: /Read of contacts: 120/ })
       .first()
       .click();
     // The server stops while a part is loaded: the ways to other pages stay.
