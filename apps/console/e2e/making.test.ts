@@ -34,7 +34,7 @@ describe('what somebody makes in the console', () => {
     expect(await statusWith()).toBe(401);
   });
 
-  it('makes a destination after it said what is wrong, and keeps what was typed without a session', async () => {
+  it('makes a destination once what was wrong is mended, and keeps what was typed when the session ends', async () => {
     const page = await open('/destinations/+');
     await heading(page, 'New destination').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('walk-hook');
@@ -165,7 +165,7 @@ describe('what somebody makes in the console', () => {
       .getByRole('link', { name: /Read of contacts: 120/ })
       .first()
       .click();
-    // The server stops while a part is loaded: the ways to other pages stay.
+    // The server is away while a part of the page is loaded. The links to other pages stay.
     const parts = '**/console/assets/*.js';
     await page.getByText('The read has begun').first().waitFor();
     await page.route(parts, (route) => route.abort());

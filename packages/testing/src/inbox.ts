@@ -9,7 +9,7 @@ export interface InboxMessage {
   readonly id: string;
   /** The type of the notification, or the `action` of a message with records. */
   readonly type: string;
-  /** The parsed body, or its text if it is no JSON. */
+  /** The parsed body, or its text if that is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a test states the shape it expects by what it asserts.
   readonly body: any;
   /**

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CustomerFilter } from './CustomerFilter.tsx';
+import { inProject } from './in-project.fixture.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -23,12 +17,8 @@ function Page() {
 }
 
 async function openPage() {
-  const root = createRoute({ getParentRoute: () => top, path: '/$project', component: Page });
-  const top = createRootRoute();
-  const history = createMemoryHistory({ initialEntries: ['/demo'] });
-  const router = createRouter({ routeTree: top.addChildren([root]), history });
   const drawn = createRoot(document.body.appendChild(document.createElement('div')));
-  const page = createElement(RouterProvider, { router: router as never });
+  const page = inProject(Page);
   await act(async () =>
     drawn.render(createElement(QueryClientProvider, { client: new QueryClient() }, page)),
   );

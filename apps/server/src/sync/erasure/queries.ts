@@ -243,7 +243,7 @@ export async function forgetActing(tx: Context, { groupRef, consumerRef }: Requi
 
 const erasedAuthor = 'consumer:erased';
 
-/** An entry says what was done to the project, so it stays. It no longer says to whose data, nor by which of these people. */
+/** An entry says what was done to the project, so it stays. It no longer says whose data it was, nor which of them did it. */
 export async function forgetInAuditLog(tx: Context, owner: Owner): Promise<void> {
   const { actor } = auditEntries;
   const { consumerRef } = owner;

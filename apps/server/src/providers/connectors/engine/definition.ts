@@ -69,7 +69,7 @@ export interface RestFunctions {
   changesOf?(objectName: string): FedChanges | undefined;
   /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
   deletedOf?(objectName: string): DeletedList | undefined;
-  /** Whether a record that is asked for alone is only still there because it was deleted. Absent: such a record is not found. */
+  /** Whether a record that was asked for alone has the provider's mark of a deleted one. Absent: a deleted record is not found. */
   isDeleted?(objectName: string, record: ProviderRecord): boolean;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
