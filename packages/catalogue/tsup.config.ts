@@ -1,10 +1,8 @@
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', files: 'src/files/index.ts' },
-  format: ['esm', 'cjs'],
-  dts: isForTypes && { only: true },
-  clean: !isForTypes,
-  sourcemap: true,
-});
+const entry = { index: 'src/index.ts', files: 'src/files/index.ts' };
+
+export default isForTypes
+  ? typesOf(entry)
+  : defineConfig({ entry, format: ['esm', 'cjs'], clean: true, sourcemap: true });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const define = { __DOWEL_CLIENT_VERSION__: JSON.stringify(version) };
 const entry = { index: 'src/index.ts', server: 'src/server.ts' };
-
-const types = defineConfig({ entry, format: ['esm', 'cjs'], dts: { only: true } });
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 const code = defineConfig([
@@ -22,4 +20,4 @@ const code = defineConfig([
   },
 ]);
 
-export default isForTypes ? types : code;
+export default isForTypes ? typesOf(entry) : code;

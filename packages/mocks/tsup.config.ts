@@ -1,14 +1,17 @@
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts' },
+const entry = { index: 'src/index.ts' };
+
+const code = defineConfig({
+  entry,
   format: ['esm', 'cjs'],
-  dts: isForTypes && { only: true },
-  clean: !isForTypes,
+  clean: true,
   sourcemap: true,
   esbuildOptions: (options, { format }) => {
     // Jest cannot run `import()` in CommonJS, so that build requires what it needs later.
     if (format === 'cjs') options.supported = { 'dynamic-import': false };
   },
 });
+
+export default isForTypes ? typesOf(entry) : code;

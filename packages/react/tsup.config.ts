@@ -1,8 +1,8 @@
 import { dirname, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 
 const dist = `${import.meta.dirname}/dist`;
 
@@ -165,12 +165,8 @@ const cssText: Plugin = {
   },
 };
 
-const types = defineConfig({
-  // The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
-  entry: { index: 'src/index.ts', styles: 'src/styles.types.ts', ...languages },
-  format: ['esm', 'cjs'],
-  dts: { only: true },
-});
+// The stylesheet needs its own type declaration: TypeScript 6 refuses an untyped side-effect import.
+const types = typesOf({ index: 'src/index.ts', styles: 'src/styles.types.ts', ...languages });
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 const code = defineConfig(async () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
 import { modulePerFile } from '../../scripts/module-per-file.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 import { forPages } from './for-pages.ts';
 
 const parts = {
@@ -11,18 +11,6 @@ const parts = {
   // Apart from the rules: what draws a provider's place in a page loads none of them with it.
   monogram: 'src/monogram.ts',
 };
-
-/** Declarations that TypeScript 7 has written (`tsconfig.types.json`). tsup's own compiler takes four times as long. */
-const declared = Object.entries({ index: 'src/index.ts', ...parts }).map(([name, path]) => [
-  name,
-  path.replace(/^src(.*)\.ts$/, '.types$1.d.ts'),
-]);
-
-const types = defineConfig({
-  entry: Object.fromEntries(declared),
-  format: ['esm', 'cjs'],
-  dts: { only: true },
-});
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 const code = defineConfig([
@@ -39,4 +27,4 @@ const code = defineConfig([
   { entry: ['src/index.ts'], format: ['esm', 'cjs'], splitting: false, sourcemap: true },
 ]);
 
-export default isForTypes ? types : code;
+export default isForTypes ? typesOf({ index: 'src/index.ts', ...parts }) : code;

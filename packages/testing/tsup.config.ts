@@ -4,17 +4,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { defineConfig } from 'tsup';
-import { isForTypes } from '../../scripts/is-for-types.ts';
+import { isForTypes, typesOf } from '../../scripts/types-of.ts';
 
 /** Files that the pages of the sandbox read from the folder of their code. */
 const sandboxFiles = ['base.css', 'forms.css', 'reference.css', 'icon.svg'];
 
-const index = { entry: { index: 'src/index.ts' }, format: ['esm' as const, 'cjs' as const] };
-const types = defineConfig({ ...index, dts: { only: true } });
+const entry = { index: 'src/index.ts' };
 
 // The configs run at the same time, so none of them may clean the folder. The build script cleans it.
 const code = defineConfig([
-  { ...index, shims: true },
+  { entry, format: ['esm', 'cjs'], shims: true },
   {
     // One file with the server and the sandbox, and a small one that loads it.
     entry: { thread: 'thread/main.ts', server: 'thread/server.ts' },
@@ -41,7 +40,7 @@ const code = defineConfig([
   },
 ]);
 
-export default isForTypes ? types : code;
+export default isForTypes ? typesOf(entry) : code;
 
 /** A migrated database. Opening a copy is much faster than migrating. */
 async function writeDatabase(): Promise<void> {
