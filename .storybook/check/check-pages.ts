@@ -1,5 +1,5 @@
 // Opens every documentation page of the built Storybook (pnpm build:storybook). Fails if one of them shows an error or
-// raw Markdown, or if a link, a picture or a story of it is missing. The full run (DOWEL_TESTS=full) also lets axe look.
+// raw Markdown, if a link, a picture or a story of it is missing, or if axe finds something.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +14,7 @@ const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.ur
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const entries = readEntries(storybook);
 const ids = new Set(entries.map(({ id }) => id));
-const isFull = process.env.DOWEL_TESTS === 'full';
-/** Storybook alone draws the pages of primitives, so the full run has them. */
-const pages = entries.filter(
-  ({ type, title }) => type === 'docs' && (isFull || !title.startsWith('Primitives/')),
-);
+const pages = entries.filter(({ type }) => type === 'docs');
 const findings: string[] = [];
 /** Two keep a machine with two cores busy. */
 const tabs = 2;
@@ -75,7 +71,8 @@ async function findingsOn(page: Page, { id, title }: Entry): Promise<string[]> {
   if (isDrawn) {
     errors.push(...(await page.evaluate(rawMarkdown)).map((text) => `Raw Markdown: ${text}`));
     errors.push(...(await missingParts(page, ids)));
-    if (isFull && !title.startsWith('Primitives/')) errors.push(...(await violationsOn(page)));
+    // Storybook alone draws the pages of primitives.
+    if (!title.startsWith('Primitives/')) errors.push(...(await violationsOn(page)));
   } else errors.push('The page did not show its heading.');
   page.removeAllListeners('pageerror');
   page.removeAllListeners('console');

@@ -75,6 +75,12 @@ describe('losing the answer to a change', () => {
   });
 });
 
+it('fails no call when a test wants none to fail', async () => {
+  service.fail('listConnections', 'too_many_requests', { times: 0 });
+
+  expect((await call(connections)).status).toBe(200);
+});
+
 describe('being asked too often', () => {
   it('says when to ask again, in the words of the service', async () => {
     service.fail('listConnections', 'too_many_requests', { times: 1 });

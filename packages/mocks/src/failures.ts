@@ -23,7 +23,7 @@ export type Failure = ProblemCode | (ProblemDetails & { code: ProblemCode }) | '
 
 /** When an endpoint fails, and how often. */
 export interface FailOptions {
-  /** How many calls fail. Default: every call. */
+  /** How many calls fail, which may be none. Default: every call. */
   times?: number;
   /** Whether the request is carried out first, and only its answer is lost. Default false. */
   isAfterChange?: boolean;
@@ -50,9 +50,8 @@ export class Failures {
   /** The failure for this call, if there is one. Counts the call. */
   take(endpoint: EndpointName): PendingFailure | undefined {
     const found = this.#pending.get(endpoint);
-    if (!found) return undefined;
+    if (!found || found.left < 1) return undefined;
     found.left -= 1;
-    if (found.left <= 0) this.#pending.delete(endpoint);
     return found;
   }
 

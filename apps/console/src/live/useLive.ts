@@ -1,4 +1,4 @@
-import { hashKey, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { myInfoQuery } from '../data/my-info.ts';
 import { getLive, keepLive, type Live, newIn, subscribeToLive } from './live-store.ts';
@@ -15,7 +15,8 @@ export function useIsShown(): boolean {
   const cache = useQueryClient().getQueryCache();
   const wasShown = useRef(false);
   return useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // The cache tells of a query while a component that needs it is drawn. React does not take a change then.
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => (wasShown.current ||= isShown(cache)),
   );
 }

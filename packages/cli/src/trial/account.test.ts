@@ -10,9 +10,13 @@ const entry = {
   modules: { crm: { baseURL: `${platform}/crm` }, files: { baseURL: 'https://files.oak.example' } },
 };
 
-/** An account whose integration has this proxy, and the paths below the proxy that are called. */
-async function open(proxy: object) {
+/**
+ * An account whose integration has this proxy, and the paths below the proxy that are called.
+ * @param firstAnswer of the service to a call through the proxy. All others are answered by the provider.
+ */
+async function open(proxy: object, firstAnswer?: Response) {
   const paths: string[] = [];
+  let refusal = firstAnswer;
   const answers: Readonly<Record<string, unknown>> = {
     '/v1/projects/demo/installations': [
       { id: 'i', integrationId: 'n', connection: { id: 'c', provider: 'oak' } },
@@ -28,6 +32,9 @@ async function open(proxy: object) {
       const { pathname, search } = new URL(url);
       if (!pathname.startsWith('/proxy/')) return Response.json(answers[pathname]);
       paths.push(pathname.replace('/proxy', '') + search);
+      const answer = refusal;
+      refusal = undefined;
+      if (answer) return answer;
       return Response.json({}, { headers: { 'x-dowel-answered-by': 'provider' } });
     },
   });
@@ -54,5 +61,41 @@ describe('a trial of a connector at a connected account', () => {
     await expect(account.fetch('/files', { base: ({ files }) => files })).rejects.toThrow(/is not below/);
 
     expect(paths).toEqual(['/contacts']);
+  });
+
+  it.each([
+    ['provider_unreachable', 502],
+    ['provider_answer_missing', 502],
+    ['provider_answer_too_large', 502],
+  ])('lets one case fail when the service answers %s, and can go on', async (code, status) => {
+    const { account } = await open(
+      { enabled: true },
+      Response.json({ code, detail: 'Oak did not answer in time.' }, { status }),
+    );
+
+    await expect(account.fetch('/contacts')).rejects.toMatchObject({
+      name: 'ProviderError',
+      kind: 'unreachable',
+      message: expect.stringContaining('Oak did not answer in time.'),
+    });
+    expect((await account.fetch('/contacts')).status).toBe(200);
+  });
+
+  it('waits when the service calls the provider later', async () => {
+    const later = { code: 'provider_rate_limited', detail: 'Oak takes no more calls now.' };
+    const headers = { 'retry-after': '0.01' };
+    const { account, paths } = await open({ enabled: true }, Response.json(later, { status: 429, headers }));
+
+    expect((await account.fetch('/contacts')).status).toBe(200);
+    expect(paths).toHaveLength(2);
+  });
+
+  it('ends when it may not call at all', async () => {
+    const { account } = await open(
+      { enabled: true },
+      Response.json({ code: 'proxy_disabled' }, { status: 403 }),
+    );
+
+    await expect(account.fetch('/contacts')).rejects.toMatchObject({ code: 'proxy_disabled' });
   });
 });

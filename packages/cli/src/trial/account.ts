@@ -1,4 +1,4 @@
-import type { DowelClient } from '@dowel/client';
+import { ConnectionError, type DowelClient, DowelError, RateLimitError } from '@dowel/client';
 import { baseUrlOf } from '@dowel/schema/rules';
 import { UsageError } from '../usage-error.ts';
 import { noSecrets, ProviderError, type ProviderFetch } from './engine.ts';
@@ -55,15 +55,38 @@ export async function openAccount(client: DowelClient, connectionId: string): Pr
         ? belowDepth(pathOrUrl, basePath)
         : below(proxied, other?.(bases, used) ?? used, pathOrUrl);
       for (let tries = 1; ; tries += 1) {
-        const response = await call(path, init);
-        if (response.status !== 429 || tries === MOST_TRIES) {
+        const response = await call(path, init).catch((error: unknown) => {
+          // The service itself does not call yet, because it knows the limits of the provider.
+          if (error instanceof RateLimitError && tries < MOST_TRIES) return error;
+          throw inOneCase(error);
+        });
+        if (!(response instanceof RateLimitError) && (response.status !== 429 || tries === MOST_TRIES)) {
           return Object.assign(response, { secrets: noSecrets, address: `${HOST}${basePath}${path}` });
         }
-        const waitS = Number(response.headers.get('retry-after') ?? '5');
-        await new Promise((resolve) => setTimeout(resolve, Math.min(waitS || 5, MOST_WAIT_S) * 1000));
+        await wait(response);
       }
     },
   };
+}
+
+/** Waits as long as an answer asks for, or 5 seconds. */
+async function wait(answer: Response | RateLimitError): Promise<void> {
+  const waitMs =
+    answer instanceof RateLimitError
+      ? answer.retryAfterMs
+      : Number(answer.headers.get('retry-after') ?? '5') * 1000;
+  await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs || 5000, MOST_WAIT_S * 1000)));
+}
+
+/**
+ * A call that came to nothing, as the failure of the case that made it. The trial goes on: it has to delete what it has
+ * made. Whoever may not call at all learns that from the first call.
+ */
+function inOneCase(error: unknown): unknown {
+  const isOfCall = error instanceof DowelError && /^(provider_|proxy_(busy|throttled)$|too_many_requests$)/.test(error.code ?? '');
+  if (!isOfCall && !(error instanceof ConnectionError)) return error;
+  const kind = error instanceof RateLimitError ? 'rate_limited' : 'unreachable';
+  return new ProviderError(kind, error.message, { cause: error });
 }
 
 /**

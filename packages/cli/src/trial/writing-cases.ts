@@ -66,11 +66,26 @@ export function writingSteps(
       'delete',
       async () => {
         first();
-        for (const id of made) await write('delete', {}, id);
+        const left: string[] = [];
+        let why: unknown;
+        for (const id of made) {
+          await write('delete', {}, id).catch((error: unknown) => {
+            left.push(id);
+            why ??= error;
+          });
+        }
+        if (why !== undefined) throw withRest(why, left);
         if (connector.canGet(objectName)) await assertGone(trial, first());
       },
     ],
   ];
+}
+
+/** Says which records the trial has left in the account. */
+function withRest(why: unknown, left: readonly string[]): unknown {
+  if (!(why instanceof LeftOut || why instanceof Fault || why instanceof ProviderError)) return why;
+  const words = `${why.message} These records of the trial stay in the account: ${left.join(', ')}.`;
+  return why instanceof LeftOut ? new LeftOut(words) : new Fault(words);
 }
 
 /** The fields that say where a record is, which an update needs too. */

@@ -1,7 +1,9 @@
 import { ConflictError } from '@dowel/client';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { inInstallation, startMockService } from '../../test/mock-page.tsx';
+import { inInstallation, onPage, startMockService } from '../../test/mock-page.tsx';
+import { InstallationProvider } from '../context/InstallationProvider.tsx';
 import { type ActionState, useAction } from './useAction.ts';
 
 startMockService();
@@ -77,6 +79,26 @@ describe('reporting how a change goes', () => {
     await action.start();
     await action.shows({ isPending: true });
     expect(action.seen.filter(({ isSuccess }) => isSuccess)).toEqual([]);
+  });
+
+  it('is idle for another group, whatever came of it for the one before', async () => {
+    const who = { consumerRef: 'ada', groupRef: 'acme' };
+    const Page = onPage();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Page>
+        <InstallationProvider integration="crm-sync" {...who}>
+          {children}
+        </InstallationProvider>
+      </Page>
+    );
+    const { result, rerender } = renderHook(() => useAction(() => Promise.reject(taken)), { wrapper });
+    await act(async () => void result.current[0](undefined));
+    await waitFor(() => expect(result.current[1]).toMatchObject({ isError: true, error: taken }));
+
+    who.groupRef = 'globex';
+    rerender();
+
+    expect(result.current[1]).toMatchObject({ isIdle: true, isError: false, error: null });
   });
 
   it('turns any failure into an error of the library', async () => {

@@ -17,6 +17,8 @@ export interface EndedCall {
   readonly durationMs: number;
   /** What the provider answered. Undefined when it did not. */
   readonly status?: number;
+  /** What it answered before that, when the call was to be made again. */
+  readonly earlierStatus?: number;
   /** How the answer ended; without an answer, the code of the problem. */
   readonly end: RelayEnd | string;
   /** Why there was no answer, in a sentence. */
@@ -36,7 +38,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   internal_error: 'server',
 };
 
-/** After these, the provider has not got the call. */
+/** Before these, the provider has not got the call, unless it had answered an earlier one. */
 const UNSENT = ['credentials_rejected', 'provider_rate_limited', 'provider_unreachable'];
 
 /** Records a call as an operation, if the settings say so. Nothing waits for it. */
@@ -94,8 +96,11 @@ function toOperation(call: EndedCall): FinishedOperation {
   };
 }
 
-function outcomeOf({ status, end }: EndedCall): string {
+function outcomeOf({ status, earlierStatus, end }: EndedCall): string {
   if (end === 'provider_answer_too_large') return 'had an answer that was too large';
+  if (status === undefined && earlierStatus !== undefined) {
+    return `answered ${earlierStatus}, and ${UNSENT.includes(end) ? 'was not sent again' : 'had no answer when it was sent again'}`;
+  }
   if (status === undefined) return UNSENT.includes(end) ? 'was not sent' : 'had no answer';
   if (end === 'broken') return `answered ${status}, and its answer broke off`;
   return end === 'too_large' ? `answered ${status}, and its answer was too large` : `answered ${status}`;

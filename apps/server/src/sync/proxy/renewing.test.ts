@@ -17,8 +17,14 @@ async function startProxiedSandbox() {
     'content-type': 'application/json',
   };
   const common = { clientId: server.clientId };
+  const operations = `/v1/projects/${server.project.id}/integrations/${integration.id}/installations/${installation.id}/operations`;
   return {
     ...server,
+    /** What is said of the newest call. */
+    async result(): Promise<string> {
+      await server.runJobs();
+      return (await server.request('GET', operations)).body.results[0].result;
+    },
     call: (path: string, init: RequestInit & { duplex?: 'half' } = {}) =>
       server.fetch(`http://dowel.test/proxy${path}`, { ...init, headers: { ...headers, ...init.headers } }),
     connection: async () => (await server.request('GET', `${server.connections}/${id}`)).body,
@@ -88,6 +94,16 @@ describe('credentials that are over', () => {
     expect(first.headers.get('x-dowel-answered-by')).toBe('provider');
     expect(state).toMatchObject({ status: 'created' });
     expect(second.status).toBe(201);
+  });
+
+  it('are not renewed while the provider gives no new ones, and the call is said to have been answered', async () => {
+    await server.addFault({ path: '/api', status: 401, times: 1 });
+    await server.addFault({ path: '/oauth/token', status: 503, times: 10 });
+
+    const answer = await server.call('/me');
+
+    expect(answer.status).toBe(502);
+    expect(await server.result()).toBe('GET /me answered 401, and was not sent again');
   });
 
   it("are the provider's 401 when access was taken back, and the connection says so", async () => {

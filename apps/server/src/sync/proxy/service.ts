@@ -45,8 +45,12 @@ export async function callProvider(
   if (isPatient) await assertNoPause(context, installation);
   const giveBack = takeSlot();
   const end = recorder(context, installation, { request, target });
+  let answeredLast: number | undefined;
+  const noteStatus = (status: number) => {
+    answeredLast = status;
+  };
   try {
-    const answer = await send(context, { request, target }, installation);
+    const answer = await send(context, { request, target }, installation, noteStatus);
     const { status, body, bytes, secrets } = answer;
     void answer.ended.then((how) => {
       giveBack();
@@ -57,11 +61,12 @@ export async function callProvider(
   } catch (thrown) {
     const error = request.signal.aborted ? callerLeft() : thrown;
     giveBack();
-    end(
-      error instanceof ProblemError
+    end({
+      ...(answeredLast !== undefined && { earlierStatus: answeredLast }),
+      ...(error instanceof ProblemError
         ? { end: error.code, ...(error.details.detail && { why: error.details.detail }) }
-        : { end: 'internal_error' },
-    );
+        : { end: 'internal_error' }),
+    });
     throw error;
   }
 }
@@ -72,14 +77,19 @@ function recorder(context: Context, installation: CalledInstallation, { request,
   const { requestId } = context;
   const startTime = context.now();
   const started = performance.now();
-  return (result: Pick<EndedCall, 'status' | 'end' | 'why' | 'secrets'>) => {
+  return (result: Pick<EndedCall, 'status' | 'earlierStatus' | 'end' | 'why' | 'secrets'>) => {
     const durationMs = performance.now() - started;
     const times = { startTime, endTime: context.now(), durationMs };
     recordCall(context, { installation, requestId, method, target, ...times, ...result });
   };
 }
 
-async function send(context: Context, { request, target }: ProxyCall, installation: CalledInstallation) {
+async function send(
+  context: Context,
+  { request, target }: ProxyCall,
+  installation: CalledInstallation,
+  noteStatus: (status: number) => void,
+) {
   const { method } = request;
   const sent = await bodyToSend(request, context.env.proxy);
   const headers = headersToSend(request.headers);
@@ -88,7 +98,14 @@ async function send(context: Context, { request, target }: ProxyCall, installati
   const mayBePersonal = installation.actedAs?.isPersonal === true;
   const open = new OpenConnection(context, installation.connectionId, module, mayBePersonal);
   const call = { method, headers, body: sent.body, signal: request.signal };
-  return open.fetch(target, call, { transport: transportOf(context, installation, sent) });
+  const transport = transportOf(context, installation, sent);
+  return open.fetch(target, call, {
+    async transport(...request) {
+      const answer = await transport(...request);
+      noteStatus(answer.status);
+      return answer;
+    },
+  });
 }
 
 function assertPassable({ headers, method }: Request, target: string): void {

@@ -136,7 +136,12 @@ export class OpenConnection {
     };
     if (response.status !== 401 || isLeftToJudge(response)) return settled(opened, response);
 
-    const renewed = await renewedRow(context, opened, readsBody ? response.status : undefined);
+    const renewed = await renewedRow(context, opened, readsBody ? response.status : undefined).catch(
+      async (error) => {
+        await response.body?.cancel();
+        throw error;
+      },
+    );
     if (!renewed) return response;
     if (renewed.row.credentialsVersion === opened.row.credentialsVersion) {
       return noted(context, opened.row, response);

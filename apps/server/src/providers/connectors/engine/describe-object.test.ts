@@ -199,6 +199,17 @@ describe('a provider that does not answer as hoped', () => {
     await expect(failure).rejects.not.toThrow('<h1>');
   });
 
+  it('takes fields whose pages do not end for unreachable, instead of leaving some out', async () => {
+    const { calls, fetch } = answering({ body: { fields: [{ name: 'email' }] } });
+    const endless: RestDefinition = { ...sandbox, functions: { moreFields: () => ({ cursor: 'more' }) } };
+
+    await expect(describeObject(endless, 'contacts', fetch)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('on more than 20 pages'),
+    });
+    expect(calls).toHaveLength(20);
+  });
+
   it('takes no answer for unreachable', async () => {
     const fetch = () => Promise.reject(new TypeError('getaddrinfo ENOTFOUND secret.internal'));
 

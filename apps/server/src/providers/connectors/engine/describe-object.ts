@@ -14,7 +14,7 @@ import { firstRecords, readPage } from './read-page.ts';
 import type { ProviderRecord } from './records.ts';
 import { restApi } from './rest-api.ts';
 
-/** The fields of an object have no more pages than this, also where a provider always names another one. */
+/** An object has no more pages of fields than this. A provider that names more names one after another without an end. */
 const MOST_PAGES = 20;
 
 /**
@@ -122,7 +122,7 @@ async function discover(
   const { field: toOwn = asItIs, withChoices, moreFields } = connector.functions ?? {};
   const fields: FieldMetadata[] = [];
   let { request } = source;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let page = 1; ; page += 1) {
     const { body, secrets } = await getJson(connector, request, { objectName }, fetch);
     const found = body.list(source.records) ?? body.members(source.records);
     if (!found) {
@@ -138,6 +138,12 @@ async function discover(
     }
     const more = moreFields?.(body);
     if (!more) break;
+    if (page === MOST_PAGES) {
+      throw new ProviderError(
+        'unreachable',
+        `${connector.displayName} lists the fields of "${objectName}" on more than ${MOST_PAGES} pages, so some would be missing.`,
+      );
+    }
     request = { ...request, query: { ...request.query, ...more } };
   }
   return withChoices ? withChoices(nameIn(connector, objectName), fields, restApi(connector, fetch)) : fields;
