@@ -49,7 +49,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 68.5,
-    raisedKb: { esbuild: 72, webpack: 72.5 },
+    raisedKb: { esbuild: 72, webpack: 72.6 },
     code: install,
     from: 'react',
     part: usual,
@@ -57,7 +57,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with every lazy part',
     budgetKb: 96,
-    raisedKb: { esbuild: 99.9, webpack: 102.2 },
+    raisedKb: { esbuild: 99.9, webpack: 102.3 },
     code: install,
     from: 'react',
     part: everything,

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Stage } from './browser.ts';
 
-/** Installs the integration for Acme, reading contacts and writing nothing, as a person does who only clicks Install. */
-export async function installContacts({ backend, dowel }: Stage) {
+/** Installs the integration, reading contacts and writing nothing, as a person does who only clicks Install. */
+export async function installContacts({ backend, dowel }: Stage, groupRef = 'acme') {
   await backend.connections.generate({
     provider: 'sandboxApiKey',
-    groupRef: 'acme',
+    groupRef,
     consumerRef: 'ada',
     apiKey: 'juniper_demo_acme',
   });
@@ -13,7 +13,7 @@ export async function installContacts({ backend, dowel }: Stage) {
   const contacts = { objectName: 'contacts', selectedFields: { job_title: true } };
   const content = { provider: integration.provider, read: { objects: { contacts } } };
   const installation = await backend.installations.create(integration.id, {
-    groupRef: 'acme',
+    groupRef,
     config: { content },
   });
   const readOf = async () => (await backend.reads.list(integration.id, installation.id))[0];

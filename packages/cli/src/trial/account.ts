@@ -83,7 +83,9 @@ async function wait(answer: Response | RateLimitError): Promise<void> {
  * made. Whoever may not call at all learns that from the first call.
  */
 function inOneCase(error: unknown): unknown {
-  const isOfCall = error instanceof DowelError && /^(provider_|proxy_(busy|throttled)$|too_many_requests$)/.test(error.code ?? '');
+  const isOfCall =
+    error instanceof DowelError &&
+    /^(provider_|proxy_(busy|throttled)$|too_many_requests$)/.test(error.code ?? '');
   if (!isOfCall && !(error instanceof ConnectionError)) return error;
   const kind = error instanceof RateLimitError ? 'rate_limited' : 'unreachable';
   return new ProviderError(kind, error.message, { cause: error });

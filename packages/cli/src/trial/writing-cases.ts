@@ -66,26 +66,30 @@ export function writingSteps(
       'delete',
       async () => {
         first();
-        const left: string[] = [];
-        let why: unknown;
-        for (const id of made) {
-          await write('delete', {}, id).catch((error: unknown) => {
-            left.push(id);
-            why ??= error;
-          });
-        }
-        if (why !== undefined) throw withRest(why, left);
+        await deleteAll(made, (id) => write('delete', {}, id));
         if (connector.canGet(objectName)) await assertGone(trial, first());
       },
     ],
   ];
 }
 
-/** Says which records the trial has left in the account. */
-function withRest(why: unknown, left: readonly string[]): unknown {
-  if (!(why instanceof LeftOut || why instanceof Fault || why instanceof ProviderError)) return why;
+/** Deletes what a trial has made, also after one that stays. Says why one stays, and which do. */
+async function deleteAll(
+  made: readonly string[],
+  deleteOne: (id: string) => Promise<unknown>,
+): Promise<void> {
+  const left: string[] = [];
+  let why: unknown;
+  for (const id of made) {
+    await deleteOne(id).catch((error: unknown) => {
+      left.push(id);
+      why ??= error;
+    });
+  }
+  if (left.length === 0) return;
+  if (!(why instanceof LeftOut || why instanceof Fault || why instanceof ProviderError)) throw why;
   const words = `${why.message} These records of the trial stay in the account: ${left.join(', ')}.`;
-  return why instanceof LeftOut ? new LeftOut(words) : new Fault(words);
+  throw why instanceof LeftOut ? new LeftOut(words) : new Fault(words);
 }
 
 /** The fields that say where a record is, which an update needs too. */

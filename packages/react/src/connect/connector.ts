@@ -170,8 +170,9 @@ export class Connector {
     const { caller, provider } = this.#target;
     const known = connectionQueries.forProvider(caller, provider);
     const begun = await Promise.all([
+      // The page may know only the one that it shows.
+      caller.service.queryClient.fetchQuery({ ...known, staleTime: 0 }),
       requestSignInUrl(this.#target, input).withResponse(),
-      caller.service.queryClient.ensureQueryData(known),
     ]).catch((error) => {
       popup.close();
       if (this.#isCurrent(attempt)) throw this.#fail(attempt, toDowelError(error));
@@ -181,7 +182,7 @@ export class Connector {
       popup.close();
       return null;
     }
-    const [start, connections] = begun;
+    const [connections, start] = begun;
     if (popup.closed) {
       this.#say('idle', { notice: 'closed' });
       return null;
@@ -228,6 +229,8 @@ export class Connector {
 
   #succeed(attempt: Attempt, connection: Connection): Connection {
     if (this.#isCurrent(attempt)) {
+      const { caller, provider } = this.#target;
+      caller.service.queryClient.setQueryData(connectionQueries.chosen(caller, provider), connection.id);
       this.#say('connected', { connection });
       this.#events.onSuccess(connection);
     }

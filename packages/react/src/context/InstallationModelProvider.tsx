@@ -25,11 +25,19 @@ export interface InstallationModelProviderProps {
 
 /** Asks the service for one installation, once for all hooks below it. */
 export function InstallationModelProvider({ showsRevision, children }: InstallationModelProviderProps) {
+  const caller = useCaller();
   const setup = useSetup();
   const { integration, provider } = setup.data ?? {};
   const connections = useConnections(integration?.provider);
   const installation = useInstallationPart(integration?.id);
-  const connection = pickConnection(connections.data, installation.data);
+  const { queryClient } = caller.service;
+  const byId = (id: string | undefined) => connections.data?.find((one) => one.id === id);
+  const connection =
+    byId(installation.data?.connection.id) ??
+    (caller.installationRef
+      ? byId(queryClient.getQueryData(connectionQueries.chosen(caller, integration?.provider)))
+      : connections.data?.[0]) ??
+    null;
   const revision = useRevision(integration, connection, showsRevision);
   const draftSource = useDraftSource(setup, installation, revision.data);
   const model = useMemo<ServiceModel>(
@@ -74,13 +82,6 @@ function useInstallationPart(integrationId: string | undefined) {
   return useModelPart(
     useQuery({ ...query, enabled: integrationId !== undefined }, caller.service.queryClient),
   );
-}
-
-function pickConnection(
-  connections: Connection[] = [],
-  installation: Installation | null | undefined,
-): Connection | null {
-  return connections.find(({ id }) => id === installation?.connection.id) ?? connections[0] ?? null;
 }
 
 /** Reads the hydrated revision once a component needs it, because the provider answers slowly. */

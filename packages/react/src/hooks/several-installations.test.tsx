@@ -6,7 +6,6 @@ import {
   InstallationProvider,
   useConnect,
   useConnection,
-  useCreateInstallation,
   useInstallation,
   useInstallations,
   useIsIntegrationInstalled,
@@ -15,6 +14,7 @@ import {
   useSaveObject,
   useUpdateInstallation,
 } from '../index.ts';
+import { useInstallDraft } from './useInstallDraft.ts';
 
 const service = startMockService();
 
@@ -32,7 +32,7 @@ function useScreen() {
     all: useInstallations(),
     isInstalled: useIsIntegrationInstalled(integration, 'acme'),
     config: useLocalConfig(),
-    creating: useCreateInstallation(),
+    draft: useInstallDraft(),
     saving: useSaveObject(),
     updating: useUpdateInstallation(),
     reading: useReadNow(),
@@ -115,12 +115,21 @@ describe('several installations of an integration', () => {
     service.given.installation({ integrationId, connectionId: first });
     const screen = await renderReady('emea');
     expect(screen.current.connection.connection).toBeNull();
+    // The list has the connection of the default one too.
+    await act(() => screen.current.connection.refetch());
+    expect(screen.current.connection.connection).toBeNull();
 
     await act(() => screen.current.connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
     expect(bodyOf('generateConnection')).toMatchObject({ additional: true });
-    await waitFor(() => expect(screen.current.connection.connection?.id).not.toBe(first));
-    const content = { read: { objects: {} } };
-    await act(() => screen.current.creating.createInstallation({ content, name: 'EMEA' }));
+    await waitFor(() => expect(screen.current.connection.connection?.id).toEqual(expect.any(String)));
+    const own = screen.current.connection.connection?.id;
+    await act(() => screen.current.connection.refetch());
+    expect(own).not.toBe(first);
+    expect(screen.current.connection.connection?.id).toBe(own);
+    await waitFor(() => expect(screen.current.config.isReady).toBe(true));
+    await act(() => screen.current.draft.createWith({ provider: 'sandboxApiKey', read: { objects: {} } }));
+    expect(bodyOf('createInstallation')).toMatchObject({ connectionId: own });
+    await act(() => screen.current.updating.updateInstallation({ name: 'EMEA' }));
     await waitFor(() =>
       expect(screen.current.installation.installation).toMatchObject({
         installationRef: 'emea',

@@ -1,7 +1,7 @@
 import type { DowelError } from '@dowel/client';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useCaller, useScope } from '../context/scope.ts';
-import { findMissingIdentity } from '../queries/caller.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useCaller } from '../context/scope.ts';
+import { type Caller, findMissingIdentity } from '../queries/caller.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
 
 /** The state of a change. */
@@ -18,29 +18,27 @@ export interface ActionState {
 
 type Outcome = Pick<ActionState, 'error'> & {
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** Who has started it, and for which integration or provider. */
-  place?: object;
+  /** Who has started it. */
+  by?: Caller;
 };
 
 const idle: Outcome = { status: 'idle', error: null };
 
 /**
- * Runs a change and reports the state of the latest attempt. It is idle again for another group, integration or provider. The promise rejects with a `DowelError`, but callers need
+ * Runs a change and reports the state of the latest attempt. It is idle again for another group. The promise rejects with a `DowelError`, but callers need
  * not handle it. Not the library's mutation, which would take 0.4 kB of the first screen for what nothing here uses.
  */
 export function useAction<Input, Output>(
   run: (input: Input) => Promise<Output>,
 ): [start: (input: Input) => Promise<Output>, state: ActionState] {
   const caller = useCaller();
-  const { integration, provider } = useScope();
-  const place = useMemo(() => ({ caller, integration, provider }), [caller, integration, provider]);
   const [outcome, setOutcome] = useState(idle);
-  const { status, error } = outcome.place === place ? outcome : idle;
+  const { status, error } = outcome.by === caller ? outcome : idle;
   const attempts = useRef(0);
   const attempt = async (input: Input) => {
     attempts.current += 1;
     const own = attempts.current;
-    const settle = (outcome: Outcome) => own === attempts.current && setOutcome({ ...outcome, place });
+    const settle = (outcome: Outcome) => own === attempts.current && setOutcome({ ...outcome, by: caller });
     settle({ status: 'pending', error: null });
     try {
       const missing = findMissingIdentity(caller);

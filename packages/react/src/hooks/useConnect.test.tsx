@@ -138,6 +138,18 @@ describe('connecting by a popup', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('does not take a connection for its own that was there before, and that the page had not heard of', async () => {
+    const { result } = await renderReady({ outcome: 'wait' });
+    const { id } = service.given.connection({ provider: 'sandbox' });
+    act(() => void result.current.connect());
+    await waitFor(() => expect(result.current.status).toBe('waiting'));
+
+    await act(() => result.current.known.refetch());
+
+    expect(result.current).toMatchObject({ status: 'waiting', known: { connection: { id } } });
+    expect(popups.popups[0]?.closed).toBe(false);
+  });
+
   it('tells a refusal once, and can be tried again', async () => {
     const { result, onError, onSuccess } = await renderReady({ outcome: 'deny' });
 
@@ -153,14 +165,14 @@ describe('connecting by a popup', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to idle when the popup is closed, after a last look at the service', async () => {
+  it('goes back to idle when the popup is closed, after a look at the service before and after', async () => {
     const { result, onError } = await renderReady({ outcome: 'close' });
     const before = service.requests.length;
 
     await act(async () => expect(await result.current.connect()).toBeNull());
 
     expect(result.current).toMatchObject({ status: 'idle', notice: 'closed', error: null });
-    expect(askedOf(service).slice(before)).toEqual(['oauthConnect', 'listConnections']);
+    expect(askedOf(service).slice(before)).toEqual(['listConnections', 'oauthConnect', 'listConnections']);
     expect(onError).not.toHaveBeenCalled();
   });
 

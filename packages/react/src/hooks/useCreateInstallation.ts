@@ -4,6 +4,7 @@ import { toCreatedBy } from '@dowel/schema/rules';
 import { createInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
+import { connectionQueries } from '../queries/connections.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
@@ -35,13 +36,15 @@ export function useCreateInstallation(): CreateInstallationAction {
       const { queryClient, session } = caller.service;
       const { id, provider } = await getIntegration();
       const { groupRef, installationRef, consumerRef } = caller;
+      const chosen = queryClient.getQueryData<string>(connectionQueries.chosen(caller, provider));
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
       const createdBy = consumerRef === undefined ? undefined : toCreatedBy(consumerRef);
       const body = {
         groupRef,
         installationRef,
         name,
-        connectionId,
+        // Of several connections that no installation uses, the one that the page shows.
+        connectionId: connectionId ?? (installationRef && chosen),
         config: { createdBy, content: { provider, ...content } },
       };
       try {

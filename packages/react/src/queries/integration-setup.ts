@@ -82,6 +82,7 @@ function keepParts(caller: Caller, setup: IntegrationSetup): void {
   queryClient.setQueryData(needed.queryKey, packageInstallURL);
   const connections = connectionQueries.forProvider(caller, integration.provider);
   queryClient.setQueryData(connections.queryKey, connection ? [connection] : []);
+  queryClient.setQueryData(connectionQueries.chosen(caller, integration.provider), connection?.id);
   queryClient.setQueryData(installationQueries.forGroup(caller, integrationId).queryKey, installation);
   if (!connection) return;
   const hydrated = revisionQueries.hydrated(caller, {
