@@ -41,7 +41,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 40,
-    raisedKb: { esbuild: 42.7, webpack: 43.5 },
+    raisedKb: { esbuild: 42.7, webpack: 43.4 },
     code: install,
     from: 'react',
     part: first,
