@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Whether tsup was started by the script `types` of a package. It writes only declarations: nothing here runs on them. */
+/** Whether tsup was started by the script `types` of a package. Then it writes declarations, and no code. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: pnpm sets it to the name of the script.
 export const isForTypes = process.env.npm_lifecycle_event === 'types';
 

@@ -15,7 +15,7 @@ export function useIsShown(): boolean {
   const cache = useQueryClient().getQueryCache();
   const wasShown = useRef(false);
   return useSyncExternalStore(
-    // The cache tells of a query while a component that needs it is drawn. React does not take a change then.
+    // The cache calls this while React draws a component that needs a new query. React wants no change at that moment.
     (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => (wasShown.current ||= isShown(cache)),
   );

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 
-/** A part as it stands in a page of the project `demo`. */
+/** Puts a part into a page of the project `demo`. */
 export function inProject(part: FunctionComponent): ReactElement {
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/$project', component: part });

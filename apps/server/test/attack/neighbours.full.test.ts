@@ -14,7 +14,7 @@ async function startNeighbours() {
     fetch: (request: Request) => app.fetch(request),
     attacker,
     neighbour: await tenant(),
-    /** Takes the attacker's turn to deploy until `free` is called. */
+    /** No deploy of the attacker begins until the function that this returns is called. */
     holdTurn() {
       const { promise, resolve: free } = Promise.withResolvers<void>();
       void dependencies.queues.deploys.run(attacker.orgId, () => promise);

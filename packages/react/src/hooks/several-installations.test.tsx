@@ -6,6 +6,7 @@ import {
   InstallationProvider,
   useConnect,
   useConnection,
+  useCreateInstallation,
   useInstallation,
   useInstallations,
   useIsIntegrationInstalled,
@@ -14,7 +15,6 @@ import {
   useSaveObject,
   useUpdateInstallation,
 } from '../index.ts';
-import { useInstallDraft } from './useInstallDraft.ts';
 
 const service = startMockService();
 
@@ -32,7 +32,7 @@ function useScreen() {
     all: useInstallations(),
     isInstalled: useIsIntegrationInstalled(integration, 'acme'),
     config: useLocalConfig(),
-    draft: useInstallDraft(),
+    creating: useCreateInstallation(),
     saving: useSaveObject(),
     updating: useUpdateInstallation(),
     reading: useReadNow(),
@@ -126,10 +126,9 @@ describe('several installations of an integration', () => {
     await act(() => screen.current.connection.refetch());
     expect(own).not.toBe(first);
     expect(screen.current.connection.connection?.id).toBe(own);
-    await waitFor(() => expect(screen.current.config.isReady).toBe(true));
-    await act(() => screen.current.draft.createWith({ provider: 'sandboxApiKey', read: { objects: {} } }));
+    const content = { read: { objects: {} } };
+    await act(() => screen.current.creating.createInstallation({ content, name: 'EMEA' }));
     expect(bodyOf('createInstallation')).toMatchObject({ connectionId: own });
-    await act(() => screen.current.updating.updateInstallation({ name: 'EMEA' }));
     await waitFor(() =>
       expect(screen.current.installation.installation).toMatchObject({
         installationRef: 'emea',

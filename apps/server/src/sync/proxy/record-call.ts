@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   internal_error: 'server',
 };
 
-/** Before these, the provider has not got the call, unless it had answered an earlier one. */
+/** With these ends, the call that was to be made last was not sent. */
 const UNSENT = ['credentials_rejected', 'provider_rate_limited', 'provider_unreachable'];
 
 /** Records a call as an operation, if the settings say so. Nothing waits for it. */

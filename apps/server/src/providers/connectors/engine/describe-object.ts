@@ -14,7 +14,7 @@ import { firstRecords, readPage } from './read-page.ts';
 import type { ProviderRecord } from './records.ts';
 import { restApi } from './rest-api.ts';
 
-/** An object has no more pages of fields than this. A provider that names more names one after another without an end. */
+/** An object has no more pages of fields than this. With more, the provider probably answers the same page again and again. */
 const MOST_PAGES = 20;
 
 /**

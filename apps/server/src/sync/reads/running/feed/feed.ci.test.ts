@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
 import type { ConformanceProvider } from '../../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
 import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
 import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
+import { expectNothingLost } from './dying-feed.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -162,29 +162,6 @@ describe.each([
 ] as const)('a feed by %s whose process is killed', (_, conformer, step) => {
   it('loses nothing, and repeats nothing under another id', async () => {
     const world = await startFeed(conformer, { quirks: { largestPage: 2 } });
-    let deaths = 0;
-    for (let survived = 1, isDead = true; isDead; survived += step) {
-      const changed = world.ids.slice(deaths % 6, (deaths % 6) + 3);
-      await world.pass(28 * MINUTE_MS);
-      for (const id of changed) await world.touch(id, `Changed ${survived}`);
-      await world.pass(3 * MINUTE_MS);
-      world.receiver.received.length = 0;
-      const dying = dyingAfter(world.dependencies.db, survived);
-      await world.oneTurn(dying.db).catch(() => undefined);
-      isDead = dying.isDead();
-      await world.runJobs();
-      await world.pass(MINUTE_MS);
-      await world.runJobs();
-      deaths += Number(isDead);
-
-      expect(new Set(world.arrived()), `killed after ${survived} statements`).toEqual(new Set(changed));
-      const bodies = new Map<unknown, string>();
-      for (const { headers, body } of world.receiver.received) {
-        expect(bodies.get(headers['webhook-id']) ?? body).toBe(body);
-        bodies.set(headers['webhook-id'], body);
-      }
-    }
-    expect(deaths).toBeGreaterThan(3);
-    expect((await world.ending()).status).toBe('success');
+    await expectNothingLost(world, step);
   });
 });

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
+import type { startConforming } from '../../../../../test/conformance/conforming.ts';
+
+const MINUTE_MS = 60_000;
+
+/** An installation whose feed is read, with records that a test can change. */
+type Feed = Awaited<ReturnType<typeof startConforming>> & {
+  readonly ids: readonly string[];
+  touch(id: string, text: string): Promise<unknown>;
+};
+
+/**
+ * Kills the process after more and more statements of a scheduled read, until one survives. Each time, what has changed has
+ * to arrive, and no message comes twice with another body.
+ * @param step how many statements more each process survives
+ */
+export async function expectNothingLost(world: Feed, step: number): Promise<void> {
+  let deaths = 0;
+  for (let survived = 1, isDead = true; isDead; survived += step) {
+    const changed = world.ids.slice(deaths % 6, (deaths % 6) + 3);
+    await world.pass(28 * MINUTE_MS);
+    for (const id of changed) await world.touch(id, `Changed ${survived}`);
+    await world.pass(3 * MINUTE_MS);
+    world.receiver.received.length = 0;
+    const dying = dyingAfter(world.dependencies.db, survived);
+    await world.oneTurn(dying.db).catch(() => undefined);
+    isDead = dying.isDead();
+    await world.runJobs();
+    await world.pass(MINUTE_MS);
+    await world.runJobs();
+    deaths += Number(isDead);
+
+    expect(new Set(world.arrived()), `killed after ${survived} statements`).toEqual(new Set(changed));
+    const bodies = new Map<unknown, string>();
+    for (const { headers, body } of world.receiver.received) {
+      expect(bodies.get(headers['webhook-id']) ?? body).toBe(body);
+      bodies.set(headers['webhook-id'], body);
+    }
+  }
+  expect(deaths).toBeGreaterThan(3);
+  expect((await world.ending()).status).toBe('success');
+}
