@@ -1,9 +1,10 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import { customAuthConnect } from '@dowel/schema/wire';
-import { requestOptions } from '../queries/caller.ts';
+import { requestOptions, setupKey } from '../queries/caller.ts';
 import { connectionQueries, fetchConnection } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
+import type { SetupFacts } from '../queries/integration-setup.ts';
 import { keepConnection, refreshConnections, refreshRevisions } from '../queries/refresh.ts';
 import type { ConnectInput, Credentials } from './connect-input.ts';
 import { toBaseline } from './new-connection.ts';
@@ -229,8 +230,11 @@ export class Connector {
 
   #succeed(attempt: Attempt, connection: Connection): Connection {
     if (this.#isCurrent(attempt)) {
-      const { caller, provider } = this.#target;
-      caller.service.queryClient.setQueryData(connectionQueries.chosen(caller, provider), connection.id);
+      const { caller, scope } = this.#target;
+      caller.service.queryClient.setQueryData<SetupFacts>(
+        setupKey(caller, scope.integration),
+        (facts) => facts && { ...facts, chosen: connection },
+      );
       this.#say('connected', { connection });
       this.#events.onSuccess(connection);
     }

@@ -30,13 +30,10 @@ export function InstallationModelProvider({ showsRevision, children }: Installat
   const { integration, provider } = setup.data ?? {};
   const connections = useConnections(integration?.provider);
   const installation = useInstallationPart(integration?.id);
-  const { queryClient } = caller.service;
   const byId = (id: string | undefined) => connections.data?.find((one) => one.id === id);
   const connection =
     byId(installation.data?.connection.id) ??
-    (caller.installationRef
-      ? byId(queryClient.getQueryData(connectionQueries.chosen(caller, integration?.provider)))
-      : connections.data?.[0]) ??
+    (caller.installationRef ? byId(setup.data?.chosen?.id) : connections.data?.[0]) ??
     null;
   const revision = useRevision(integration, connection, showsRevision);
   const draftSource = useDraftSource(setup, installation, revision.data);

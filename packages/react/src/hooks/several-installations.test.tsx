@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ada, onPage, startMockService, withTokens } from '../../test/mock-page.tsx';
 import {
   InstallationProvider,
@@ -17,6 +17,7 @@ import {
 } from '../index.ts';
 
 const service = startMockService();
+afterEach(() => vi.useRealTimers());
 
 /** Several installations of an integration that signs in with a typed key. */
 const integration = 'several';
@@ -62,6 +63,24 @@ const bodyOf = (endpoint: string) =>
   service.requests.filter((sent) => sent.endpoint === endpoint).at(-1)?.body;
 
 describe('several installations of an integration', () => {
+  it('keep the connection of their own sign-in, however long a person takes to install', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const integrationId = given();
+    const connectionId = service.given.connection({ provider: 'sandboxApiKey' }).id;
+    service.given.installation({ integrationId, connectionId });
+    const screen = await renderReady('emea');
+    await act(() => screen.current.connecting.connect({ credentials: { apiKey: 'juniper_demo_acme' } }));
+    await waitFor(() => expect(screen.current.connection.connection).not.toBeNull());
+    const own = screen.current.connection.connection?.id;
+
+    await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
+    expect(screen.current.connection.connection?.id).toBe(own);
+    const content = { read: { objects: {} } };
+    await act(() => screen.current.creating.createInstallation({ content }));
+
+    expect(bodyOf('createInstallation')).toMatchObject({ connectionId: own });
+  });
+
   it('do not stand in for the default one', async () => {
     service.given.installation({ integrationId: given(), installationRef: 'emea' });
     const { result } = renderHook(() => useIsIntegrationInstalled(integration, 'acme', 'ada'), {

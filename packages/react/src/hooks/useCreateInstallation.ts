@@ -4,11 +4,10 @@ import { toCreatedBy } from '@dowel/schema/rules';
 import { createInstallation as endpoint } from '@dowel/schema/wire';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
-import { connectionQueries } from '../queries/connections.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useKnownIntegration } from './useKnownIntegration.ts';
+import { useKnownSetup } from './useKnownSetup.ts';
 
 /** What to read, write and proxy. `provider` defaults to the integration's provider. */
 type NewContent = Omit<ConfigContent, 'provider'> & { provider?: string };
@@ -30,13 +29,13 @@ export interface CreateInstallationAction extends ActionState {
 /** Installs the integration of the nearest `InstallationProvider` for its group. */
 export function useCreateInstallation(): CreateInstallationAction {
   const caller = useCaller();
-  const getIntegration = useKnownIntegration();
+  const getSetup = useKnownSetup();
   const [createInstallation, state] = useAction(
     async ({ config, content = config, connectionId, name }: CreateInstallationInput) => {
       const { queryClient, session } = caller.service;
-      const { id, provider } = await getIntegration();
+      const { integration, chosen } = await getSetup();
+      const { id, provider } = integration;
       const { groupRef, installationRef, consumerRef } = caller;
-      const chosen = queryClient.getQueryData<string>(connectionQueries.chosen(caller, provider));
       // With a token, the service knows the consumer itself. With a key, it learns the consumer only from this.
       const createdBy = consumerRef === undefined ? undefined : toCreatedBy(consumerRef);
       const body = {
@@ -44,7 +43,7 @@ export function useCreateInstallation(): CreateInstallationAction {
         installationRef,
         name,
         // Of several connections that no installation uses, the one that the page shows.
-        connectionId: connectionId ?? (installationRef && chosen),
+        connectionId: connectionId ?? (installationRef && chosen?.id),
         config: { createdBy, content: { provider, ...content } },
       };
       try {

@@ -6,7 +6,7 @@ import { connectionQueries } from '../queries/connections.ts';
 import { installationQueries } from '../queries/installations.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useKnownInstallation } from './useKnownIntegration.ts';
+import { useKnownInstallation } from './useKnownSetup.ts';
 
 /** A function to uninstall, and its state. */
 export interface DeleteInstallationAction extends ActionState {

@@ -4,10 +4,9 @@ import { useCallback, useContext, useEffect, useMemo, useState, useSyncExternalS
 import { useMissingProps } from '../context/missing-props.ts';
 import { ScopeContext } from '../context/scope.ts';
 import { useService } from '../context/service.ts';
-import { type Caller, findMissingIdentity } from '../queries/caller.ts';
+import { type Caller, findMissingIdentity, setupKey } from '../queries/caller.ts';
 import { installationQueries } from '../queries/installations.ts';
 import type { SetupFacts } from '../queries/integration-setup.ts';
-import { setupKey } from '../queries/setup-key.ts';
 
 /**
  * A config as the service sends it, with the members of its content also at the top: `config.read?.objects` is

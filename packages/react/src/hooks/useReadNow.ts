@@ -4,7 +4,7 @@ import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { inputOf, readQueries } from '../queries/reads.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useKnownInstallation } from './useKnownIntegration.ts';
+import { useKnownInstallation } from './useKnownSetup.ts';
 
 /** A function that reads an object now, and its state. */
 export interface ReadNowAction extends ActionState {

@@ -5,7 +5,7 @@ import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
-import { useKnownInstallation } from './useKnownIntegration.ts';
+import { useKnownInstallation } from './useKnownSetup.ts';
 
 /** The changes to an installation. */
 export interface UpdateInstallationInput {

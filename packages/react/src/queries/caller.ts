@@ -26,6 +26,11 @@ export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
   return ['dowel', service.id, service.project, identity, resource, ...parts] as const;
 }
 
+/** The key of what an install flow asks for first. Here, for hooks that only look whether it is known. */
+export function setupKey(caller: Caller, integration: string | undefined) {
+  return keyOf(caller, 'integration-setup', integration);
+}
+
 /**
  * Options for a request of this caller. Queries pass no abort signal: when React mounts a component twice, it would
  * cancel the first request and send it again.

@@ -7,12 +7,6 @@ export const fetchConnection = (caller: Caller, connectionId: string) =>
   caller.service.session.send(getConnection, { params: { connectionId }, query: {} }, requestOptions(caller));
 
 export const connectionQueries = {
-  /**
-   * The key of the id of the connection that an installation beside the default one will use: the service's choice, or that
-   * of a sign-in. The list also has those of other installations.
-   */
-  chosen: (caller: Caller, provider: string | undefined) => keyOf(caller, 'chosen', provider),
-
   /** The group's connections to a provider, the default one first. They may change in another window. */
   forProvider: (caller: Caller, provider: string) =>
     queryOptions({

@@ -1,8 +1,8 @@
 import { isDowelError, UnprocessableError } from '@dowel/client';
-import type { Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
+import type { Connection, Integration, IntegrationSetup, Project, ProviderInfo } from '@dowel/schema';
 import { getIntegrationSetup } from '@dowel/schema/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { type Caller, requestOptions } from './caller.ts';
+import { type Caller, requestOptions, setupKey } from './caller.ts';
 import { connectionQueries } from './connections.ts';
 import { installationQueries } from './installations.ts';
 import { integrationQueries } from './integrations.ts';
@@ -10,16 +10,20 @@ import { projectQueries } from './projects.ts';
 import { providerAppQueries } from './provider-apps.ts';
 import { providerQueries } from './providers.ts';
 import { revisionQueries } from './revisions.ts';
-import { setupKey } from './setup-key.ts';
 
 /**
- * The parts of the answer that do not change while an install flow is open. The other parts go into the caches of their
- * own queries.
+ * The parts of the answer that no other request changes while an install flow is open. The other parts go into the caches
+ * of their own queries.
  */
 export interface SetupFacts {
   integration: Integration;
   provider: ProviderInfo;
   project: Project;
+  /**
+   * The connection that an installation beside the default one will use: the service's choice, or that of the last
+   * sign-in. The list of connections also has those of other installations. It may have changed since.
+   */
+  chosen?: Connection | null | undefined;
 }
 
 export const integrationSetupQueries = {
@@ -62,9 +66,9 @@ function isUnknownEndpoint(error: unknown): boolean {
 function keepFacts(
   caller: Caller,
   asked: string,
-  { integration, provider, project }: SetupFacts,
+  { integration, provider, project, connection }: SetupFacts & Pick<IntegrationSetup, 'connection'>,
 ): SetupFacts {
-  const facts = { integration, provider, project };
+  const facts = { integration, provider, project, chosen: connection };
   const other = asked === integration.id ? integration.name : integration.id;
   caller.service.queryClient.setQueryData(setupKey(caller, other), facts);
   return facts;
@@ -82,7 +86,6 @@ function keepParts(caller: Caller, setup: IntegrationSetup): void {
   queryClient.setQueryData(needed.queryKey, packageInstallURL);
   const connections = connectionQueries.forProvider(caller, integration.provider);
   queryClient.setQueryData(connections.queryKey, connection ? [connection] : []);
-  queryClient.setQueryData(connectionQueries.chosen(caller, integration.provider), connection?.id);
   queryClient.setQueryData(installationQueries.forGroup(caller, integrationId).queryKey, installation);
   if (!connection) return;
   const hydrated = revisionQueries.hydrated(caller, {

@@ -1,22 +1,20 @@
-import type { Installation, Integration } from '@dowel/schema';
+import type { Installation } from '@dowel/schema';
 import { useCaller, useScope } from '../context/scope.ts';
 import { installationQueries } from '../queries/installations.ts';
-import { integrationSetupQueries } from '../queries/integration-setup.ts';
+import { integrationSetupQueries, type SetupFacts } from '../queries/integration-setup.ts';
 
 /**
- * Returns a function that gets the scope's integration. It asks the service only if the integration is not known yet.
+ * Returns a function that gets what the page knows of the scope's integration. It asks the service only if that is not known
+ * yet.
  */
-export function useKnownIntegration(): () => Promise<Integration> {
+export function useKnownSetup(): () => Promise<SetupFacts> {
   const caller = useCaller();
   const { integration } = useScope();
   return async () => {
     if (integration === undefined) {
       throw new TypeError('No integration is meant here. Use this hook inside InstallationProvider.');
     }
-    const known = await caller.service.queryClient.ensureQueryData(
-      integrationSetupQueries.get(caller, integration),
-    );
-    return known.integration;
+    return caller.service.queryClient.ensureQueryData(integrationSetupQueries.get(caller, integration));
   };
 }
 
@@ -25,9 +23,9 @@ export function useKnownIntegration(): () => Promise<Integration> {
  */
 export function useKnownInstallation(): () => Promise<Installation> {
   const caller = useCaller();
-  const getIntegration = useKnownIntegration();
+  const getSetup = useKnownSetup();
   return async () => {
-    const { id } = await getIntegration();
+    const { id } = (await getSetup()).integration;
     const installation = await caller.service.queryClient.ensureQueryData(
       installationQueries.forGroup(caller, id),
     );
