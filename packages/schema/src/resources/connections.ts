@@ -86,6 +86,7 @@ export const Connection = z.object({
   /** Somebody has signed in to another account, and nobody has confirmed yet that it is to be used. Added by Dowel. */
   offeredAccount: OfferedAccount.optional(),
   createTime: Timestamp,
+  /** When somebody last changed it or signed in again. Renewing its tokens is no change. */
   updateTime: Timestamp.optional(),
   /** How the credentials are sent. */
   authScheme: AuthScheme,

@@ -136,7 +136,6 @@ const storeTokens = prepared(
           diagnosis,
           tokenExpireTime,
           refreshDueTime,
-          updateTime: now,
         })
         .where(inScope(context, connections, eq(connections.id, connectionId), isEarlier))
         .returning(),

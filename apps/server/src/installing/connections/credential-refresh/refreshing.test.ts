@@ -42,6 +42,17 @@ describe('forcing a refresh', () => {
 });
 
 describe('renewing tokens', () => {
+  it('is no change of the connection, or a page that waits for a sign-in would take it for that', async () => {
+    const { ask, force, advanceClock } = await startCounting();
+    const before = (await ask('')).body.updateTime;
+    advanceClock(60_000);
+
+    const { status } = await force();
+
+    expect(status).toBe(200);
+    expect((await ask('')).body.updateTime).toBe(before);
+  });
+
   // @holds M7
   it('does not happen again for an access token that was renewed since it was used', async () => {
     const { context, row, asked } = await startCounting();
