@@ -32,9 +32,10 @@ describe('the benchmarks', () => {
       expect(server.perSecond).toBeGreaterThan(0);
       expect(bare.perSecond).toBeGreaterThan(0);
     }
-    // Four requests, each once. Autocannon itself would end them after a whole second, so at four or less.
+    // Four requests, each once. Autocannon itself would end them after a whole second, so at four or less. Of the baseline,
+    // which needs milliseconds for them, so that a busy machine does not matter.
     const created = measured.find(({ scenario }) => scenario.groups(world) !== undefined);
-    expect(created?.server.perSecond).toBeGreaterThan(4);
+    expect(created?.bare.perSecond).toBeGreaterThan(4);
     expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);
   });
 
