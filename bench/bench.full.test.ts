@@ -32,8 +32,8 @@ describe('the benchmarks', () => {
       expect(server.perSecond).toBeGreaterThan(0);
       expect(bare.perSecond).toBeGreaterThan(0);
     }
-    // Four requests, each once. Autocannon itself would end them after a whole second, so at four or less. Of the baseline,
-    // which needs milliseconds for them, so that a busy machine does not matter.
+    // There are four requests. Autocannon ends only after a whole second, which would make four per second at most. The
+    // baseline needs milliseconds, so it is faster than that on a busy machine, too.
     const created = measured.find(({ scenario }) => scenario.groups(world) !== undefined);
     expect(created?.bare.perSecond).toBeGreaterThan(4);
     expect(ratioTable(measured).split('\n')).toHaveLength(scenarios.length + 2);

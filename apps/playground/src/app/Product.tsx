@@ -15,11 +15,11 @@ export function Product() {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<string>();
 
-  const act = useCallback((action: () => Promise<void>) => {
+  const reloadAfter = useCallback((change?: Promise<void>) => {
     const failed = (error: Error) => setFailure(error.message);
-    void action().then(fetchSession).then(setSession).catch(failed);
+    void Promise.resolve(change).then(fetchSession).then(setSession).catch(failed);
   }, []);
-  useEffect(() => act(async () => undefined), [act]);
+  useEffect(() => reloadAfter(), [reloadAfter]);
 
   if (failure) return <p className="product-failure">{failure}</p>;
   if (!session) return null;
@@ -27,7 +27,7 @@ export function Product() {
   const { person, dowel, sandboxUrl } = session;
   return (
     <ServiceProvider options={{ project: dowel.project, baseUrl: dowel.baseUrl, getToken }}>
-      <Frame session={session} onSignIn={(consumerRef) => act(() => signInAs(consumerRef))}>
+      <Frame session={session} onSignIn={(consumerRef) => reloadAfter(signInAs(consumerRef))}>
         <Switch>
           <Route path="/connect/:provider">
             {({ provider }) => <ConnectPage key={person.consumerRef} person={person} provider={provider} />}

@@ -4,8 +4,7 @@ import { installationQueries } from '../queries/installations.ts';
 import { integrationSetupQueries, type SetupFacts } from '../queries/integration-setup.ts';
 
 /**
- * Returns a function that gets what the page knows of the scope's integration. It asks the service only if that is not known
- * yet.
+ * Returns a function that gets the setup of the scope's integration. It asks the service only if the setup is not known yet.
  */
 export function useKnownSetup(): () => Promise<SetupFacts> {
   const caller = useCaller();

@@ -26,7 +26,7 @@ export function keyOf(caller: Caller, resource: string, ...parts: unknown[]) {
   return ['dowel', service.id, service.project, identity, resource, ...parts] as const;
 }
 
-/** The key of what an install flow asks for first. Here, for hooks that only look whether it is known. */
+/** The key of what an install flow asks for first. A hook that only looks whether it is known does not load the query. */
 export function setupKey(caller: Caller, integration: string | undefined) {
   return keyOf(caller, 'integration-setup', integration);
 }

@@ -12,8 +12,7 @@ import { providerQueries } from './providers.ts';
 import { revisionQueries } from './revisions.ts';
 
 /**
- * The parts of the answer that no other request changes while an install flow is open. The other parts go into the caches
- * of their own queries.
+ * What an install flow keeps of the answer as long as it is open. The rest goes into the caches of the queries for it.
  */
 export interface SetupFacts {
   integration: Integration;
@@ -21,7 +20,7 @@ export interface SetupFacts {
   project: Project;
   /**
    * The connection that an installation beside the default one will use: the service's choice, or that of the last
-   * sign-in. The list of connections also has those of other installations. It may have changed since.
+   * sign-in. The list of connections also has those of other installations. Only its id is used: the list is newer.
    */
   chosen?: Connection | null | undefined;
 }

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   internal_error: 'server',
 };
 
-/** With these ends, the call that was to be made last was not sent. */
+/** If a call ends with one of these codes, its last attempt was not sent. */
 const UNSENT = ['credentials_rejected', 'provider_rate_limited', 'provider_unreachable'];
 
 /** Records a call as an operation, if the settings say so. Nothing waits for it. */

@@ -96,7 +96,7 @@ describe('credentials that are over', () => {
     expect(second.status).toBe(201);
   });
 
-  it('stay as they are while the provider gives no new ones, and the record says that the call was answered', async () => {
+  it('are kept if the provider gives no new ones, and the record says that the call was answered', async () => {
     await server.addFault({ path: '/api', status: 401, times: 1 });
     await server.addFault({ path: '/oauth/token', status: 503, times: 10 });
 

@@ -42,7 +42,7 @@ describe('forcing a refresh', () => {
 });
 
 describe('renewing tokens', () => {
-  it('is no change of the connection, or a page that waits for a sign-in would take it for that', async () => {
+  it('keeps `updateTime`, because a page that waits for a sign-in looks for a new one', async () => {
     const { ask, force, advanceClock } = await startCounting();
     const before = (await ask('')).body.updateTime;
     advanceClock(60_000);

@@ -11,9 +11,9 @@ type Feed = Awaited<ReturnType<typeof startConforming>> & {
 };
 
 /**
- * Kills the process after more and more statements of a scheduled read, until one survives. Each time, what has changed has
- * to arrive, and no message comes twice with another body.
- * @param step how many statements more each process survives
+ * Kills the process that reads after one statement, the next one after more, until a process ends its read. After each, all
+ * changed records must have arrived, and no id of a message may have two bodies.
+ * @param step how many more statements each process may make than the one before
  */
 export async function expectNothingLost(world: Feed, step: number): Promise<void> {
   let deaths = 0;
