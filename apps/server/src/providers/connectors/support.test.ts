@@ -7,6 +7,7 @@ import { createConnectors } from './find-connector.ts';
 import { restConnector } from './rest-connector.ts';
 import { withConnectors } from './support.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localhost'));
 
 describe('the connectors that ship with Dowel', () => {
@@ -24,8 +25,9 @@ describe('the connectors that ship with Dowel', () => {
     },
   );
 
-  // From then on there is time for a release, and for those who run it to take it.
-  it('use no version of an API that ends within 120 days', () => {
+  // From then on there is time for a release, and for those who run it to take it. What nobody has changed keeps passing
+  // in CI, so the nightly run tells.
+  inFull('use no version of an API that ends within 120 days', () => {
     const soon = new Date(Date.now() + 120 * 24 * 60 * 60_000).toISOString().slice(0, 10);
     const ending = shippedDefinitions.filter(
       ({ apiVersion }) => apiVersion && apiVersion.supportedUntil < soon,

@@ -55,6 +55,9 @@ it.each<[unknown, unknown]>([
   [['a'], [{ name: 'a' }]],
   ['open', { id: 1, name: 'Open' }],
   [{ id: 1 }, 'Open'],
+  ['en-US', 'en'],
+  ['<p>The gate of the park is closed.</p><p>&nbsp;</p>', '<p>The gate of the park is closed.</p>'],
+  ['The gate of the park is closed. ', 'The gate of the park is closed'],
 ])('takes %j, which is answered as %j, for taken', (sent, answered) => {
   expect(sentOtherwise({ field: sent }, { field: answered })).toEqual([]);
 });
@@ -72,6 +75,9 @@ it.each<[unknown, unknown]>([
   [null, 'Ada'],
   ['', { id: 1 }],
   [[], ['a']],
+  // https://www.servicenow.com/docs: what is longer than the column is cut.
+  ['The gate of the park is closed until May.', 'The gate of the park is closed'],
+  ['The gate of the park is closed until May.', 'The gate of the park is clos…'],
 ])('takes %j, which is answered as %j, for not taken', (sent, answered) => {
   expect(sentOtherwise({ field: sent }, { field: answered })).toEqual(['field']);
 });

@@ -33,8 +33,19 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
   if (isWhole(ours) && isWhole(theirs)) return BigInt(ours) === BigInt(theirs);
   const [number, other] = [Number(ours), Number(theirs)];
   if (!Number.isNaN(number) && !Number.isNaN(other)) return number === other;
+  if (isCut(ours, theirs)) return false;
   const [a, b] = [lettersOf(ours), lettersOf(theirs)];
   return a.includes(b) || b.includes(a);
+}
+
+/**
+ * Some providers store as much of a text as fits, and answer a success. A short beginning may be another name of the same,
+ * such as `en` for `en-US`.
+ */
+function isCut(ours: string, theirs: string): boolean {
+  const kept = theirs.replace(/(…|\.\.\.)?\s*$/, '');
+  if (kept.length < 20 || !ours.startsWith(kept)) return false;
+  return lettersOf(ours.slice(kept.length).replace(/<[^>]*>|&\w+;/g, '')) !== '';
 }
 
 /** Times have many forms. Only two days, or two times with their zones, can be told apart. Some providers keep no seconds. */

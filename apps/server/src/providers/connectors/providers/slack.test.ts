@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eachOf, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { writeRecord } from '../engine/write-record.ts';
+import { slack } from './slack.ts';
 
 const FIELDS = {
   conversations: 'name',
@@ -83,4 +86,25 @@ describe('the connector of Slack', () => {
     expect((await recordsOf('usergroups'))[0].values.description).toBe('They dig.');
     expect((await recordsOf('files'))[0].isDeleted).toBe(true);
   });
+
+  // https://docs.slack.dev/changelog/2018-04-truncating-really-long-messages
+  it.each(['messages', 'chat.scheduledMessages'])(
+    'sends no text of %s that Slack would cut without a word',
+    async (objectName) => {
+      const { fetch, requests } = serving(() => ({
+        body: { ok: true, ts: '1', scheduled_message_id: 'Q1' },
+      }));
+      const create = (length: number) => {
+        const record = { channel: 'C1', text: 'a'.repeat(length), post_at: 1_772_500_000 };
+        const write = { type: 'create', objectName, recordId: undefined, record } as const;
+        return writeRecord(slack, { ...write, repeatKey: '', wasSent: false }, fetch);
+      };
+
+      await expect(create(40_001)).rejects.toThrow('40,000');
+
+      expect(requests).toEqual([]);
+      await create(40_000);
+      expect(requests).toHaveLength(1);
+    },
+  );
 });

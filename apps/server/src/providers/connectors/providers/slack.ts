@@ -5,6 +5,8 @@ import type {
   ListedField,
   WriteEndpoint,
 } from '@dowel/schema/connector';
+import type { RestFunctions } from '../engine/definition.ts';
+import { ProviderError } from '../engine/provider-error.ts';
 import { numberedPages } from './pages.ts';
 import { challenge, slackEvents, slackWebhooks } from './slack-webhooks.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -13,6 +15,9 @@ const methods = 'https://docs.slack.dev/reference/methods';
 const errorsPage = 'https://docs.slack.dev/apis/web-api/#responses';
 const paginationPage = 'https://docs.slack.dev/apis/web-api/pagination';
 const objectsPage = 'https://docs.slack.dev/reference/objects';
+
+/** In characters. */
+const LONGEST_TEXT = 40_000;
 
 /** Slack refuses with status 200 and one word. */
 const meaning = (means: ErrorRule['means'], ...words: string[]): ErrorRule[] =>
@@ -156,7 +161,11 @@ export const slack = usualConnector({
   },
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
-  functions: { isDeleted: (_, { is_archived }) => is_archived === true, events: { challenge } },
+  functions: {
+    isDeleted: (_, { is_archived }) => is_archived === true,
+    toRecord: withWholeText,
+    events: { challenge },
+  },
   object: {
     list: listBy('conversations.list', 'channels'),
     changes: { source: 'none', documentation: methods },
@@ -291,3 +300,18 @@ export const slack = usualConnector({
     },
   },
 });
+
+/**
+ * A new message as it is.
+ * @throws {ProviderError} for a text of which Slack would send only the beginning, and answer a success. A change of a
+ * message with so long a text is refused by Slack.
+ * @see https://docs.slack.dev/changelog/2018-04-truncating-really-long-messages
+ */
+function withWholeText(...[, record, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
+  const { text } = record;
+  if (type !== 'create' || typeof text !== 'string' || text.length <= LONGEST_TEXT) return record;
+  const words = `Slack cuts off what a message has beyond 40,000 characters. This text has ${text.length}, so nothing was sent. Send it in several messages.`;
+  throw new ProviderError('rejected', words);
+}
+
+type ToRecord = NonNullable<RestFunctions['toRecord']>;
