@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliveriesTitle } from './destinations.ts';
 
 const time = '2026-11-20T02:06:00Z';
 const well = { name: 'inbox' };
 const bad = { name: 'production', failingSinceTime: time };
 const held = { name: 'later', failingSinceTime: time, pause: { since: time, by: 'builder:1' } };
+
+// A time says its year unless that is this one.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T00:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   [[], undefined, 'Deliveries'],

@@ -1,4 +1,4 @@
-import { customType, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, type PgColumn, text } from 'drizzle-orm/pg-core';
 import { NIL, v7, validate } from 'uuid';
 
 /** A column of a table, for code that names it and writes no SQL. */
@@ -15,7 +15,20 @@ export const uuid = customType<{ data: string; driverData: string }>({
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+const instant = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  toDriver: (time) => time.toISOString(),
+  fromDriver: timeFrom,
+});
+
+/**
+ * A time as the database writes it, in the zone of its session. Before there were zones, each place had its own time: the
+ * offset of Berlin then is `+00:53:28`, whose seconds `Date` does not read.
+ */
+function timeFrom(text: string): Date {
+  const [, time = text, sign, seconds = 0] = /^(.+([+-])\d\d:\d\d):(\d\d)$/.exec(text) ?? [];
+  return new Date(new Date(time).getTime() - Number(`${sign ?? ''}${seconds}`) * 1000);
+}
 
 /** The id of a row of a project: a UUIDv7, so that sorting by id sorts by creation. `keyInProject` is its primary key. */
 export const idInProject = () =>

@@ -82,6 +82,27 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
   });
 
+  // Each setting is that of the whole database, so that a pooler changes nothing.
+  it.each([
+    [
+      'an encoding that cannot hold every text',
+      `drop database ${name}; create database ${name} template template0 encoding 'LATIN1' lc_collate 'C' lc_ctype 'C'`,
+      /encoding LATIN1.* encoding 'UTF8'/,
+    ],
+    [
+      'times in which day and month can be mistaken',
+      `alter database ${name} set datestyle = 'SQL, DMY'`,
+      /style "SQL, DMY".* set datestyle = 'ISO'/,
+    ],
+  ])('refuses %s, and changes nothing', async (_, statements, remedy) => {
+    for (const statement of statements.split('; ')) {
+      await administer(adminUrl, (client) => client.query(statement));
+    }
+    const env = readEnv({ DATABASE_URL: databaseUrl(adminUrl, name) });
+
+    await expect(openDatabase(env, '', createLog('silent'))).rejects.toThrow(remedy);
+  });
+
   // A pooler signs in as another user, and has its own words.
   it.skipIf(database.kind === 'postgres' && database.isPooled).each([
     ['an unknown user', { username: 'nobody_here' }, /correct the user and the password in DATABASE_URL/i],

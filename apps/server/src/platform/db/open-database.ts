@@ -6,7 +6,7 @@ import { isCluster } from './cluster.ts';
 import type { Database, DatabaseConnection } from './database.ts';
 import { isSqlState } from './database-failure.ts';
 import { UnknownMigrationsError } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { DatabaseSettingsError, openPostgres } from './postgres.ts';
 import { Replica } from './replica.ts';
 import { RowSecurityError, setUpRowSecurity } from './row-security.ts';
 
@@ -86,11 +86,6 @@ async function openMigrated(
   }
 }
 
-/** Settings that a cluster of PostgreSQL servers does not have. */
-class ClusterSettingsError extends Error {
-  override readonly name = 'ClusterSettingsError';
-}
-
 /** The policies, and the position of a replica, are those of one server. */
 async function assertSuitsCluster({ db }: DatabaseConnection, env: Env): Promise<void> {
   const set = [
@@ -99,7 +94,7 @@ async function assertSuitsCluster({ db }: DatabaseConnection, env: Env): Promise
   ];
   if (set.length === 0 || !(await isCluster({ db }))) return;
   const names = set.join(' and ');
-  throw new ClusterSettingsError(
+  throw new DatabaseSettingsError(
     `The database is a Citus cluster, whose rows are on several servers, and ${names} would hold for the first one only. Remove ${names} and start again.`,
   );
 }
@@ -142,7 +137,7 @@ function migrationFailure(cause: unknown, dataDir: string | undefined): string {
         : `move ${dataDir} away to begin with an empty one`;
     return `${notUpToDate(cause.message)} Start the version that ran last on it, or ${other}.`;
   }
-  if (cause instanceof RowSecurityError || cause instanceof ClusterSettingsError) return cause.message;
+  if (cause instanceof RowSecurityError || cause instanceof DatabaseSettingsError) return cause.message;
   const { reason, code } = reasonOf(cause);
   if (dataDir !== undefined) {
     return `${notUpToDate(reason)} If the data is only for development, delete ${dataDir} and start again; else start the version that wrote it.`;

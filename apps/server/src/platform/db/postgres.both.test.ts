@@ -2,8 +2,10 @@ import { connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseUrl } from '../../../test/prepare-database.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { readRuns } from './tables.ts';
 import { inTransaction, sendAlong } from './transaction.ts';
 
 const from = inject('testDatabase');
@@ -161,3 +163,24 @@ describe.runIf(from.kind === 'postgres' && !from.isPooled)('a statement that is 
 function pidOf(answer: unknown): unknown {
   return (answer as { rows: { pid: number }[] }).rows[0]?.pid;
 }
+
+// The zone is that of whoever set up the database, unless they chose one.
+it.each([
+  ['Europe/Berlin', '1000-01-01T00:00:00.000Z'],
+  ['America/New_York', '1000-01-01T00:00:00.000Z'],
+  ['Pacific/Chatham', '9999-12-31T23:59:59.999Z'],
+  ['Asia/Kathmandu', '2026-11-29T10:15:00.123Z'],
+])('gives back a time as it was stored, in a session of %s: %s', async (zone, time) => {
+  const { dependencies } = await startTestServer();
+
+  const [row] = await dependencies.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('timezone', ${zone}, true)`);
+    return tx
+      .select({
+        time: sql`${sql.param(new Date(time), readRuns.fromTime)}::timestamptz`.mapWith(readRuns.fromTime),
+      })
+      .from(sql`(values (1)) one`);
+  });
+
+  expect(row?.time.toISOString()).toBe(time);
+});

@@ -116,6 +116,7 @@ export function openPostgres(
     db,
     migrate: () =>
       alone(async (client) => {
+        await assertSuitable(client);
         const isDivided = await isDistributed(client);
         const db = drizzle(insideTransaction(isDivided ? dividingNew(client) : client));
         await assertKnownMigrations(db);
@@ -133,6 +134,30 @@ export function openPostgres(
       waiting: pool.waitingCount,
     }),
   };
+}
+
+/** Settings with which the database, or Dowel on it, does not work. The message says what to change. */
+export class DatabaseSettingsError extends Error {
+  override readonly name = 'DatabaseSettingsError';
+}
+
+/** Texts of customers may have any character, and the driver reads times in one form. */
+async function assertSuitable(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query(
+    `select current_setting('server_encoding') as encoding, current_setting('datestyle') as style`,
+  );
+  const [{ encoding, style }] = rows;
+  const nothing = 'so the server did not start and changed nothing.';
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') {
+    throw new DatabaseSettingsError(
+      `The database has the encoding ${encoding}, which cannot hold every text, ${nothing} Create one with "create database dowel template template0 encoding 'UTF8'", and name it in DATABASE_URL.`,
+    );
+  }
+  if (!style.startsWith('ISO')) {
+    throw new DatabaseSettingsError(
+      `The database writes times in the style "${style}", in which day and month can be mistaken, ${nothing} Run "alter role … set datestyle = 'ISO'" for the user of DATABASE_URL.`,
+    );
+  }
 }
 
 /**

@@ -27,7 +27,10 @@ async function open() {
     log,
     await loadConnectors(readEnv({}), log),
   );
-  return { catalogue, logged: () => lines.map((line) => JSON.parse(line)) };
+  // On some days, a version of an API is about to end.
+  const logged = () =>
+    lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'version of an API ends');
+  return { catalogue, logged };
 }
 
 describe('reading the connectors again', () => {
