@@ -43,7 +43,7 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
  * such as `en` for `en-US`.
  */
 function isCut(ours: string, theirs: string): boolean {
-  const kept = theirs.replace(/(…|\.\.\.)?\s*$/, '');
+  const kept = theirs.replace(/(\u2026|\.\.\.)?\s*$/, '');
   if (kept.length < 20 || !ours.startsWith(kept)) return false;
   return lettersOf(ours.slice(kept.length).replace(/<[^>]*>|&\w+;/g, '')) !== '';
 }
