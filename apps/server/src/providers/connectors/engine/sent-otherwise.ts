@@ -43,9 +43,9 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
  * such as `en` for `en-US`.
  */
 function isCut(ours: string, theirs: string): boolean {
-  const kept = theirs.replace(/(\u2026|\.\.\.)?\s*$/, '');
+  const kept = theirs.trimEnd().replace(/(?:\u2026|\.\.\.)$/, '');
   if (kept.length < 20 || !ours.startsWith(kept)) return false;
-  return lettersOf(ours.slice(kept.length).replace(/<[^>]*>|&\w+;/g, '')) !== '';
+  return lettersOf(ours.slice(kept.length).replace(/<[^<>]*>|&\w+;/g, '')) !== '';
 }
 
 /** Times have many forms. Only two days, or two times with their zones, can be told apart. Some providers keep no seconds. */
