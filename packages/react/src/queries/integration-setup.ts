@@ -20,7 +20,8 @@ export interface SetupFacts {
   project: Project;
   /**
    * The connection that an installation beside the default one will use: the service's choice, or that of the last
-   * sign-in. The list of connections also has those of other installations. Only its id is used: the list is newer.
+   * sign-in. The list of connections also has those of other installations. Use only its id: what the list
+   * says of the connection is newer.
    */
   chosen?: Connection | null | undefined;
 }

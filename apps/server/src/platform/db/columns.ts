@@ -22,12 +22,14 @@ const instant = customType<{ data: Date; driverData: string }>({
 });
 
 /**
- * A time as the database writes it, in the zone of its session. Before there were zones, each place had its own time: the
- * offset of Berlin then is `+00:53:28`, whose seconds `Date` does not read.
+ * Reads a time as the database writes it, with the offset of the session's time zone. The offset of a very old time can have
+ * seconds, such as `+00:53:28` in Berlin before 1893. `Date` does not read such an offset.
  */
 function timeFrom(text: string): Date {
-  const [, time = text, sign, seconds = 0] = /^(.+([+-])\d\d:\d\d):(\d\d)$/.exec(text) ?? [];
-  return new Date(new Date(time).getTime() - Number(`${sign ?? ''}${seconds}`) * 1000);
+  const time = new Date(text);
+  if (!Number.isNaN(time.getTime())) return time;
+  const [, rest = '', sign = '', seconds = ''] = /^(.+([+-])\d\d:\d\d):(\d\d)$/.exec(text) ?? [];
+  return new Date(Date.parse(rest) - Number(`${sign}${seconds}`) * 1000);
 }
 
 /** The id of a row of a project: a UUIDv7, so that sorting by id sorts by creation. `keyInProject` is its primary key. */

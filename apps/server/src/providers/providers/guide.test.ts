@@ -31,7 +31,7 @@ async function openGuideCatalogue() {
   const logged: string[] = [];
   const log = createLog('warn', { write: (line: string) => logged.push(line) });
   const env = readEnv({ DOWEL_CATALOGUE_FILES: join(folder, 'providers') });
-  // On a day when no version of an API is about to end.
+  // On this day, the log warns of no version of an API.
   const connectors = await loadConnectors(env, log, new Date('2026-11-01T00:00:00Z'));
   const catalogue = openCatalogue(env, log, connectors);
   return { catalogue, logged };

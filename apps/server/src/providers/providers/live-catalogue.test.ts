@@ -27,7 +27,7 @@ async function open() {
     log,
     await loadConnectors(readEnv({}), log),
   );
-  // On some days, a version of an API is about to end.
+  // From some day on, the log also warns that a version of an API ends.
   const logged = () =>
     lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'version of an API ends');
   return { catalogue, logged };

@@ -75,7 +75,7 @@ it.each<[unknown, unknown]>([
   [null, 'Ada'],
   ['', { id: 1 }],
   [[], ['a']],
-  // https://www.servicenow.com/docs: what is longer than the column is cut.
+  // Only the beginning was stored.
   ['The gate of the park is closed until May.', 'The gate of the park is closed'],
   ['The gate of the park is closed until May.', 'The gate of the park is clos…'],
 ])('takes %j, which is answered as %j, for not taken', (sent, answered) => {

@@ -302,14 +302,13 @@ export const slack = usualConnector({
 });
 
 /**
- * A new message as it is.
- * @throws {ProviderError} for a text of which Slack would send only the beginning, and answer a success. A change of a
- * message with so long a text is refused by Slack.
+ * A message as it is.
+ * @throws {ProviderError} for a text of which Slack would send only the beginning, and answer a success
  * @see https://docs.slack.dev/changelog/2018-04-truncating-really-long-messages
  */
-function withWholeText(...[, record, type]: Parameters<ToRecord>): ReturnType<ToRecord> {
+function withWholeText(...[, record]: Parameters<ToRecord>): ReturnType<ToRecord> {
   const { text } = record;
-  if (type !== 'create' || typeof text !== 'string' || text.length <= LONGEST_TEXT) return record;
+  if (typeof text !== 'string' || text.length <= LONGEST_TEXT) return record;
   const words = `Slack cuts off what a message has beyond 40,000 characters. This text has ${text.length}, so nothing was sent. Send it in several messages.`;
   throw new ProviderError('rejected', words);
 }

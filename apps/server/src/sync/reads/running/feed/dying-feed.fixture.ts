@@ -11,8 +11,8 @@ type Feed = Awaited<ReturnType<typeof startConforming>> & {
 };
 
 /**
- * Kills the process that reads after one statement, the next one after more, until a process ends its read. After each, all
- * changed records must have arrived, and no id of a message may have two bodies.
+ * Kills a reading process after one statement, the next one after more statements, and so on until one finishes its read.
+ * After each of them, all changed records must have arrived, and no two messages with one id may have different bodies.
  * @param step how many more statements each process may make than the one before
  */
 export async function expectNothingLost(world: Feed, step: number): Promise<void> {
