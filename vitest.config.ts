@@ -86,6 +86,8 @@ const server = (database: 'pglite' | 'postgres') => ({
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
     isolate: false,
+    // Node loads the server's TypeScript itself, as in production. Vite would transform each file first.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Some tests start servers one after the other. On a busy machine, a start with a new PGlite takes a minute.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -261,6 +263,8 @@ const wholeScreens = [
     test: {
       name: 'e2e',
       sequence: afterOthers.walks,
+      // Each worker starts all of Dowel, which takes longer than the few walks of CI.
+      maxWorkers: isFull ? undefined : 1,
       retry,
       expect: patient,
       root: here('apps'),

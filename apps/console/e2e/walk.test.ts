@@ -5,7 +5,7 @@ import { installContacts } from '../../playground/e2e/install-contacts.ts';
 import { asOwner } from './as-owner.ts';
 import { violations } from './axe.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+const isFull = process.env.DOWEL_TESTS === 'full';
 const stage = setStage();
 const { open, urlOf } = asOwner(stage);
 
@@ -49,6 +49,27 @@ describe('the console', () => {
     expect(await violations(page), 'axe, connection').toEqual([]);
   });
 
+  it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
+    const page = await (await stage.newBrowser()).newPage();
+    await page.goto(urlOf('/customers'));
+    await page.waitForURL(/\/sign-in\?/);
+    expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/console\/.*\/customers$/);
+  });
+
+  it('signs out by a form that the server accepts', async () => {
+    const page = await open('/customers');
+    const button = page.getByRole('button', { name: 'Sign out' });
+    await button.waitFor();
+    // The other tests go on with this session, so this page forgets it, and asks for nothing that would say so.
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.context().clearCookies();
+    await button.click();
+    await page.waitForURL(/\/sign-in$/);
+  });
+});
+
+// The full run walks through the other pages.
+describe.runIf(isFull)('the console, further on', () => {
   it('goes where the keyboard says, and copies a summary of a customer from the palette', async () => {
     // Files before this one may have given Acme a name, and a connection by a sign-in.
     await installContacts(stage, 'walked');
@@ -140,7 +161,7 @@ describe('the console', () => {
   });
 
   // @holds S219
-  inFull('shows the usage and the catalogue', async () => {
+  it('shows the usage and the catalogue', async () => {
     await installContacts(stage);
     const page = await open('/');
     await page.getByRole('img', { name: /^Operations: / }).waitFor();
@@ -161,7 +182,7 @@ describe('the console', () => {
     expect(await violations(page), 'axe, connector').toEqual([]);
   });
 
-  inFull.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
+  it.each(['/members?new=invite', '/settings', '/provider-apps/+'])(
     'has no fault that axe finds at %s',
     async (path) => {
       const page = await open(path);
@@ -180,23 +201,5 @@ describe('the console', () => {
       await heading(page, /^There is no /).waitFor();
       expect(await violations(page), `axe, ${path}`).toEqual([]);
     }
-  });
-
-  it('sends whoever is not signed in to the sign-in, and back to the page', async () => {
-    const page = await (await stage.newBrowser()).newPage();
-    await page.goto(urlOf('/customers'));
-    await page.waitForURL(/\/sign-in\?/);
-    expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/\/console\/.*\/customers$/);
-  });
-
-  it('signs out by a form that the server accepts', async () => {
-    const page = await open('/customers');
-    const button = page.getByRole('button', { name: 'Sign out' });
-    await button.waitFor();
-    // The other tests go on with this session, so this page forgets it, and asks for nothing that would say so.
-    await page.route('**/v1/**', (route) => route.abort());
-    await page.context().clearCookies();
-    await button.click();
-    await page.waitForURL(/\/sign-in$/);
   });
 });
