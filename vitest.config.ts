@@ -86,8 +86,6 @@ const server = (database: 'pglite' | 'postgres') => ({
     expect: patient,
     // Files of one worker share modules, and with them one database: loading both takes most of a file's time.
     isolate: false,
-    // Node loads the server's TypeScript itself, as in production. Vite would transform each file first.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Some tests start servers one after the other. On a busy machine, a start with a new PGlite takes a minute.
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -157,7 +155,7 @@ const stories = (
   plugins: [
     storybookTest({
       configDir: here('.storybook'),
-      // A story tagged `!test` looks like another one of its component. Only the full run draws it.
+      // A story tagged `!test` looks like another one, or is a state that a test in jsdom walks to. Only the full run draws it.
       tags: { include: isFull || areAllDrawn ? ['dev', 'test'] : ['test'] },
       initialGlobals: { ...look, testedScheme: look.scheme },
     }),
@@ -264,7 +262,7 @@ const wholeScreens = [
       name: 'e2e',
       sequence: afterOthers.walks,
       // Each worker starts all of Dowel, which takes longer than the few walks of CI.
-      maxWorkers: isFull ? undefined : 1,
+      fileParallelism: isFull,
       retry,
       expect: patient,
       root: here('apps'),

@@ -6,6 +6,8 @@ import { startConnectedServer } from '../../../test/connected-server.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { connections, readObjects } from '../../platform/db/tables.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Customers with an installation each, and each with an account of its own. */
@@ -110,7 +112,7 @@ describe('listing customers', () => {
     },
   );
 
-  it('finds the few that are meant among very many, each once, and whatever their state', async () => {
+  inFull('finds the few that are meant among very many, each once, and whatever their state', async () => {
     const { groups, walk, project, dependencies, diagnose, request, given } = await startWithCustomers(
       'acme',
       'birch',
@@ -340,7 +342,7 @@ describe('finding what does not work', () => {
     }
   });
 
-  it('makes one issue of 400 installations with one cause, and names the first three', async () => {
+  inFull('makes one issue of 400 installations with one cause, and names the first three', async () => {
     const { issues, request, project, diagnose, dependencies } = await startWithCustomers('acme');
     await diagnose('acme', 'provider_unreachable');
     const copied = (table: string, members: string) => sql`
@@ -380,7 +382,7 @@ describe('finding what does not work', () => {
     expect(waiting).toHaveLength(200);
   });
 
-  it('lists the oldest 500 of a kind, and says that there are more', async () => {
+  inFull('lists the oldest 500 of a kind, and says that there are more', async () => {
     const { request, project, given, dependencies } = await startTestServer();
     const { id } = await given.webhook('https://receiver.example/hooks');
     await dependencies.db.execute(sql`

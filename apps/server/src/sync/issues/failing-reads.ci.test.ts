@@ -7,6 +7,8 @@ import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections } from '../../platform/db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const receiver = receiverOfEachTest();
 
 const object = (objectName: string, ...fieldNames: string[]) => ({
@@ -88,7 +90,7 @@ describe('the issues of reads', () => {
     expect(left.map(({ reason }) => reason)).toEqual(['provider_refused']);
   });
 
-  it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
+  inFull('are one for all customers when the provider does not answer, and nobody has to act', async () => {
     const { issues, overview, fault, runJobs, advanceClock, connect, install, installation, ...server } =
       await startInstalled(companies);
     const { request, projectPath, now, openAccount, dependencies } = server;

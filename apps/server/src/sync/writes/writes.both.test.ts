@@ -7,6 +7,8 @@ import { writes } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { startWriting } from './writing.fixture.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const mapped = {
   read: {
     objects: {
@@ -276,7 +278,7 @@ describe('refusing a write', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  it('takes 10 MiB of records, and no name that a parser would drop', async () => {
+  inFull('takes 10 MiB of records, and no name that a parser would drop', async () => {
     const { write, request, path } = await startWriting();
     const large = 'x'.repeat(2 * 1024 * 1024);
 

@@ -8,6 +8,7 @@ import { InstallIntegration } from './InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Places',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
 } satisfies Meta<typeof InstallIntegration>;
@@ -98,6 +99,7 @@ const manyObjects: AccountObjects = Object.fromEntries(
 
 /** A manifest that reads 24 objects. */
 export const ManyObjects: Story = {
+  tags: ['test'],
   ...onMocks({
     mock: { seed: { integrations: [many] } },
     arrange: ({ given }) => {

@@ -103,7 +103,7 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
 
 /** The full run gives an invented entry each form of a host, and others those that write a host in another way. */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  if (!isFull) return hostileForms.slice(0, 2);
+  if (!isFull) return hostileForms.slice(0, 1);
   return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 

@@ -11,6 +11,8 @@ import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind } from './lane.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -186,7 +188,7 @@ describe('sending what is due', () => {
     expect(await stored()).toEqual(Array(10).fill(expect.objectContaining({ status: 'delivered' })));
   });
 
-  it('sends a slow message only once, as long as its process lives', async () => {
+  inFull('sends a slow message only once, as long as its process lives', async () => {
     const { give, runJobs, advanceClock, stored, turn } = await serverWithWebhook();
     const [slow] = await give();
     const letGo = holdUp(slow);

@@ -6,6 +6,8 @@ import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const receiver = receiverOfEachTest();
 
 async function startWith(...[answerTo]: Parameters<typeof pretendPages>) {
@@ -200,7 +202,7 @@ describe('odd records', () => {
 });
 
 describe('a destination that is slow', () => {
-  it('holds the reading up, so that undelivered messages do not pile up', async () => {
+  inFull('holds the reading up, so that undelivered messages do not pile up', async () => {
     // Each page makes one message.
     const pages = Array.from({ length: 35 }, (_, n) => pretendRecords(50, n * 50));
     const provider = pretendPages(numberedPages(pages));

@@ -8,6 +8,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Activity',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
 } satisfies Meta<typeof InstallIntegration>;
@@ -38,6 +39,7 @@ const openActivity: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Everything: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: withRuns }),
   play: async (context) => {
     await openActivity(context);

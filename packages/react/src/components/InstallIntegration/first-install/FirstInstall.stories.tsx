@@ -6,6 +6,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/First install',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
 } satisfies Meta<typeof InstallIntegration>;
@@ -17,6 +18,7 @@ const patiently = { timeout: 10_000 };
 const connected = ({ given }: MockService) => given.connection();
 
 export const AllSetUp: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: connected }),
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 3 set up', {}, patiently);
@@ -144,6 +146,7 @@ export const InstalledByItself: Story = {
 
 /** The tabs after a first install that left something out. */
 export const ThingsMissing: Story = {
+  tags: ['test'],
   ...InstalledInPart,
   play: async (context) => {
     await InstalledInPart.play?.(context);

@@ -5,6 +5,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/History',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
   ...onMocks({ arrange: arrangeHistory }),
@@ -32,6 +33,7 @@ export const Versions: Story = {
 };
 
 export const EverythingOpen: Story = {
+  tags: ['test'],
   play: async (context) => {
     await openHistory(context);
     const { canvas, userEvent } = context;

@@ -6,6 +6,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Managing',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'crm-sync', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
 } satisfies Meta<typeof InstallIntegration>;
@@ -30,6 +31,7 @@ export const NotInstalled: Story = {
 };
 
 export const Installed: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: installed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));
@@ -122,6 +124,7 @@ export const NewKey: Story = {
 };
 
 export const UninstallDialog: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: installed }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Manage' }));

@@ -5,6 +5,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Matching fields',
+  tags: ['!test'],
   component: InstallIntegration,
   args: { integration: 'matching', groupRef: 'acme', consumerRef: 'ada', consumerName: 'Ada' },
   ...onMocks({ arrange: arrangeMappings }),
@@ -19,6 +20,7 @@ export const Suggestions: Story = {
 };
 
 export const Samples: Story = {
+  tags: ['test'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show details' }));
     await canvas.findAllByRole('list', { name: 'For example' });

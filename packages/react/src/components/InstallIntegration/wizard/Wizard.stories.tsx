@@ -6,6 +6,7 @@ import { InstallIntegration } from '../InstallIntegration.tsx';
 
 const meta = {
   title: 'Components/InstallIntegration/Wizard',
+  tags: ['!test'],
   component: InstallIntegration,
   args: {
     integration: 'crm-sync',
@@ -75,6 +76,7 @@ export const ObjectCannotBeRead: Story = {
 };
 
 export const Connection: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     await press(context, 'Back');
@@ -83,7 +85,6 @@ export const Connection: Story = {
 };
 
 export const Fields: Story = {
-  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     await press(context, 'Continue');
@@ -102,7 +103,6 @@ export const MatchMissing: Story = {
 };
 
 export const Review: Story = {
-  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -113,6 +113,7 @@ export const Review: Story = {
 };
 
 export const ReviewWithThingsLeftOut: Story = {
+  tags: ['test'],
   ...onMocks({ arrange: connected }),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -146,7 +147,6 @@ export const Refused: Story = {
 };
 
 export const Done: Story = {
-  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   args: { returnUrl: '/' },
   play: async (context) => {

@@ -12,6 +12,8 @@ import { readLane } from '../../read-lane.ts';
 import { readsKind } from '../lane.ts';
 import { startReading } from '../reading.fixture.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const receiver = receiverOfEachTest();
 
 const PAGE = 2;
@@ -129,7 +131,7 @@ describe('a read of records three levels below others', () => {
     expect(logs).toContain('nothing below the record b of \\"teams\\"');
   });
 
-  it('goes on at the right place of the tree, wherever its process is killed', async () => {
+  inFull('goes on at the right place of the tree, wherever its process is killed', async () => {
     const reading = await startTree({
       a: { a1: { x: leaves('1', '2', '3') } },
       b: {},
