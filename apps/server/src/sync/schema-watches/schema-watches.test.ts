@@ -166,4 +166,31 @@ describe('watching the fields of a customer', () => {
     expect(new Set(names).size).toBe(3000);
     expect(names).toHaveLength(3000);
   });
+
+  it('says which field has so many choices that a message has no room for them', async () => {
+    const options = Array.from({ length: 20_000 }, (_, number) => ({
+      value: `${number}`,
+      label: `Town ${number}`,
+    }));
+    const outgoing: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!`${input}`.endsWith('/contacts/fields')) return answer;
+      const { fields } = await answer.json();
+      const all = fields.map((field: { name: string }) =>
+        field.name === 'town' ? { ...field, options } : field,
+      );
+      return Response.json({ fields: all });
+    };
+    const world = await startWatching({ outgoing });
+    await world.defineField('town', { type: 'picklist', options: options.slice(0, 1) });
+
+    await world.nextLook();
+
+    const [look] = await world.looks();
+    expect(world.messages().flatMap(({ result }) => result.createdFields ?? [])).toEqual([
+      expect.objectContaining({ fieldName: 'town', valueType: 'singleSelect' }),
+    ]);
+    const said = (await world.logsOf(look)).map(({ msg }) => msg).join('\n');
+    expect(said).toContain('no room for all choices of town, so it has none of them');
+  });
 });

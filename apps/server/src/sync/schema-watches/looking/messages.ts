@@ -16,6 +16,14 @@ type Member = keyof Differences;
 interface Entry {
   readonly member: Member;
   readonly json: string;
+  /** The name of the field, if it was too large to be told whole. */
+  readonly shortened?: string;
+}
+
+/** The messages about an object, and the fields that they show without their choices. */
+interface Told {
+  readonly messages: DataMessage[];
+  readonly shortened: readonly string[];
 }
 
 /**
@@ -27,7 +35,7 @@ export function messagesOf(
   look: Pick<SchemaLook, 'id' | 'startMs'>,
   object: Pick<WatchedObject, 'objectName' | 'deliveredName'>,
   differences: Differences,
-): DataMessage[] {
+): Told {
   const { ids, said } = aboutInstalled(installed, object);
   const envelope: Omit<SchemaWatchMessage, 'result'> = {
     action: 'schema.watch',
@@ -38,7 +46,8 @@ export function messagesOf(
   const objectKey = recordKeyOf(installationId, object.objectName);
   const head = JSON.stringify(envelope).slice(0, -1);
   const maxBytes = MAX_BODY_BYTES - Buffer.byteLength(head) - emptyBytes;
-  return parts(toEntries(differences, maxBytes), maxBytes).map((part, number) => ({
+  const entries = toEntries(differences, maxBytes);
+  const messages = parts(entries, maxBytes).map((part, number) => ({
     id: messageIdOf(look, object.objectName, number),
     action: 'schema.watch',
     destinationId: destination.id,
@@ -48,6 +57,7 @@ export function messagesOf(
     body: Buffer.from(`${head},"result":${toResult(part)}}`),
     recordKeys: destination.ordering === 'record' ? [objectKey] : undefined,
   }));
+  return { messages, shortened: entries.flatMap(({ shortened }) => shortened ?? []) };
 }
 
 const members: readonly Member[] = ['createdFields', 'deletedFields', 'changedFields'];
@@ -56,32 +66,27 @@ const emptyBytes = 100;
 
 function toEntries(differences: Differences, maxBytes: number): Entry[] {
   return members.flatMap((member) =>
-    differences[member].map((difference) => ({ member, json: shortened(difference, maxBytes) })),
+    differences[member].map((difference) => ({ member, ...toEntry(difference, maxBytes) })),
   );
 }
 
 type Difference = Differences[Member][number];
 
-/** A field alone can be too large for a message. Then it comes without its choices, and without long texts. */
-function shortened(difference: Difference, maxBytes: number): string {
+/** A field alone can be too large for a message. Then it comes without its choices. */
+function toEntry(difference: Difference, maxBytes: number): Omit<Entry, 'member'> {
   const whole = JSON.stringify(difference);
-  if (Buffer.byteLength(whole) <= maxBytes) return whole;
-  const isPair = 'oldSchema' in difference;
-  return JSON.stringify(
-    isPair
-      ? { oldSchema: essence(difference.oldSchema), newSchema: essence(difference.newSchema) }
-      : essence(difference),
-  );
+  if (Buffer.byteLength(whole) <= maxBytes) return { json: whole };
+  if (!('oldSchema' in difference)) {
+    return { json: JSON.stringify(essence(difference)), shortened: difference.fieldName };
+  }
+  const { oldSchema, newSchema } = difference;
+  const pair = { oldSchema: essence(oldSchema), newSchema: essence(newSchema) };
+  return { json: JSON.stringify(pair), shortened: newSchema.fieldName };
 }
 
-const MAX_TEXT = 1000;
-
+/** What a provider says otherwise, such as a description, is short already. */
 function essence({ values: _, referenceTo: __, ...field }: FieldMetadata): FieldMetadata {
-  const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
-  // The cast is safe: texts stay texts, and all else stays as it is.
-  return Object.fromEntries(
-    Object.entries(field).map(([name, value]) => [name, cut(value)]),
-  ) as FieldMetadata;
+  return field;
 }
 
 /** Splits differences into parts that fit into a message. */

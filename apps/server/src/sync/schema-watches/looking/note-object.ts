@@ -38,13 +38,13 @@ export function noteFields(turn: Turn, step: Step, described: Described): Promis
     const lastSeen = openLastSeen(tx, snapshot, sourceHash);
     const found = 'why' in lastSeen ? nothing : compareFields(lastSeen.fields, fields);
     const wanted = wantedOf(found, plan.watchSchema.allObjects);
-    const messages = messagesOf(plan, look, object, wanted);
+    const { messages, shortened } = messagesOf(plan, look, object, wanted);
     await sendMessages(tx, messages);
     const content = JSON.stringify(fields);
     if ('why' in lastSeen || lastSeen.content !== content) {
       await replaceSnapshot(tx, snapshot, { installationId, objectName, sourceHash }, content);
     }
-    const line = objectLine({ objectName, described, lastSeen, found, wanted }, tx.now());
+    const line = objectLine({ objectName, described, lastSeen, found, wanted, shortened }, tx.now());
     await operationLog.addLogs(tx, look.id, [line]);
     return goOn(tx, step, {
       objects: counts.objects + 1,

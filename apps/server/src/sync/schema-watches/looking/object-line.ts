@@ -14,11 +14,13 @@ export interface Outcome {
   readonly found: Differences;
   /** What the destination is told of it. */
   readonly wanted: Differences;
+  /** The fields that are too large to be told whole. */
+  readonly shortened: readonly string[];
 }
 
 /** The line about an object in the log of a look. */
 export function objectLine(
-  { objectName, described, lastSeen, found, wanted }: Outcome,
+  { objectName, described, lastSeen, found, wanted, shortened }: Outcome,
   time: Date,
 ): OperationLog {
   const lists = Object.entries(namesOf(found)).flatMap(([kind, names]) =>
@@ -28,6 +30,10 @@ export function objectLine(
     'why' in lastSeen
       ? `Its fields are remembered. ${lastSeen.why}`
       : sentence(countOf(found), countOf(wanted));
+  const cut =
+    shortened.length > 0
+      ? ` A message has no room for all choices of ${toList(shortened)}, so it has none of them. List the fields of the object to see them.`
+      : '';
   const { fields, request } = described;
   const details = {
     object: objectName,
@@ -35,7 +41,8 @@ export function objectLine(
     fields: String(fields.length),
     ...Object.fromEntries(lists),
   };
-  return { time, severity: 'INFO', msg: `[${objectName}] ${said}`, details };
+  const severity = cut === '' ? 'INFO' : 'WARNING';
+  return { time, severity, msg: `[${objectName}] ${said}${cut}`, details };
 }
 
 /** How many differences there are. */
