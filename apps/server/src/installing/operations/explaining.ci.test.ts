@@ -16,6 +16,8 @@ import {
 } from '../../sync/reads/running/pretend-pages.fixture.ts';
 import { startReading } from '../../sync/reads/running/reading.fixture.ts';
 
+const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 const inShell = (command: string | undefined, env: Record<string, string>) =>
@@ -117,7 +119,7 @@ describe('explaining a read', () => {
     });
   });
 
-  it('says that a log is cut only if something is left out', async () => {
+  inFull('says that a log is cut only if something is left out', async () => {
     const { runJobs, backfill, explained, dependencies, now, project } = await startExplaining();
     await runJobs();
     const { id: operationId } = await backfill();
@@ -327,7 +329,7 @@ describe('explaining a read', () => {
     }
   });
 
-  it('keeps the first requests of a long read and the last', async () => {
+  inFull('keeps the first requests of a long read and the last', async () => {
     const pages = Array.from({ length: 30 }, (_, page) => pretendRecords(1, page));
     const provider = pretendPages(numberedPages(pages));
     const { runJobs, explained } = await startExplaining({ outgoing: provider.outgoing });

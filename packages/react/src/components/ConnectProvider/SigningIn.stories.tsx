@@ -18,6 +18,7 @@ type Play = NonNullable<Story['play']>;
 const patiently = { timeout: 20_000 };
 
 export const ServiceAway: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: (mock) => mock.fail('getProvider', 'internal_error') }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: saying('common.tryAgain') }, patiently);
@@ -96,12 +97,14 @@ export const InStepsWaiting: Story = {
 };
 
 export const InStepsBlocked: Story = {
+  tags: ['!test'],
   ...onMocks({ popup: 'block' }),
   args: { provider: 'sandboxSteps' },
   play: stepUntil('connect.blocked.steps'),
 };
 
 export const InStepsEnded: Story = {
+  tags: ['!test'],
   ...onMocks({
     popup: 'grant',
     arrange: (mock) =>

@@ -32,6 +32,7 @@ export const UnknownIntegration: Story = {
 };
 
 export const ServiceAway: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: (mock) => mock.fail('getIntegrationSetup', 'internal_error') }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
@@ -99,6 +100,7 @@ export const ApiKey: Story = {
 };
 
 export const NothingTyped: Story = {
+  tags: ['!test'],
   ...onMocks(),
   args: { integration: 'desk-sync' },
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +110,7 @@ export const NothingTyped: Story = {
 };
 
 export const KeyRefused: Story = {
+  tags: ['!test'],
   ...onMocks(),
   args: { integration: 'crm-sync-key' },
   play: async ({ canvas, userEvent }) => {

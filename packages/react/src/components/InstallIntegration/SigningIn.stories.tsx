@@ -23,6 +23,7 @@ const signInUntil =
 
 /** The window is open and empty, and the service is asked for the provider's address. */
 export const Opening: Story = {
+  tags: ['!test'],
   ...onMocks({ popup: 'wait', arrange: (mock) => mock.fail('oauthConnect', 'never') }),
   play: signInUntil('connect.opening'),
 };
@@ -39,6 +40,7 @@ export const Waiting: Story = {
 
 /** The browser opened no window. The sign-in can go on in this tab. */
 export const WindowBlocked: Story = {
+  tags: ['!test'],
   ...onMocks({ popup: 'block' }),
   play: signInUntil('connect.blocked.title'),
 };
@@ -65,6 +67,7 @@ export const TimedOut: Story = {
 
 /** The person said no on the provider's page. */
 export const AccessRefused: Story = {
+  tags: ['!test'],
   ...onMocks({ popup: 'deny' }),
   play: signInUntil('problem.consentDenied.title'),
 };

@@ -88,7 +88,7 @@ describe('sending in order', () => {
     expect(await places()).toBe(0);
   });
 
-  it('keeps the order of every record, whatever fails, and sends each message once', async () => {
+  inFull('keeps the order of every record, whatever fails, and sends each message once', async () => {
     const { tell, nameOf, stored, runJobs, advanceClock } = await ordering();
     // The same each time: a small generator, so that a failure can be found again.
     let seed = 7;
@@ -172,7 +172,7 @@ describe('sending in order', () => {
     expect(got().slice(before)).toEqual(['first', 'second']);
   });
 
-  it('gives an inbox its messages in order', async () => {
+  inFull('gives an inbox its messages in order', async () => {
     const { tell, stored, runJobs, request, path } = await ordering({ type: 'inbox', metadata: {} });
     await tell(...Array.from({ length: 25 }, (_, n): Told => [String(n), 'a']));
 

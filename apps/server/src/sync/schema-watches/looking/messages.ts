@@ -49,7 +49,7 @@ export function messagesOf(
   const entries = toEntries(differences, maxBytes);
   const messages = parts(entries, maxBytes).map((part, number) => ({
     id: messageIdOf(look, object.objectName, number),
-    action: 'schema.watch',
+    action: 'schema.watch' as const,
     destinationId: destination.id,
     groupRef,
     consumerRef,

@@ -63,6 +63,7 @@ export const Edited: Story = {
 
 /** `installed` leaves companies and deals for later. */
 export const JustSaved: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: (mock) => installed(mock) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Companies/ }));
@@ -123,6 +124,7 @@ const manyFields = {
 };
 
 export const ManyFields: Story = {
+  tags: ['!test'],
   ...onMocks({ mock: { seed: { extraFields: 5000, integrations: [manyFields] } }, arrange: connected }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('checkbox', { name: /^Select all 5,0/ }, patiently);
@@ -177,6 +179,7 @@ export const ReadingStopped: Story = {
 };
 
 export const Writing: Story = {
+  tags: ['!test'],
   ...onMocks({ arrange: connected }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Writing/ }));
@@ -185,6 +188,7 @@ export const Writing: Story = {
 };
 
 export const SaveRefused: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: (mock) => {
       installed(mock);
@@ -235,6 +239,7 @@ export const BadCredentials: Story = {
 };
 
 export const BadKey: Story = {
+  tags: ['!test'],
   ...onMocks({
     arrange: ({ given }) =>
       given.connection({ provider: 'sandboxApiKey', authScheme: 'apiKey', status: 'bad_credentials' }),

@@ -8,8 +8,6 @@ import { feedTokens } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
 import { expectNothingLost } from './dying-feed.fixture.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
-
 const MINUTE_MS = 60_000;
 const [first, second] = ['team00000001@group.calendar.example', 'team00000002@group.calendar.example'];
 const events = conformanceProviders.find(
@@ -147,7 +145,7 @@ describe('a feed by token below parents', () => {
     expect(await world.next()).toEqual([world.of(first)[3]]);
   });
 
-  inFull('loses nothing when its process is killed, and repeats nothing under another id', async () => {
+  it('loses nothing when its process is killed, and repeats nothing under another id', async () => {
     const world = await startCalendars({ quirks: { largestPage: 2 } });
     await expectNothingLost(world, 5);
   });

@@ -4,8 +4,6 @@ import { startSubscribed } from '../../../test/subscribed-simulator.ts';
 import { OpenConnection } from '../../installing/connections/service.ts';
 import { subscriptions } from '../../platform/db/tables.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
-
 /** The time of a test does not matter. It stands between two times of the schedule. */
 const NOW = new Date('2026-03-01T12:10:00Z');
 const HOUR_MS = 60 * 60_000;
@@ -108,7 +106,7 @@ describe('the events of Pipedrive', () => {
 });
 
 describe('the webhooks of Pipedrive', () => {
-  inFull('that were left go first, and one that Pipedrive has ended is made again within a day', async () => {
+  it('that were left go before others are made, and one that Pipedrive has ended is made again within a day', async () => {
     const world = await start();
     const { connection, context, dependencies, installation, runJobs, subscriptions: made } = world;
     const [{ url = '' } = {}] = await made();
@@ -164,7 +162,7 @@ describe('the webhooks of Pipedrive', () => {
   });
 
   // @holds S274
-  inFull('are asked for again where one was refused, later each time, until it is had', async () => {
+  it('are asked for again, later each time, where one was refused, until somebody may have it', async () => {
     const refused = { method: 'POST', path: '/v1/webhooks', times: 2, after: 2, refusal: 'forbidden' };
     const started = await start([refused]);
     const { advanceClock, get, make, gate, runJobs, told, operations, subscriptions: made } = started;

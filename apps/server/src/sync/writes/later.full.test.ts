@@ -5,8 +5,6 @@ import { listenTo, messagesOf } from '../events/stored-events.fixture.ts';
 import { nextWaitMs } from './rules.ts';
 import { startWriting } from './writing.fixture.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
-
 const record = { last_name: 'Okafor' };
 const later = { type: 'create' as const, mode: 'asynchronous' as const, record };
 const MINUTE_MS = 60_000;
@@ -262,7 +260,7 @@ describe('collecting writes in a pool', () => {
     expect(run?.deadlineTime.getTime()).toBe(server.now().getTime() + 60 * MINUTE_MS);
   });
 
-  inFull('sends a hundred at once, and opens another pool, also when all come together', async () => {
+  it('sends a hundred at once, and opens another pool, also when all come together', async () => {
     const server = await startWriting();
 
     const answers = await Promise.all(Array.from({ length: 101 }, () => server.write(pooled)));

@@ -7,8 +7,6 @@ import { startSignInServer } from '../../../test/signing-in.ts';
 import { connections } from '../../platform/db/tables.ts';
 import { startReading } from '../reads/running/reading.fixture.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
-
 const receiver = receiverOfEachTest();
 
 const object = (objectName: string, ...fieldNames: string[]) => ({
@@ -90,7 +88,7 @@ describe('the issues of reads', () => {
     expect(left.map(({ reason }) => reason)).toEqual(['provider_refused']);
   });
 
-  inFull('are one for all customers when the provider does not answer, and nobody has to act', async () => {
+  it('are one for all customers when the provider does not answer, and nobody has to act', async () => {
     const { issues, overview, fault, runJobs, advanceClock, connect, install, installation, ...server } =
       await startInstalled(companies);
     const { request, projectPath, now, openAccount, dependencies } = server;
@@ -99,8 +97,8 @@ describe('the issues of reads', () => {
     await install({ groupRef: 'birch' });
     const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
     await install({ installationRef: 'second', connectionId: second.id });
-    for (const whose of [{}, { account: accountId }])
-      await fault({ path: '/api/v1/objects/companies/records', status: 503, ...whose });
+    for (const of of [{}, { account: accountId }])
+      await fault({ path: '/api/v1/objects/companies/records', status: 503, ...of });
 
     const begun = now();
     for (let time = 0; time < 6; time += 1) {
@@ -171,7 +169,7 @@ describe('the issues of reads', () => {
     await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
     const refusal = { path: '/api/v1/objects/companies/records', status: 422 };
-    for (const whose of [{}, { account: accountId }]) await fault({ ...refusal, ...whose });
+    for (const of of [{}, { account: accountId }]) await fault({ ...refusal, ...of });
     // It works, although the integration is the same.
     const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
     const well = await install({ installationRef: 'second', connectionId: second.id });
