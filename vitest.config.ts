@@ -30,7 +30,7 @@ const browser = (colorScheme: 'light' | 'dark') => ({
 });
 
 /**
- * `npm test` runs what breaks when somebody changes something, within minutes and without a browser. CI also draws each story
+ * `npm test` runs what breaks when somebody changes something, within minutes and without a browser. CI also draws stories
  * (`stories`) and whole screens in the pages of others (`hosts`), walks through what `npm start` starts (`e2e`), and takes
  * the time for `.ci.`. `pnpm test:full` runs everything.
  * The name of a file says what kind of test it is:
