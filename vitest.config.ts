@@ -35,7 +35,7 @@ const browser = (colorScheme: 'light' | 'dark') => ({
  * the time for `.ci.`. `pnpm test:full` runs everything.
  * The name of a file says what kind of test it is:
  * - `.ci.`: not in `npm test`. It kills and waits, or tries one case at every place.
- * - `.full.`: only in the full run. It starts processes and browsers again and again, or measures something.
+ * - `.full.`: only in the full run. It does not fit into the time of CI.
  * - `.both.`: of the server, about what the kind of database may change. The full run tries it on both.
  * - `.alone.`: of the components in jsdom, with a worker of its own. It replaces modules or leaves requests unanswered.
  * - `.browser.`: of the components, in Chromium.

@@ -7,7 +7,7 @@ import { readTokens } from './tokens.ts';
 const meta = {
   title: 'Storybook/Theme editor',
   component: ThemeEditor,
-  tags: ['!dev', '!autodocs', '!test', 'own-part'],
+  tags: ['!dev', '!autodocs', 'own-part'],
   // The editor itself is always light.
   globals: { scheme: 'light' },
   beforeEach: () => {
@@ -22,7 +22,6 @@ const cssOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('region', { name: 'Your theme as CSS' });
 
 export const EveryVariable: Story = {
-  tags: ['test'],
   name: 'has a control for every variable of the stylesheet, and says what it styles',
   play: async ({ canvas, canvasElement }) => {
     for (const { name } of readTokens()) {
