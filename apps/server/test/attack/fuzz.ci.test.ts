@@ -9,7 +9,7 @@ const share = isFullAttack ? {} : { half: 1 };
 
 /** The same seed tries the same cases. An ordinary run tries a few of each kind. To search for new faults, try more. */
 const seed = Number(process.env.DOWEL_FUZZ_SEED ?? 20_261);
-const cases = Number(process.env.DOWEL_FUZZ_CASES ?? (isFullAttack ? 3000 : 100));
+const cases = Number(process.env.DOWEL_FUZZ_CASES ?? (isFullAttack ? 3000 : 150));
 const timeout = 60_000 + cases * 200;
 
 function report(part: string, { cases: tried, failures }: FuzzReport): FuzzReport {

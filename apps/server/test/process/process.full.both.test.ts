@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { generateKeyRing } from '../../src/platform/secrets/key-ring.ts';
 import { emptyDatabase } from '../empty-database.ts';
+import { inFull } from '../full-run.ts';
 import { administer } from '../prepare-database.ts';
 import { createServerFolder, type ServerProcess } from './server-process.ts';
 
@@ -13,7 +14,6 @@ const folder = createServerFolder();
 afterAll(() => folder.remove());
 
 /** For a test that starts the server four times more. */
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 if (database.kind === 'pglite') runOnEmbeddedDatabase();
 else runOnPostgres();
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { ProcessorTimeUsedUpError } from './processor-time.ts';
 import { createManifestThreads, type ManifestThreads, ManifestTooHeavyError } from './thread.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const text =
   'specVersion: 1.0.0\nintegrations:\n  - name: desk\n    provider: sandbox\n    proxy: { enabled: true }\n';

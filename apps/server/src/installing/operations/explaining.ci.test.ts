@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { connections, operationLogs, operations } from '../../platform/db/tables.ts';
 import {
@@ -15,8 +16,6 @@ import {
   pretendRecords,
 } from '../../sync/reads/running/pretend-pages.fixture.ts';
 import { startReading } from '../../sync/reads/running/reading.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
 import { authorizedFetch } from '../../../test/authorized-fetch.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
 import { inProject } from '../../platform/db/scope.ts';
 import { readObjects } from '../../platform/db/tables.ts';
 import { runDueLanes } from '../../platform/lanes/run-due-lanes.ts';
 import { messagesOf } from '../../sync/events/stored-events.fixture.ts';
 import { renewals } from '../connections/keep-alive/lane.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 /** A group with a connection over OAuth and one over an API key, and a provider that can be made to stay silent. */
 async function startStopping() {

@@ -1,13 +1,13 @@
 import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import { connectorAbilities, parseConnector, type supportOfConnector } from '@dowel/schema/connector';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { definitionOf, shippedConnectors, shippedDefinitions } from '../../../test/shipped-connectors.ts';
 import { dataOf } from './engine/definition.ts';
 import { createConnectors } from './find-connector.ts';
 import { restConnector } from './rest-connector.ts';
 import { withConnectors } from './support.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 const catalogue = createCatalogue(ownProviders, sandboxProviders('http://localhost'));
 
 describe('the connectors that ship with Dowel', () => {

@@ -3,6 +3,7 @@ import { exampleEvents } from '@dowel/schema';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { startReceiver } from '../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
@@ -305,29 +306,26 @@ describe('sending again', () => {
     expect(await get(id)).toMatchObject({ status: 'delivered', attemptCount: 2 });
   });
 
-  it.runIf(process.env.DOWEL_TESTS === 'full')(
-    'sends at most 10,000 in one call, the oldest first, and is shown 100 at a time',
-    async () => {
-      const { give, replayFailed, dependencies, project, now, list } = await serverWithWebhook();
-      await give();
-      await dependencies.db.execute(sql`
+  inFull('sends at most 10,000 in one call, the oldest first, and is shown 100 at a time', async () => {
+    const { give, replayFailed, dependencies, project, now, list } = await serverWithWebhook();
+    await give();
+    await dependencies.db.execute(sql`
       insert into deliveries
       select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid()))).*
       from deliveries d, generate_series(1, 10009) where d.project_id = ${project.id}::uuid`);
-      await dependencies.db.execute(
-        sql`update deliveries set status = 'failed', due_time = null where project_id = ${project.id}::uuid`,
-      );
+    await dependencies.db.execute(
+      sql`update deliveries set status = 'failed', due_time = null where project_id = ${project.id}::uuid`,
+    );
 
-      const first = await replayFailed(now());
-      const listed = await list();
-      const second = await replayFailed(now());
+    const first = await replayFailed(now());
+    const listed = await list();
+    const second = await replayFailed(now());
 
-      expect(first.body).toEqual({ replayedCount: 10_000, isMoreLeft: true });
-      expect(listed).toHaveLength(100);
-      expect(listed[0]).toMatchObject({ status: 'failed' });
-      expect(second.body).toEqual({ replayedCount: 10, isMoreLeft: false });
-    },
-  );
+    expect(first.body).toEqual({ replayedCount: 10_000, isMoreLeft: true });
+    expect(listed).toHaveLength(100);
+    expect(listed[0]).toMatchObject({ status: 'failed' });
+    expect(second.body).toEqual({ replayedCount: 10, isMoreLeft: false });
+  });
 
   it('does not wait for the end of a pause', async () => {
     const { give, runJobs, replay } = await serverWithWebhook();

@@ -3,10 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { connections, readObjects } from '../../platform/db/tables.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

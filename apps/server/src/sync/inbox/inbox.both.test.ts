@@ -4,12 +4,11 @@ import type { Delivery, ReadMessage } from '@dowel/schema';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { everyOne } from '../../../test/every-one.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { startTestServer, type TestServerOptions } from '../../../test/start-test-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { sendMessages } from '../../platform/events/send-messages.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

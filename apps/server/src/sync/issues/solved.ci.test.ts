@@ -2,6 +2,7 @@ import type { ConnectionDiagnosis, Issue } from '@dowel/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { watched } from '../../../test/watched-database.ts';
 import { createContext } from '../../context.ts';
@@ -10,8 +11,6 @@ import { takeLock } from '../../platform/db/take-lock.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { isReplaced } from './rules.ts';
 import { issuesOf, keepIssues } from './solved.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const MINUTE_MS = 60_000;
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
 
 const MIB = 1024 * 1024;
 const mostMib = 2;
 /** For a test that waits as long as the server does. */
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 let server: ProxiedServer;
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../test/attack/dying-database.ts';
+import { inFull } from '../../../test/full-run.ts';
 import { createApp } from '../../api/app.ts';
 import { startSubscribing } from './subscribing.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 type World = Awaited<ReturnType<typeof startSubscribing>>;
 

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full-run.ts';
 import { watchedDatabase } from '../../../test/statements/counting-server.ts';
 import { storedRows } from '../../../test/stored-rows.ts';
 import { RecentRows, setRecentRows } from '../../platform/db/recent-rows.ts';
 import { writes } from '../../platform/db/tables.ts';
 import { forgetThePast } from '../../process/retention/service.ts';
 import { startWriting } from './writing.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const mapped = {
   read: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
+import { isFull } from '../../../../test/full-run.ts';
 import {
   openSandboxAccount,
   type SandboxAccount,
@@ -34,8 +35,6 @@ const sequence = fc.record({
   isKnownFirst: fc.boolean(),
   steps: fc.array(step, { minLength: 1, maxLength: 3 }),
 });
-
-const isFull = process.env.DOWEL_TESTS === 'full';
 
 it(
   'leads to no other account than before unless somebody confirms it, in generated ways',

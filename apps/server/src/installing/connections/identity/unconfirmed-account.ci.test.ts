@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
+import { inFull } from '../../../../test/full-run.ts';
 import { renewCredentials } from '../../../../test/sandbox-control.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 const MINUTE_MS = 60_000;
 /** For a test that waits as long as the server does. */
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 /** Somebody has replaced a key while the provider does not say whose it is. */
 async function startUnconfirmed(replaceBy: 'same' | 'other' = 'same') {

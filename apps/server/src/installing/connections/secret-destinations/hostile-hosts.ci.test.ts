@@ -2,6 +2,7 @@ import type { ProviderInfo } from '@dowel/schema';
 import { fillProvider, ownValue, plainAddress, templateNames } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { authorizedFetch } from '../../../../test/authorized-fetch.ts';
+import { isFull } from '../../../../test/full-run.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
 import { findStrategy } from '../../../providers/provider-auth/find-strategy.ts';
 import { ec, rsa } from '../generating/signed.fixture.ts';
@@ -21,7 +22,6 @@ import {
 
 const { catalogue, entries: all } = everyEntry();
 /** The invented entries have a placeholder at every kind of place. Built-in entries use the same code, so the full run has them. */
-const isFull = process.env.DOWEL_TESTS === 'full';
 const entries = all.filter(([name]) => isFull || Object.hasOwn(hostileEntries, name));
 // A sign-in in steps has tests of its own.
 const supported = entries.filter(([, entry]) => findStrategy(entry) && !entry.customOpts?.multiStep);
@@ -103,7 +103,7 @@ async function use(server: HostileServer, entry: ProviderInfo, id: string) {
 
 /** The full run gives an invented entry each form of a host, and others those that write a host in another way. */
 function formsFor({ name }: ProviderInfo): readonly string[] {
-  if (!isFull) return hostileForms.slice(0, 1);
+  if (!isFull) return hostileForms.slice(0, 2);
   return Object.hasOwn(hostileEntries, name) ? hostileForms : hostileForms.slice(0, 3);
 }
 

@@ -86,7 +86,7 @@ it('says nothing of a field that the answer leaves out', () => {
   expect(sentOtherwise({ password: 'x', name: 'Ada' }, { name: 'Ada' })).toEqual([]);
 });
 
-it('does not take long over a text that was made for it', () => {
+it('is quick for a text that was made to be slow', () => {
   const begun = 'The gate of the park is closed';
   const [tags, spaces] = ['<'.repeat(500_000), ' '.repeat(500_000)];
 

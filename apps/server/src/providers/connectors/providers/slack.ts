@@ -303,7 +303,7 @@ export const slack = usualConnector({
 
 /**
  * A message as it is.
- * @throws {ProviderError} for a text of which Slack would send only the beginning, and answer a success
+ * @throws {ProviderError} for a text that is too long: Slack would send only its beginning, and answer with a success
  * @see https://docs.slack.dev/changelog/2018-04-truncating-really-long-messages
  */
 function withWholeText(...[, record]: Parameters<ToRecord>): ReturnType<ToRecord> {

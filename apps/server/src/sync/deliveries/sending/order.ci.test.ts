@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
 import { deliveries, deliveryRecords } from '../../../platform/db/tables.ts';
@@ -11,8 +12,6 @@ import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import { sendMessages } from '../../../platform/events/send-messages.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind } from './lane.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import type { Receiver } from '../../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startTestServer } from '../../../../test/start-test-server.ts';
@@ -10,8 +11,6 @@ import { deleteOfEvents } from '../../../platform/events/deleting-queries.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
 import { runTurn } from '../../../platform/lanes/run-turn.ts';
 import { deliveriesKind } from './lane.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

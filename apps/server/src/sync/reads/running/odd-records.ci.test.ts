@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { createConnectors } from '../../../providers/connectors/find-connector.ts';
 import { restConnector } from '../../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../../providers/connectors/sandbox.ts';
 import { numberedPages, pretendPages, pretendRecords } from './pretend-pages.fixture.ts';
 import { startReading } from './reading.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const receiver = receiverOfEachTest();
 

@@ -16,7 +16,7 @@ type Member = keyof Differences;
 interface Entry {
   readonly member: Member;
   readonly json: string;
-  /** The name of the field, if it was too large to be told whole. */
+  /** The name of the field, if the message leaves out its choices. */
   readonly shortened?: string;
 }
 

@@ -14,7 +14,7 @@ export interface Outcome {
   readonly found: Differences;
   /** What the destination is told of it. */
   readonly wanted: Differences;
-  /** The fields that are too large to be told whole. */
+  /** The fields whose choices the messages leave out. */
   readonly shortened: readonly string[];
 }
 

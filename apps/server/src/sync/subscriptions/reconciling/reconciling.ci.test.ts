@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full-run.ts';
 import { connections } from '../../../platform/db/tables.ts';
 import { reconcileConnections } from './follow.ts';
 import { startReconciling } from './reconciling.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 describe('a change whose event got lost', () => {
   // @holds S9

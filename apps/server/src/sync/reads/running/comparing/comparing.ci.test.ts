@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { inFull, isFull } from '../../../../../test/full-run.ts';
 import type { Receiver } from '../../../../../test/receiver.ts';
 import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { knownIds } from '../../../../platform/db/tables.ts';
 import { byPlace, byRecord, startComparing } from './comparing.fixture.ts';
-
-const isFull = process.env.DOWEL_TESTS === 'full';
-const inFull = it.runIf(isFull);
 
 const receiver = receiverOfEachTest();
 

@@ -12,7 +12,7 @@ type Feed = Awaited<ReturnType<typeof startConforming>> & {
 
 /**
  * Kills a reading process after one statement, the next one after more statements, and so on until one finishes its read.
- * After each of them, all changed records must have arrived, and no two messages with one id may have different bodies.
+ * After each of them, all changed records must have arrived. Messages with the same id must have the same body.
  * @param step how many more statements each process may make than the one before
  */
 export async function expectNothingLost(world: Feed, step: number): Promise<void> {

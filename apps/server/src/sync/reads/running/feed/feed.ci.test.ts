@@ -4,11 +4,10 @@ import type { ConformanceProvider } from '../../../../../test/conformance/confor
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import type { ConformanceOptions } from '../../../../../test/conformance/conforming-installation.ts';
 import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
+import { isFull } from '../../../../../test/full-run.ts';
 import { feedTokens, readObjects } from '../../../../platform/db/tables.ts';
 import { followConnections } from '../../following/read-effects.ts';
 import { expectNothingLost } from './dying-feed.fixture.ts';
-
-const isFull = process.env.DOWEL_TESTS === 'full';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

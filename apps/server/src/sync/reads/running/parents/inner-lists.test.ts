@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ConformanceProvider, nameOf } from '../../../../../test/conformance/conformance-provider.ts';
 import { startConforming } from '../../../../../test/conformance/conforming.ts';
 import { conformanceProviders } from '../../../../../test/conformance/providers.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
+import { inFull } from '../../../../../test/full-run.ts';
 
 const blocks = conformanceProviders.find((one) => nameOf(one) === 'notion blocks') as ConformanceProvider;
 const page = String(blocks.required?.page);

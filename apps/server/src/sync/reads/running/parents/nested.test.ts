@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dyingAfter } from '../../../../../test/attack/dying-database.ts';
+import { inFull } from '../../../../../test/full-run.ts';
 import { receiverOfEachTest } from '../../../../../test/receiver-of-each-test.ts';
 import { runTurn } from '../../../../platform/lanes/run-turn.ts';
 import type { Fetch } from '../../../../platform/outgoing/outgoing.ts';
@@ -11,8 +12,6 @@ import { sandbox } from '../../../../providers/connectors/sandbox.ts';
 import { readLane } from '../../read-lane.ts';
 import { readsKind } from '../lane.ts';
 import { startReading } from '../reading.fixture.ts';
-
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
 
 const receiver = receiverOfEachTest();
 

@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-server.ts';
 
-const inFull = it.runIf(process.env.DOWEL_TESTS === 'full');
-
 const MIB = 1024 * 1024;
 /** `DOWEL_FULL=1` takes the size that nobody should wait for in CI. */
 const size = (process.env.DOWEL_FULL === '1' ? 400 : 96) * MIB;
@@ -44,7 +42,7 @@ async function settled(read: () => number): Promise<number> {
 
 describe('a body that is too long for memory', () => {
   // @holds P14
-  inFull('comes from the provider no faster than the caller reads it', async () => {
+  it('comes from the provider no faster than the caller reads it', async () => {
     const { state, stream } = longBody();
     server.oak.answers((_, response) => stream.pipe(response));
     const { port, callHeaders: headers } = server;
@@ -65,7 +63,7 @@ describe('a body that is too long for memory', () => {
   });
 
   // @holds P14
-  inFull('goes to the provider no faster than the provider reads it', async () => {
+  it('goes to the provider no faster than the provider reads it', async () => {
     const { state, stream } = longBody();
     const { promise: mayRead, resolve: read } = Promise.withResolvers<void>();
     server.oak.answers(async (incoming, response) => {
