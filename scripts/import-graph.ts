@@ -19,6 +19,7 @@ export async function readImports(baseDir: string, files?: readonly string[]): P
     {
       baseDir,
       validate: true,
+      skipAnalysisNotInRules: true,
       ruleSet: { forbidden: importZones.map(({ rule }) => rule) },
       exclude: { path: ['/(dist|storybook-static|coverage)/'] },
       doNotFollow: { path: ['node_modules'] },

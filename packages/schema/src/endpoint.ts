@@ -34,12 +34,12 @@ export interface ParsedRequest<E extends Endpoint> {
 
 /** The validators and problems of an endpoint. The compiler checks that they fit the types of the wire description. */
 export interface EndpointSchemas<W extends Wire, Body extends z.ZodType | undefined> {
-  query?: z.ZodType<QueryOf<W>>;
+  query?: z.core.$ZodType<QueryOf<W>>;
   /** Only the input type must fit the wire description, because parsing may add defaults to a body. */
-  body?: Body & z.ZodType<unknown, BodyOf<W>>;
+  body?: Body & z.core.$ZodType<unknown, BodyOf<W>>;
   idle?: (body: BodyOf<W>) => string[];
-  success?: z.ZodType<SuccessOf<W>>;
-  rejected?: z.ZodType<RejectedOf<W>>;
+  success?: z.core.$ZodType<SuccessOf<W>>;
+  rejected?: z.core.$ZodType<RejectedOf<W>>;
   problems: readonly ProblemCode[];
 }
 
@@ -64,11 +64,11 @@ export function endpoint<Shape extends WireShape>() {
     Body
   > => ({
     wire: wire<Shape>()<Path>(description),
-    query,
+    query: query as z.ZodType | undefined,
     body: body as Body,
     idle,
-    success,
-    rejected,
+    success: success as z.ZodType | undefined,
+    rejected: rejected as z.ZodType | undefined,
     problems,
   });
 }
