@@ -1,17 +1,21 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from './log.ts';
 
 describe('logging an error', () => {
   it('tells what failed and where, without the values of a statement', () => {
+    const query = 'insert into projects values ($1)';
+    const params = ['hunter2'];
+    // PGlite adds the statement and its values to what the database says.
     const cause = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       constraint: 'projects_name',
+      query,
+      params,
     });
-    const failed = Object.assign(new Error('Failed query: insert … params: hunter2', { cause }), {
-      query: 'insert into projects values ($1)',
-    });
+    const failed = new DrizzleQueryError(query, params, cause);
 
     const [line] = logged((log) => log.error({ err: failed }, 'failed'));
 
@@ -19,7 +23,7 @@ describe('logging an error', () => {
       msg: 'failed',
       err: {
         message: 'Failed query: insert into projects values ($1)',
-        cause: { constraint: 'projects_name' },
+        cause: { message: 'duplicate key value', constraint: 'projects_name' },
       },
     });
     expect(JSON.stringify(line)).not.toContain('hunter2');

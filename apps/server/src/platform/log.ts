@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Patterns that find our secrets, or a provider's, inside other text. */
@@ -89,9 +90,9 @@ function withoutSecrets(text: string): string {
 /** An error and its causes, without statement parameters and without row values. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
-  const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
-  // The message of a failed statement contains its parameters at the end.
-  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  // Its own message contains the parameters of the statement at the end.
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env/env.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './open-database.ts';
-import { openPgliteFolder } from './pglite.ts';
+import { databaseFolder, openPgliteFolder } from './pglite.ts';
 
 // Each makes and opens embedded databases, which takes seconds.
 let folder: string;
@@ -24,6 +24,25 @@ describe('opening a database with tables the code does not expect', () => {
 
     await expect(open()).rejects.toThrow(/"api_keys" already exists\).*delete .* and start again/);
     await expect(open()).rejects.not.toThrow(/in use by process/);
+  });
+});
+
+describe('opening a folder that holds no whole database', () => {
+  it('says so and what to do, instead of that something has aborted', async () => {
+    const { close } = await openPgliteFolder(folder);
+    await close();
+    truncateSync(join(databaseFolder(folder), 'global/pg_control'), 100);
+
+    await expect(openPgliteFolder(folder)).rejects.toThrow(/damaged or incomplete.*Put back a copy/);
+    await expect(openPgliteFolder(folder)).rejects.not.toThrow(/in use by process/);
+  });
+
+  it('says what the system refuses', async () => {
+    writeFileSync(databaseFolder(folder), 'a file');
+
+    await expect(openPgliteFolder(folder)).rejects.toThrow(
+      /cannot be opened \(error 54 .*Check that it is a folder/,
+    );
   });
 });
 

@@ -18,7 +18,7 @@ const ANALYZED_MS = 60_000;
 /**
  * Opens the embedded database in a folder, and creates the folder if necessary. PGlite itself would let a second
  * process open the folder and damage it, so we hold a lock until `close`.
- * @throws {FolderLockedError} another process uses the folder.
+ * @throws {FolderLockedError} another process uses the folder. Any other error says what to do about the folder.
  */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -26,7 +26,9 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
   try {
     const folder = databaseFolder(dataDir);
     mkdirSync(dirname(folder), { recursive: true });
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(folder).catch((cause) => {
+      throw new Error(openingFailure(folder, cause), { cause });
+    });
     const connection = fromPglite(client);
     const heart = startHeartbeat(ANALYZED_MS, () => client.exec('analyze'));
     return {
@@ -41,6 +43,37 @@ export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnect
     unlock();
     throw error;
   }
+}
+
+/** PGlite throws what Emscripten throws: a number of the system, or that PostgreSQL has aborted. */
+function openingFailure(folder: string, cause: unknown): string {
+  const [reason, remedy] =
+    cause instanceof Error
+      ? [
+          `its files are damaged or incomplete, or its memory does not suffice: ${cause.message}`,
+          'Put back a copy of the folder that was made while no server ran, or move it away to begin with an empty one.',
+        ]
+      : refused(cause);
+  return `The embedded database in ${folder} cannot be opened (${reason}), so the server did not start. ${remedy}`;
+}
+
+/** WASI's numbers of ENOSPC and EDQUOT, and of EACCES, EPERM and EROFS, as PGlite's build has them. */
+const errorNumbers = { noSpace: [51, 19], noRights: [2, 63, 69] };
+
+function refused(cause: unknown): [reason: string, remedy: string] {
+  const number = (cause as { errno?: number }).errno ?? 0;
+  if (errorNumbers.noSpace.includes(number))
+    return ['no space is left on its disk', 'Free some space and start again.'];
+  if (errorNumbers.noRights.includes(number)) {
+    return [
+      'it may not be written',
+      'Let the user of the server write there, or name another folder in DOWEL_DATA_DIR.',
+    ];
+  }
+  return [
+    `error ${number} of the system, as WASI counts them`,
+    'Check that it is a folder whose files can be read and written, and start again.',
+  ];
 }
 
 /** Where the embedded database is in the folder of the server's data. */
