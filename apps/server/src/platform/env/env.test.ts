@@ -74,6 +74,47 @@ describe('reading the environment', () => {
     });
   });
 
+  it('takes a value without the space and the new line around it', () => {
+    const { databaseUrl, objectStore, port } = readEnv({
+      DATABASE_URL: 'postgres://localhost/dowel\n',
+      DOWEL_OBJECT_STORE_URL: ' https://store.example/bucket ',
+      DOWEL_OBJECT_STORE_KEY_ID: 'key\r\n',
+      DOWEL_OBJECT_STORE_SECRET_KEY: 'secret\n',
+      DOWEL_PORT: '\n',
+    });
+
+    expect(databaseUrl).toBe('postgres://localhost/dowel');
+    expect(objectStore).toMatchObject({ secretKey: 'secret' });
+    expect(port).toBe(4310);
+  });
+
+  it('does not take what Kubernetes tells of a service called "dowel" for its port', () => {
+    const told = {
+      DOWEL_PORT: 'tcp://10.0.0.11:80',
+      DOWEL_PORT_80_TCP: 'tcp://10.0.0.11:80',
+      DOWEL_PORT_80_TCP_PORT: '80',
+      DOWEL_SERVICE_HOST: '10.0.0.11',
+      DOWEL_SERVICE_PORT: '80',
+      DOWEL_SERVICE_PORT_HTTP: '80',
+    };
+
+    expect(readEnv(told)).toMatchObject({ port: 4310, misspelt: [] });
+  });
+
+  it.each([
+    ['DOWEL_ENCRYPTION_KEY', 'DOWEL_ENCRYPTION_KEYS'],
+    ['DOWEL_DATABASE_URL', 'DATABASE_URL'],
+    ['DOWEL_ALLOWED_PRIVATE_NETWORKS', 'DOWEL_ALLOW_PRIVATE_NETWORK'],
+  ])('says that %s does nothing, and that %s is a setting', (variable, setting) => {
+    expect(readEnv({ [variable]: 'x' }).misspelt).toEqual([{ variable, setting }]);
+  });
+
+  it('says nothing of variables of other programs', () => {
+    const others = ['DOWEL_API_KEY', 'DOWEL_BASE_URL', 'DOWEL_PROJECT', 'DOWEL_SANDBOX_PORT', 'DATABASE_URI'];
+
+    expect(readEnv(Object.fromEntries(others.map((name) => [name, 'x']))).misspelt).toEqual([]);
+  });
+
   it('reads lists and addresses', () => {
     expect(
       readEnv({ DOWEL_CATALOGUE_FILES: 'a.json, b.json', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example/' }),

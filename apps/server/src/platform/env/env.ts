@@ -4,6 +4,7 @@ import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { databaseVariables, toDatabaseSettings } from './database-settings.ts';
 import { mailVariables, toMailSettings } from './mail-settings.ts';
+import { misspelt } from './misspelt.ts';
 import { objectStoreVariables, toObjectStoreSettings } from './object-store-settings.ts';
 import { oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { proxyVariables, toProxySettings } from './proxy-settings.ts';
@@ -150,6 +151,12 @@ const Variables = z.object({
   DOWEL_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/**
+ * What Kubernetes tells a pod of a service: of one that is called "dowel" as `DOWEL_PORT=tcp://10.0.0.11:80`.
+ * https://kubernetes.io/docs/tutorials/services/connect-applications-service/#accessing-the-service
+ */
+const isServiceLink = /^(tcp|udp|sctp):\/\//;
+
 /** The server's settings. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
@@ -160,11 +167,16 @@ const rolesApart =
   'DOWEL_ROLES gives this process some of the roles, but the embedded database can be opened by one process only, so nobody would have the others. Leave DOWEL_ROLES out, or set DATABASE_URL to a PostgreSQL database.';
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent.
+ * Reads the settings from environment variables. An empty variable counts as absent, and space around a value does not
+ * count: a value that is read from a file often ends in a new line.
  * @throws {Error} if variables are not valid; the message names each of them.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value = '']) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== '' && !isServiceLink.test(value)),
+  );
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
     throw new Error(`The server cannot start with this environment.\n${z.prettifyError(parsed.error)}`);
@@ -218,6 +230,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     docs: env.DOWEL_DOCS,
     oidc: toOidcSettings(env),
     logLevel: env.DOWEL_LOG_LEVEL,
+    misspelt: misspelt(Object.keys(given), Object.keys(Variables.shape)),
   };
 }
 
