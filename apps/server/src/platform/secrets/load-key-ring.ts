@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env/env.ts';
 import { generateKeyRing, type KeyRing, parseKeyRing } from './key-ring.ts';
@@ -88,6 +88,8 @@ function makeOnce(file: string, content: string): boolean {
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // On a full disk there is a file, and nothing in it.
+    rmSync(file, { force: true });
     throw error;
   }
 }
