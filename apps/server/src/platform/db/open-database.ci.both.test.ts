@@ -94,6 +94,16 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
       `alter database ${name} set datestyle = 'SQL, DMY'`,
       /style "SQL, DMY".* set datestyle = 'ISO'/,
     ],
+    [
+      'tables in another schema, as where the user has one of their own',
+      `alter database ${name} set search_path = information_schema, public`,
+      /schema "information_schema".* set search_path = public/,
+    ],
+    [
+      'transactions that do not see what others have just written',
+      `alter database ${name} set default_transaction_isolation = 'repeatable read'`,
+      /"repeatable read".* set default_transaction_isolation = 'read committed'/,
+    ],
   ])('refuses %s', async (_, statements, remedy) => {
     for (const statement of statements.split('; ')) {
       await administer(adminUrl, (client) => client.query(statement));

@@ -141,22 +141,39 @@ export class DatabaseSettingsError extends Error {
   override readonly name = 'DatabaseSettingsError';
 }
 
-/** Texts of customers may have any character, and the driver reads times in one form. */
+/**
+ * Texts of customers may have any character, the driver reads times in one form, migrations name the schema, and a statement
+ * after a lock reads what was committed while the transaction waited for it.
+ */
 async function assertSuitable(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query(
-    `select current_setting('server_encoding') as encoding, current_setting('datestyle') as style`,
+    `select current_setting('server_encoding') as encoding, current_setting('datestyle') as style,
+      current_schema() as schema, current_setting('default_transaction_isolation') as isolation`,
   );
-  const [{ encoding, style }] = rows;
-  const nothing = 'so the server did not start and changed nothing.';
-  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') {
+  const [{ encoding, style, schema, isolation }] = rows;
+  const refuse = (what: string, remedy: string) => {
     throw new DatabaseSettingsError(
-      `The database has the encoding ${encoding}, which cannot hold every text, ${nothing} Create one with "create database dowel template template0 encoding 'UTF8'", and name it in DATABASE_URL.`,
+      `The database ${what}, so the server did not start and changed nothing. ${remedy}`,
+    );
+  };
+  const set = (setting: string) => `Run "alter role … set ${setting}" for the user of DATABASE_URL.`;
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') {
+    refuse(
+      `has the encoding ${encoding}, which cannot hold every text`,
+      `Create one with "create database dowel template template0 encoding 'UTF8'", and name it in DATABASE_URL.`,
     );
   }
   if (!style.startsWith('ISO')) {
-    throw new DatabaseSettingsError(
-      `The database writes times in the style "${style}", in which day and month can be mistaken, ${nothing} Run "alter role … set datestyle = 'ISO'" for the user of DATABASE_URL.`,
-    );
+    const what = `writes times in the style "${style}", in which day and month can be mistaken`;
+    refuse(what, set(`datestyle = 'ISO'`));
+  }
+  if (schema !== 'public') {
+    const where = schema === null ? 'no schema' : `the schema "${schema}"`;
+    refuse(`makes tables in ${where}, and those of Dowel are in "public"`, set('search_path = public'));
+  }
+  if (isolation !== 'read committed') {
+    const what = `begins transactions as "${isolation}", in which what others have just written is not seen`;
+    refuse(what, set(`default_transaction_isolation = 'read committed'`));
   }
 }
 
