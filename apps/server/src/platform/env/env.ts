@@ -155,7 +155,7 @@ const Variables = z.object({
  * What Kubernetes tells a pod of a service: of one that is called "dowel" as `DOWEL_PORT=tcp://10.0.0.11:80`.
  * https://kubernetes.io/docs/tutorials/services/connect-applications-service/#accessing-the-service
  */
-const isServiceLink = /^(tcp|udp|sctp):\/\//;
+const serviceLink = /^(tcp|udp|sctp):\/\//;
 
 /** The server's settings. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
@@ -175,7 +175,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const given = Object.fromEntries(
     Object.entries(variables)
       .map(([name, value = '']) => [name, value.trim()] as const)
-      .filter(([, value]) => value !== '' && !isServiceLink.test(value)),
+      .filter(([, value]) => value !== '' && !serviceLink.test(value)),
   );
   const parsed = Variables.safeParse(given);
   if (!parsed.success) {
