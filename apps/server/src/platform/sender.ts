@@ -5,6 +5,9 @@ type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** Addresses of the internet. */
 export type AddressRanges = readonly Range[];
 
+/** Kinds of addresses that are not on the internet, as ipaddr.js calls them. */
+const beside: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
+
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
 /**
@@ -52,6 +55,16 @@ export class Sender {
       sender = before;
     }
     return sender.toString();
+  }
+
+  /**
+   * The address of a proxy beside the server that says from where a request came, although nobody has listed it. On the
+   * internet, anybody may send the header.
+   */
+  get unlistedProxy(): string | undefined {
+    const direct = parse(this.#socketAddress);
+    if (!direct || !this.#headers.has('x-forwarded-for') || isAmong(direct, this.#proxies)) return undefined;
+    return beside.includes(direct.range()) ? direct.toString() : undefined;
   }
 
   /**

@@ -185,6 +185,20 @@ describe('sending requests without credentials', () => {
     expect(statuses).toEqual([usual, usual, 429, usual]);
   });
 
+  it('says once that a proxy is not listed, because then all callers have its address', async () => {
+    const { app, logged } = await startTight({ DOWEL_TRUSTED_PROXIES: '' });
+    const { headers, bindings } = from('203.0.113.1');
+    const foreign = { incoming: { socket: { remoteAddress: '198.51.100.7' } } };
+
+    await app.request('/v1/projects', { headers }, foreign);
+    expect(logged.join()).not.toContain('DOWEL_TRUSTED_PROXIES');
+    await app.request('/v1/projects', { headers }, bindings);
+    await app.request('/v1/projects', { headers }, bindings);
+
+    const said = logged.filter((line) => line.includes('DOWEL_TRUSTED_PROXIES'));
+    expect(said).toEqual([expect.stringMatching(/"level":40.*"proxy":"127.0.0.1"/)]);
+  });
+
   // @holds A8
   it('leaves alone who has credentials and the same address, and answers that are ready', async () => {
     const { app, apiKey } = await startTight();

@@ -13,8 +13,22 @@ export interface Limited {
   limitHeaders?: Verdict['headers'];
 }
 
-export function senderOf(c: HonoContext<HttpVariables>, { env }: Dependencies): Sender {
-  return new Sender(c.req.raw.headers, nodeOf(c).incoming?.socket?.remoteAddress, env.trustedProxies);
+/** Servers whose log has named a proxy that is not listed. */
+const warned = new WeakSet<Dependencies>();
+
+export function senderOf(c: HonoContext<HttpVariables>, dependencies: Dependencies): Sender {
+  const { env, log } = dependencies;
+  const address = nodeOf(c).incoming?.socket?.remoteAddress;
+  const sender = new Sender(c.req.raw.headers, address, env.trustedProxies);
+  const proxy = warned.has(dependencies) ? undefined : sender.unlistedProxy;
+  if (proxy !== undefined) {
+    warned.add(dependencies);
+    log.warn(
+      { proxy },
+      'a proxy that is not in DOWEL_TRUSTED_PROXIES passes requests on, so all callers have its address, in rate limits, in the audit log and for keys that work from some addresses only',
+    );
+  }
+  return sender;
 }
 
 /**
