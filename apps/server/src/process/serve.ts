@@ -53,7 +53,7 @@ async function start(env: Env): Promise<void> {
   await assertPortFree(env);
   const opened = await openDependencies(env);
   try {
-    sayWhatIsNotSet(opened.dependencies);
+    sayWhatIsDoubtful(opened.dependencies);
     const demo = env.seed === 'demo' ? await seed(opened) : undefined;
     const metrics = await serveMetrics(opened.dependencies);
     const { port, stop } = await listen(opened.dependencies);
@@ -77,10 +77,8 @@ async function start(env: Env): Promise<void> {
   }
 }
 
-/** A setting that is misspelt has no effect, and without an address of a database there is another one. */
-function sayWhatIsNotSet({ env, log }: Dependencies): void {
-  for (const { variable, setting } of env.misspelt)
-    log.warn({ variable, setting }, 'the server has no setting of this name, so the variable does nothing');
+function sayWhatIsDoubtful({ env, log }: Dependencies): void {
+  for (const doubt of env.doubts) log.warn(doubt);
   if (env.mode === 'production' && env.databaseUrl === undefined)
     log.info({ dataDir: env.dataDir }, 'DATABASE_URL is not set, so the embedded database stores everything');
 }

@@ -98,7 +98,7 @@ describe('reading the environment', () => {
       DOWEL_SERVICE_PORT_HTTP: '80',
     };
 
-    expect(readEnv(told)).toMatchObject({ port: 4310, misspelt: [] });
+    expect(readEnv(told)).toMatchObject({ port: 4310, doubts: [] });
   });
 
   it.each([
@@ -106,13 +106,24 @@ describe('reading the environment', () => {
     ['DOWEL_DATABASE_URL', 'DATABASE_URL'],
     ['DOWEL_ALLOWED_PRIVATE_NETWORKS', 'DOWEL_ALLOW_PRIVATE_NETWORK'],
   ])('says that %s does nothing, and that %s is a setting', (variable, setting) => {
-    expect(readEnv({ [variable]: 'x' }).misspelt).toEqual([{ variable, setting }]);
+    expect(readEnv({ [variable]: 'x' }).doubts).toEqual([
+      `The server does not read ${variable}, so it does nothing. Is ${setting} meant, which is not set?`,
+    ]);
   });
 
   it('says nothing of variables of other programs', () => {
     const others = ['DOWEL_API_KEY', 'DOWEL_BASE_URL', 'DOWEL_PROJECT', 'DOWEL_SANDBOX_PORT', 'DATABASE_URI'];
 
-    expect(readEnv(Object.fromEntries(others.map((name) => [name, 'x']))).misspelt).toEqual([]);
+    expect(readEnv(Object.fromEntries(others.map((name) => [name, 'x']))).doubts).toEqual([]);
+  });
+
+  it('doubts that a server with a public address is meant for development', () => {
+    const doubts = (given: Record<string, string>) => readEnv(given).doubts;
+    const DOWEL_PUBLIC_ORIGIN = 'https://dowel.example';
+
+    expect(doubts({ DOWEL_PUBLIC_ORIGIN })).toEqual([expect.stringMatching(/^NODE_ENV is not "production"/)]);
+    expect(doubts({ DOWEL_PUBLIC_ORIGIN, NODE_ENV: 'production' })).toEqual([]);
+    expect(doubts({ DOWEL_PUBLIC_ORIGIN: 'http://localhost:4310' })).toEqual([]);
   });
 
   it('reads lists and addresses', () => {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { tooWide } from '../outgoing/host-patterns.ts';
 import { type AddressRanges, readAddressRanges } from '../sender.ts';
 import { databaseVariables, toDatabaseSettings } from './database-settings.ts';
+import { findDoubts } from './doubts.ts';
 import { mailVariables, toMailSettings } from './mail-settings.ts';
-import { misspelt } from './misspelt.ts';
 import { objectStoreVariables, toObjectStoreSettings } from './object-store-settings.ts';
 import { oidcVariables, toOidcSettings } from './oidc-settings.ts';
 import { proxyVariables, toProxySettings } from './proxy-settings.ts';
@@ -230,7 +230,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     docs: env.DOWEL_DOCS,
     oidc: toOidcSettings(env),
     logLevel: env.DOWEL_LOG_LEVEL,
-    misspelt: misspelt(Object.keys(given), Object.keys(Variables.shape)),
+    doubts: findDoubts(given, Object.keys(Variables.shape)),
   };
 }
 

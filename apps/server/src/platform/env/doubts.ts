@@ -1,0 +1,42 @@
+import { nearest } from '@dowel/schema/rules';
+
+/** Settings of the command line and of the sandbox, and what Kubernetes tells a pod of services. */
+const ofOthers = /^DOWEL_(BASE_URL|SANDBOX_PORT|SANDBOX_KEY|(\w+_)?SERVICE_(HOST|PORT).*)$/;
+
+/**
+ * What is valid and was probably not meant, as sentences.
+ * @param settings the names of all variables that the server reads
+ */
+export function findDoubts(
+  given: Readonly<Record<string, string>>,
+  settings: readonly string[],
+): readonly string[] {
+  const { NODE_ENV: mode = 'development', DOWEL_PUBLIC_ORIGIN: address = '' } = given;
+  const isPublic = mode === 'development' && /^https:/i.test(address);
+  return [
+    ...(isPublic
+      ? [
+          `NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is ${address}: this server begins with a demo project, may call its own machine, and makes what it was not given, such as encryption keys.`,
+        ]
+      : []),
+    ...misspelt(Object.keys(given), settings),
+  ];
+}
+
+/** Variables that begin like ours and are nearly called like a setting that is not set. Other programs have such variables, too. */
+function misspelt(given: readonly string[], settings: readonly string[]): string[] {
+  const open = settings.filter((setting) => !given.includes(setting));
+  return given
+    .filter((name) => name.startsWith('DOWEL_') && !settings.includes(name) && !ofOthers.test(name))
+    .flatMap((name) => {
+      const meant = nearest(withoutPrefix(name), open.map(withoutPrefix));
+      const setting = open.find((one) => withoutPrefix(one) === meant);
+      return setting === undefined
+        ? []
+        : [`The server does not read ${name}, so it does nothing. Is ${setting} meant, which is not set?`];
+    });
+}
+
+function withoutPrefix(name: string): string {
+  return name.replace(/^DOWEL_/, '');
+}
