@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Patterns that find our secrets, or a provider's, inside other text. */
@@ -90,9 +89,10 @@ function withoutSecrets(text: string): string {
 /** An error and its causes, without statement parameters and without row values. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: 'not an Error', type: typeof error };
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  // Its own message contains the parameters of the statement at the end.
-  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };
+  // A message that quotes the statement contains its parameters, too. PGlite's has only what the database says.
+  const isQuoted = typeof query === 'string' && error.message.includes(query);
+  const message = isQuoted ? `Failed query: ${query}` : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
