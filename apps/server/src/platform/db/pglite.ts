@@ -18,7 +18,8 @@ const ANALYZED_MS = 60_000;
 /**
  * Opens the embedded database in a folder, and creates the folder if necessary. PGlite itself would let a second
  * process open the folder and damage it, so we hold a lock until `close`.
- * @throws {FolderLockedError} another process uses the folder. Any other error says what to do about the folder.
+ * @throws {FolderLockedError} another process uses the folder.
+ * @throws {Error} PGlite cannot open it. The message says what to do.
  */
 export async function openPgliteFolder(dataDir: string): Promise<DatabaseConnection> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
