@@ -16,7 +16,7 @@ export function findDoubts(
   return [
     ...(isPublic
       ? [
-          'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN begins with https: this server begins with a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
+          'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is an https address. So this server has a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
         ]
       : []),
     ...misspelt(Object.keys(given), settings),
