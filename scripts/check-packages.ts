@@ -35,6 +35,11 @@ function run(command: string, args: string[], cwd: string): boolean {
   }
 }
 
+function report(name: string, isUsable: boolean): void {
+  console.log(`${isUsable ? 'ok  ' : 'FAIL'} ${name}`);
+  if (!isUsable) failures += 1;
+}
+
 for (const folder of readdirSync(join(root, 'packages'))) {
   const cwd = join(root, 'packages', folder);
   if (!existsSync(join(cwd, 'package.json'))) continue;
@@ -50,8 +55,7 @@ for (const folder of readdirSync(join(root, 'packages'))) {
     (tarball !== undefined &&
       run(bin('attw'), [join(target, tarball), '--profile', 'node16', ...unpublished], root));
 
-  console.log(`${isSound && hasTypes ? 'ok  ' : 'FAIL'} ${json.name}`);
-  if (!isSound || !hasTypes) failures += 1;
+  report(json.name, isSound && hasTypes);
 }
 
 const forDevelopment = await build({
@@ -63,12 +67,9 @@ const forDevelopment = await build({
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"development"' },
 }).catch(() => undefined);
-console.log(`${forDevelopment ? 'ok  ' : 'FAIL'} @dowel/react in development`);
-if (!forDevelopment) failures += 1;
+report('@dowel/react in development', forDevelopment !== undefined);
 
-const isRequired = run('pnpm', ['test'], join(root, 'compat/jest'));
-console.log(`${isRequired ? 'ok  ' : 'FAIL'} compat/jest`);
-if (!isRequired) failures += 1;
+report('compat/jest', run('pnpm', ['test'], join(root, 'compat/jest')));
 
 rmSync(target, { recursive: true, force: true });
 process.exit(failures ? 1 : 0);

@@ -1,12 +1,10 @@
 import ipaddr from 'ipaddr.js';
+import { isPublic } from './outgoing/address-rules.ts';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /** Addresses of the internet. */
 export type AddressRanges = readonly Range[];
-
-/** Kinds of addresses that are not on the internet, as ipaddr.js calls them. */
-const beside: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
@@ -57,14 +55,13 @@ export class Sender {
     return sender.toString();
   }
 
-  /**
-   * The address of a proxy beside the server that says from where a request came, although nobody has listed it. On the
-   * internet, anybody may send the header.
-   */
+  /** The address of a proxy that is not listed. On the internet, anybody may send `X-Forwarded-For`, so those do not count. */
   get unlistedProxy(): string | undefined {
+    // Every request is asked, and most have no such header.
+    if (!this.#headers.has('x-forwarded-for')) return undefined;
     const direct = parse(this.#socketAddress);
-    if (!direct || !this.#headers.has('x-forwarded-for') || isAmong(direct, this.#proxies)) return undefined;
-    return beside.includes(direct.range()) ? direct.toString() : undefined;
+    if (!direct || isAmong(direct, this.#proxies) || isPublic(direct.toString())) return undefined;
+    return direct.toString();
   }
 
   /**

@@ -25,7 +25,7 @@ export function senderOf(c: HonoContext<HttpVariables>, dependencies: Dependenci
     warned.add(dependencies);
     log.warn(
       { proxy },
-      'a proxy that is not in DOWEL_TRUSTED_PROXIES passes requests on, so all callers have its address, in rate limits, in the audit log and for keys that work from some addresses only',
+      'requests come through a proxy that is not in DOWEL_TRUSTED_PROXIES: rate limits, the audit log and the allowed addresses of keys take its address for that of every caller',
     );
   }
   return sender;

@@ -51,7 +51,7 @@ function openingFailure(folder: string, cause: unknown): string {
   const [reason, remedy] =
     cause instanceof Error
       ? [
-          `its files are damaged or incomplete, or its memory does not suffice: ${cause.message}`,
+          `its files are damaged or incomplete, or there is too little memory: ${cause.message}`,
           'Put back a copy of the folder that was made while no server ran, or move it away to begin with an empty one.',
         ]
       : refused(cause);

@@ -1,6 +1,6 @@
 import { nearest } from '@dowel/schema/rules';
 
-/** Settings of the command line and of the sandbox, and what Kubernetes tells a pod of services. */
+/** The command line and the sandbox read these variables, or Kubernetes sets them for a service. The server does not read them. */
 const ofOthers = /^DOWEL_(BASE_URL|SANDBOX_PORT|SANDBOX_KEY|(\w+_)?SERVICE_(HOST|PORT).*)$/;
 
 /**
@@ -23,7 +23,7 @@ export function findDoubts(
   ];
 }
 
-/** Variables that begin like ours and are nearly called like a setting that is not set. Other programs have such variables, too. */
+/** Finds variables whose name is nearly that of a setting which is not set. They may also belong to another program. */
 function misspelt(given: readonly string[], settings: readonly string[]): string[] {
   const open = settings.filter((setting) => !given.includes(setting));
   return given

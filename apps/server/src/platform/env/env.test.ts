@@ -88,7 +88,7 @@ describe('reading the environment', () => {
     expect(port).toBe(4310);
   });
 
-  it('does not take what Kubernetes tells of a service called "dowel" for its port', () => {
+  it('ignores the variables that Kubernetes sets for a service called "dowel"', () => {
     const told = {
       DOWEL_PORT: 'tcp://10.0.0.11:80',
       DOWEL_PORT_80_TCP: 'tcp://10.0.0.11:80',

@@ -152,7 +152,7 @@ const Variables = z.object({
 });
 
 /**
- * What Kubernetes tells a pod of a service: of one that is called "dowel" as `DOWEL_PORT=tcp://10.0.0.11:80`.
+ * Kubernetes sets such values for each service. For a service called "dowel" it sets `DOWEL_PORT=tcp://10.0.0.11:80`.
  * https://kubernetes.io/docs/tutorials/services/connect-applications-service/#accessing-the-service
  */
 const serviceLink = /^(tcp|udp|sctp):\/\//;
@@ -167,8 +167,8 @@ const rolesApart =
   'DOWEL_ROLES gives this process some of the roles, but the embedded database can be opened by one process only, so nobody would have the others. Leave DOWEL_ROLES out, or set DATABASE_URL to a PostgreSQL database.';
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent, and space around a value does not
- * count: a value that is read from a file often ends in a new line.
+ * Reads the settings from environment variables. An empty variable counts as absent. Space around a value is removed,
+ * because a value from a file often ends in a new line.
  * @throws {Error} if variables are not valid; the message names each of them.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>) {

@@ -33,7 +33,8 @@ export function createAddressRules(allowed: readonly string[]): AddressRules {
   };
 }
 
-function isPublic(text: string): boolean {
+/** Whether an address is on the internet. */
+export function isPublic(text: string): boolean {
   const address = readAddress(text);
   if (!address) return false;
   const embedded = embeddedIPv4(address);

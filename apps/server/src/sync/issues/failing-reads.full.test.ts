@@ -97,8 +97,8 @@ describe('the issues of reads', () => {
     await install({ groupRef: 'birch' });
     const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
     await install({ installationRef: 'second', connectionId: second.id });
-    for (const of of [{}, { account: accountId }])
-      await fault({ path: '/api/v1/objects/companies/records', status: 503, ...of });
+    for (const target of [{}, { account: accountId }])
+      await fault({ path: '/api/v1/objects/companies/records', status: 503, ...target });
 
     const begun = now();
     for (let time = 0; time < 6; time += 1) {
@@ -169,7 +169,7 @@ describe('the issues of reads', () => {
     await connect({ groupRef: 'birch', consumerRef: 'bo', apiKey });
     await install({ groupRef: 'birch' });
     const refusal = { path: '/api/v1/objects/companies/records', status: 422 };
-    for (const of of [{}, { account: accountId }]) await fault({ ...refusal, ...of });
+    for (const target of [{}, { account: accountId }]) await fault({ ...refusal, ...target });
     // It works, although the integration is the same.
     const second = await connect({ consumerRef: 'grace', apiKey: (await openAccount()).apiKey });
     const well = await install({ installationRef: 'second', connectionId: second.id });

@@ -7,7 +7,6 @@ import { type ProxiedServer, startProxiedServer } from '../../../test/proxied-se
 
 const MIB = 1024 * 1024;
 const mostMib = 2;
-/** For a test that waits as long as the server does. */
 
 let server: ProxiedServer;
 beforeAll(async () => {

@@ -260,7 +260,7 @@ describe('collecting writes in a pool', () => {
     expect(run?.deadlineTime.getTime()).toBe(server.now().getTime() + 60 * MINUTE_MS);
   });
 
-  it('sends a hundred at once, and opens another pool, also when all come together', async () => {
+  it('sends a hundred at once and opens another pool, also when all writes come at the same time', async () => {
     const server = await startWriting();
 
     const answers = await Promise.all(Array.from({ length: 101 }, () => server.write(pooled)));

@@ -5,7 +5,6 @@ import { renewCredentials } from '../../../../test/sandbox-control.ts';
 import { silent, startAccounts } from './accounts.fixture.ts';
 
 const MINUTE_MS = 60_000;
-/** For a test that waits as long as the server does. */
 
 /** Somebody has replaced a key while the provider does not say whose it is. */
 async function startUnconfirmed(replaceBy: 'same' | 'other' = 'same') {

@@ -9,6 +9,28 @@ import { startReconciling } from './reconciling.fixture.ts';
 /** No topic of Shopify tells of variants. */
 const variants = { object: 'productVariants', textField: 'sku', otherField: 'barcode' };
 
+/** Changes one record and deletes another one. Both are told, and nothing of what was there before. */
+async function expectChangeAndDeletion(
+  world: Awaited<ReturnType<typeof startReconciling>>,
+  object: string,
+): Promise<void> {
+  const [first, second] = await world.account.records(object);
+  const before = world.told();
+  await world.change(first?.id ?? '', 'Renamed');
+  await world.later(60);
+  await world.account.remove(object, second?.id ?? '');
+  await world.later(60);
+  await world.later(60);
+
+  expect([before, world.told()]).toEqual([
+    [],
+    [
+      ['update', first?.id, true],
+      ['delete', second?.id, true],
+    ],
+  ]);
+}
+
 describe('a provider that tells this server of nothing', () => {
   it('is polled, which an operation says, and only what cannot be found is refused', async () => {
     const subscribe = { deleteEvent: undefined };
@@ -114,21 +136,8 @@ describe('a feed of changes', () => {
   it('by token is read from the moment of subscribing on, and tells of deletions', async () => {
     const calendars = { object: 'calendarList', required: {} };
     const world = await startReconciling('google', { records: 3 }, calendars);
-    const [first, second] = await world.account.records('calendarList');
-    const before = world.told();
-    await world.change(first?.id ?? '', 'Renamed');
-    await world.later(60);
-    await world.account.remove('calendarList', second?.id ?? '');
-    await world.later(60);
-    await world.later(60);
 
-    expect([before, world.told()]).toEqual([
-      [],
-      [
-        ['update', first?.id, true],
-        ['delete', second?.id, true],
-      ],
-    ]);
+    await expectChangeAndDeletion(world, 'calendarList');
     expect(await world.health()).toBe('healthy');
   });
 
@@ -136,21 +145,8 @@ describe('a feed of changes', () => {
     const name = 'google events of calendars';
     const events = conformanceProviders.find((one) => nameOf(one) === name);
     const world = await startReconciling('google', { records: 4 }, events);
-    const [first, second] = await world.account.records('calendarEvents');
-    const before = world.told();
-    await world.change(first?.id ?? '', 'Renamed');
-    await world.later(60);
-    await world.account.remove('calendarEvents', second?.id ?? '');
-    await world.later(60);
-    await world.later(60);
 
-    expect([before, world.told()]).toEqual([
-      [],
-      [
-        ['update', first?.id, true],
-        ['delete', second?.id, true],
-      ],
-    ]);
+    await expectChangeAndDeletion(world, 'calendarEvents');
   });
 });
 
