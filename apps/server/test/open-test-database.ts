@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -19,21 +20,47 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
   for (const url of [from.adminUrl, ...from.workerUrls]) {
     await administer(url, (client) => client.query(`create database ${name} template ${from.template}`));
   }
-  return refusingSecondConnections(
-    openPostgres(databaseUrl(from.adminUrl, name), { poolSize: 4, onIdleError: ignoreShutdown }),
-  );
+  const database = openPostgres(databaseUrl(from.adminUrl, name), {
+    poolSize: 4,
+    onIdleError: ignoreShutdown,
+  });
+  const pool = poolOf(database);
+  scopeWatch.watch(pool);
+  // A session of a pooler is another one for each transaction, and Citus plans in its own way.
+  if (!from.isPooled && from.workerUrls.length === 0) pool.on('connect', planOnce);
+  return refusingSecondConnections(database, pool);
+}
+
+function poolOf({ db }: DatabaseConnection): pg.Pool {
+  const pool = '$client' in db ? db.$client : undefined;
+  if (!(pool instanceof pg.Pool)) throw new Error('A test database on PostgreSQL has a pool.');
+  return pool;
+}
+
+/**
+ * Gives statements names, by which PostgreSQL knows a plan again. Tests send the same ones so often that planning them takes
+ * most of its time.
+ */
+function planOnce(client: pg.PoolClient): void {
+  const send: (...statement: unknown[]) => unknown = client.query.bind(client);
+  const query = (statement: string | pg.QueryConfig, ...values: unknown[]) => {
+    if (typeof statement === 'string' || statement.name !== undefined) return send(statement, ...values);
+    const isPlanned = /^(select|insert|update|delete|with)\b/i.test(statement.text);
+    return send(
+      isPlanned ? { ...statement, name: `test ${hash('sha1', statement.text)}` } : statement,
+      ...values,
+    );
+  };
+  Object.assign(client, { query });
 }
 
 const secondConnection =
   'Inside a transaction, a statement was sent on another connection. PGlite has one connection, so this waits for ever there. Use the context of the transaction.';
 
 /** PostgreSQL would give a transaction a second connection. Most tests run only there, so it is refused in tests. */
-function refusingSecondConnections(database: DatabaseConnection): DatabaseConnection {
+function refusingSecondConnections(database: DatabaseConnection, pool: pg.Pool): DatabaseConnection {
   const around = new AsyncLocalStorage<{ isOpen: boolean }>();
   const { db } = database;
-  const pool = '$client' in db ? db.$client : undefined;
-  if (!(pool instanceof pg.Pool)) throw new Error('A test database on PostgreSQL has a pool.');
-  scopeWatch.watch(pool);
   const connect = pool.connect.bind(pool);
   const transaction: Database['transaction'] = db.transaction.bind(db);
   Object.assign(pool, {

@@ -11,12 +11,24 @@ export function findDoubts(
   given: Readonly<Record<string, string>>,
   settings: readonly string[],
 ): readonly string[] {
-  const { NODE_ENV: mode = 'development', DOWEL_PUBLIC_ORIGIN: address = '' } = given;
+  const { NODE_ENV: mode = 'development', DOWEL_PUBLIC_ORIGIN: address = '', PORT: port } = given;
+  const proxy = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => given[name]);
   const isPublic = mode === 'development' && /^https:/i.test(address);
   return [
     ...(isPublic
       ? [
           'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is an https address. So this server has a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
+        ]
+      : []),
+    ...(proxy
+      ? [
+          `The server does not use the proxy of ${proxy}. Calls to providers and destinations fail unless it can reach them directly.`,
+        ]
+      : []),
+    // Hosting platforms tell a container with PORT where it must listen. In development, other programs have it.
+    ...(mode === 'production' && port && port !== (given.DOWEL_PORT ?? '4310')
+      ? [
+          `PORT is ${port}, and the server listens at ${given.DOWEL_PORT ?? 4310}. If requests arrive at PORT, set DOWEL_PORT to it.`,
         ]
       : []),
     ...misspelt(Object.keys(given), settings),

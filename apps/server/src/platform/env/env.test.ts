@@ -126,6 +126,24 @@ describe('reading the environment', () => {
     expect(doubts({ DOWEL_PUBLIC_ORIGIN: 'http://localhost:4310' })).toEqual([]);
   });
 
+  it.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY'])('says that calls do not go through %s', (variable) => {
+    expect(readEnv({ [variable]: 'http://proxy.example:3128' }).doubts).toEqual([
+      `The server does not use the proxy of ${variable}. Calls to providers and destinations fail unless it can reach them directly.`,
+    ]);
+    expect(readEnv({ [variable]: '' }).doubts).toEqual([]);
+  });
+
+  it('says that it listens elsewhere than where a hosting platform sends requests', () => {
+    const inProduction = { NODE_ENV: 'production', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example' };
+    const doubts = (given: Record<string, string>) => readEnv({ ...inProduction, ...given }).doubts;
+
+    expect(doubts({ PORT: '8080' })).toEqual([
+      'PORT is 8080, and the server listens at 4310. If requests arrive at PORT, set DOWEL_PORT to it.',
+    ]);
+    expect(doubts({ PORT: '8080', DOWEL_PORT: '8080' })).toEqual([]);
+    expect(readEnv({ PORT: '8080' }).doubts).toEqual([]);
+  });
+
   it('reads lists and addresses', () => {
     expect(
       readEnv({ DOWEL_CATALOGUE_FILES: 'a.json, b.json', DOWEL_PUBLIC_ORIGIN: 'https://dowel.example/' }),
