@@ -33,6 +33,8 @@ export interface DatabaseConnection {
 
 /** An open ear. */
 export interface Listening {
+  /** Makes the connection again: nothing says that this one is dead. */
+  renew(): void;
   close(): Promise<void>;
 }
 

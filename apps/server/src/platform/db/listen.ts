@@ -4,6 +4,9 @@ import type { Listening } from './database.ts';
 
 /** The pause before a lost connection is made again. */
 const AGAIN_MS = 1_000;
+/** How long connecting and an answer may take, and how long the end of a connection is waited for: it may be dead. */
+const CONNECT_MS = 10_000;
+const END_MS = 1_000;
 
 /**
  * Listens to a channel of the database until it is closed, and connects again whenever the connection is lost.
@@ -11,13 +14,17 @@ const AGAIN_MS = 1_000;
  */
 export function listenTo(url: () => string, channel: string, hear: (told?: string) => void): Listening {
   const closing = new AbortController();
+  let renewing = new AbortController();
   const listening = (async () => {
     while (!closing.signal.aborted) {
-      await hearUntilLost(url(), channel, hear, closing.signal).catch(() => undefined);
+      renewing = new AbortController();
+      const ending = AbortSignal.any([closing.signal, renewing.signal]);
+      await hearUntilLost(url(), channel, hear, ending).catch(() => undefined);
       await wait(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
     }
   })();
   return {
+    renew: () => renewing.abort(),
     async close() {
       closing.abort();
       await listening;
@@ -29,20 +36,26 @@ async function hearUntilLost(
   url: string,
   channel: string,
   hear: (told?: string) => void,
-  closing: AbortSignal,
+  ending: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: CONNECT_MS,
+  });
   const { promise: lost, resolve: end } = Promise.withResolvers<void>();
   client.on('error', () => end());
   client.on('end', () => end());
   client.on('notification', ({ payload }) => hear(payload));
-  closing.addEventListener('abort', () => end(), { once: true });
+  ending.addEventListener('abort', () => end(), { once: true });
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     hear();
     await lost;
   } finally {
-    await client.end().catch(() => undefined);
+    const isEnded = client.end().catch(() => undefined);
+    await Promise.race([isEnded, wait(END_MS, undefined, { ref: false })]);
   }
 }

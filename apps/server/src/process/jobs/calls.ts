@@ -4,6 +4,7 @@ import type { DatabaseConnection } from '../../platform/db/database.ts';
 import type { WorkRole } from '../../platform/env/roles.ts';
 import { laneChannel, tellProcesses } from '../../platform/lanes/queries.ts';
 import type { Lane } from '../../platform/wake-ups.ts';
+import { watchHearing } from './hearing.ts';
 import type { Workers } from './workers.ts';
 
 /** The time between two statements. A lane that is woken by every request costs few statements, and waits hardly longer. */
@@ -31,8 +32,10 @@ export function openCalls(
   { listen }: Pick<DatabaseConnection, 'listen'>,
   started: ReadonlyMap<WorkRole, Pick<Workers, 'look' | 'hear'>>,
   hearChanges?: (text: string | undefined) => void,
+  triedEveryMs?: number,
 ): Calls {
   const hear = (told?: string) => {
+    if (told !== undefined && hearing?.hear(told)) return;
     if (told === undefined) hearChanges?.(undefined);
     if (told?.startsWith(CHANGES)) {
       hearChanges?.(told.slice(CHANGES.length));
@@ -48,6 +51,7 @@ export function openCalls(
     }
   };
   const listening = started.size > 0 || hearChanges ? listen?.(laneChannel, hear) : undefined;
+  const hearing = listening && watchHearing(context, listening, hear, triedEveryMs);
   let untold = new Set<string>();
   let telling: Promise<void> | undefined;
   let isClosed = false;
@@ -72,12 +76,18 @@ export function openCalls(
     telling ??= tellAll();
   };
   return {
-    tellChanges: listen && ((text) => tell([CHANGES + text])),
+    tellChanges:
+      listen &&
+      ((text) => {
+        if (hearing?.isDeaf()) hearChanges?.(text);
+        tell([CHANGES + text]);
+      }),
     call(role, lanes) {
       tell(lanes.map(({ id, projectId }) => `${role} ${projectId} ${id}`));
     },
     async close() {
       isClosed = true;
+      await hearing?.stop();
       await telling;
       await listening?.close();
     },

@@ -1,0 +1,126 @@
+import { createServer, connect as openSocket, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { openTestDatabase } from '../../../test/open-test-database.ts';
+import { startTestServer } from '../../../test/start-test-server.ts';
+import { createContext } from '../../context.ts';
+import type { DatabaseConnection, Listening } from '../../platform/db/database.ts';
+import { listenTo } from '../../platform/db/listen.ts';
+import { openCalls } from './calls.ts';
+
+const patience = { timeout: 10_000, interval: 20 };
+const EVERY_MS = 200;
+
+const from = inject('testDatabase');
+
+/** Where PostgreSQL takes connections: a socket of the file system, or a port. */
+function placeOf(url: URL) {
+  const folder = url.searchParams.get('host');
+  return folder === null
+    ? { host: url.hostname, port: Number(url.port) }
+    : { path: `${folder}/.s.PGSQL.${url.port}` };
+}
+
+/** A way to PostgreSQL whose connections can die without an end, as behind a firewall that forgets them. */
+async function startWay(database: DatabaseConnection) {
+  const url = new URL(from.kind === 'postgres' ? from.adminUrl : '');
+  const place = placeOf(url);
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = openSocket(place as { path: string });
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      open.add(one);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  const { rows } = (await database.db.execute(sql`select current_database() as name`)) as {
+    rows: { name: string }[];
+  };
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  url.pathname = `/${rows[0]?.name}`;
+  return {
+    url: url.href,
+    taken: () => open.size / 2,
+    die() {
+      for (const socket of open) socket.unpipe().pause();
+    },
+  };
+}
+
+/** Through a real pooler, no call is ever heard. */
+describe.skipIf(from.kind === 'postgres' && from.isPooled)('hearing what processes tell each other', () => {
+  let database: DatabaseConnection;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(from);
+  });
+  afterAll(() => database.close());
+
+  async function startHearing(listen: NonNullable<DatabaseConnection['listen']>) {
+    const { dependencies, logged } = await startTestServer();
+    const context = createContext({ ...dependencies, db: database.db }, 'calls');
+    const heard: (string | undefined)[] = [];
+    const calls = openCalls(context, { listen }, new Map(), (text) => heard.push(text), EVERY_MS);
+    const another = openCalls(context, database, new Map());
+    onTestFinished(async () => {
+      await Promise.all([calls.close(), another.close()]);
+    });
+    return {
+      heard,
+      words: () => logged.join(''),
+      tell: calls.tellChanges,
+      tellFromAnother: another.tellChanges,
+    };
+  }
+
+  it('goes on when the connection has died and nothing said so', async () => {
+    const way = await startWay(database);
+    const { heard, tellFromAnother } = await startHearing((channel, hear) =>
+      listenTo(() => way.url, channel, hear),
+    );
+    await vi.waitFor(() => expect(heard).toEqual([undefined]), patience);
+
+    way.die();
+    tellFromAnother?.('lost');
+
+    await vi.waitFor(() => expect(way.taken()).toBe(2), patience);
+    await vi.waitFor(() => {
+      tellFromAnother?.('after it');
+      expect(heard).toContain('after it');
+    }, patience);
+    expect(heard).not.toContain('lost');
+  });
+
+  it('says that nothing arrives through a pooler, and has pages ask again until it does', async () => {
+    let isDeaf = true;
+    // As PgBouncer in transaction mode: it takes LISTEN, and what is told goes nowhere.
+    const { heard, words, tell, tellFromAnother } = await startHearing(
+      (channel, hear) => database.listen?.(channel, (told) => (isDeaf ? undefined : hear(told))) as Listening,
+    );
+
+    await vi.waitFor(() => expect(heard).toEqual([undefined, undefined]), patience);
+    tell?.('own');
+
+    expect(heard).toContain('own');
+    expect(words()).toContain('with NOTIFY does not arrive here');
+    isDeaf = false;
+    await vi.waitFor(() => expect(words()).toContain('arrives again'), patience);
+    tellFromAnother?.('later');
+    await vi.waitFor(() => expect(heard).toContain('later'), patience);
+    const asked = heard.length;
+    await wait(3 * EVERY_MS);
+    expect(heard).toHaveLength(asked);
+    expect(words().split('does not arrive here')).toHaveLength(2);
+  });
+});
