@@ -1,5 +1,5 @@
 import type { Change } from '@dowel/schema';
-import { ConnectionError } from './errors.ts';
+import { ConnectionError, DowelError } from './errors.ts';
 import { toHeaders } from './headers.ts';
 import { notify } from './http.ts';
 import type { DowelClientOptions } from './options.ts';
@@ -19,6 +19,9 @@ export interface StreamOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The server gives a sign of life every five seconds. A connection can die without an end. */
+const SILENCE_MS = 12_000;
+
 /** Reads server-sent events, as the HTML standard has them, until the server ends the answer. */
 export async function* readEvents(
   options: DowelClientOptions & { baseUrl: string },
@@ -26,61 +29,65 @@ export async function* readEvents(
   path: string,
   { lastEventId, signal }: StreamOptions,
 ): AsyncGenerator<ChangeEvent> {
-  const response = await open(options, operation, path, { lastEventId, signal });
+  const request = requestOf(options, path, { lastEventId, signal });
+  notify(options.hooks?.onRequest, { operation, attempt: 1, request });
+  const { fetch = (asked: Request) => globalThis.fetch(asked) } = options;
   let known = lastEventId;
   let rest = '';
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let reader: ReadableStreamDefaultReader<string> | undefined;
   try {
+    const response = await unlessSilent(fetch(request));
+    if (!response.ok) throw await toStatusError(operation, response);
+    reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
-      const { value = '', done = true } = (await reader?.read()) ?? {};
+      const { value = '', done = true } = (await unlessSilent(reader?.read())) ?? {};
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const { id, data } = membersOf(block);
         known = id ?? known;
-        yield { lastEventId: known, change: data === undefined ? undefined : JSON.parse(data) };
+        yield { lastEventId: known, change: data && JSON.parse(data) };
       }
       if (done) return;
     }
   } catch (error) {
-    throw signal?.aborted ? signal.reason : unreachable(options, operation, error);
+    // Whoever gives up gets their own reason.
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof DowelError) throw error;
+    const { origin } = new URL(options.baseUrl);
+    throw new ConnectionError(`${operation}: the connection to ${origin} is lost.`, {
+      operation,
+      retryable: true,
+      cause: error,
+    });
   } finally {
-    await reader?.cancel().catch(() => undefined);
+    await reader?.cancel().catch(() => {});
   }
 }
 
-async function open(
-  options: DowelClientOptions & { baseUrl: string },
-  operation: string,
+function requestOf(
+  { apiKey, sessionToken, headers, baseUrl }: DowelClientOptions & { baseUrl: string },
   path: string,
   { lastEventId, signal }: StreamOptions,
-): Promise<Response> {
-  const { apiKey, sessionToken, fetch = (request: Request) => globalThis.fetch(request) } = options;
-  const headers = toHeaders(options.headers, {
-    Accept: 'text/event-stream, application/problem+json',
-    'Last-Event-ID': lastEventId,
-    'X-Api-Key': apiKey,
-    Authorization: sessionToken && `Bearer ${sessionToken}`,
+): Request {
+  return new Request(baseUrl + path, {
+    signal: signal ?? null,
+    redirect: 'manual',
+    headers: toHeaders(headers, {
+      Accept: 'text/event-stream, application/problem+json',
+      'Last-Event-ID': lastEventId,
+      'X-Api-Key': apiKey,
+      Authorization: sessionToken && `Bearer ${sessionToken}`,
+    }),
   });
-  const url = options.baseUrl + path;
-  const shown = new Request(url, { headers });
-  notify(options.hooks?.onRequest, { operation, attempt: 1, request: shown });
-  const request = new Request(url, { headers: shown.headers, signal: signal ?? null, redirect: 'manual' });
-  let response: Response;
-  try {
-    response = await fetch(request);
-  } catch (error) {
-    throw signal?.aborted ? signal.reason : unreachable(options, operation, error);
-  }
-  if (response.ok) return response;
-  throw await toStatusError(operation, response);
 }
 
-function unreachable({ baseUrl }: { baseUrl: string }, operation: string, error: unknown): ConnectionError {
-  return new ConnectionError(`${operation}: the connection to ${new URL(baseUrl).origin} is lost.`, {
-    operation,
-    retryable: true,
-    cause: error instanceof Error ? error : undefined,
+function unlessSilent<T>(answer: Promise<T> | T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, SILENCE_MS);
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
 

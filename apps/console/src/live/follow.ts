@@ -11,8 +11,6 @@ export interface FollowOptions {
   readonly onState: (state: LiveState) => void;
 }
 
-/** The server gives a sign of life every five seconds. */
-const SILENCE_MS = 12_000;
 /** The pause before a lost stream is opened again. */
 const AGAIN_MS = 2_000;
 
@@ -35,22 +33,15 @@ export function follow({ open, onChange, onState }: FollowOptions): () => void {
       await pause(AGAIN_MS, stopped.signal);
     }
   };
-  /** Reads until the stream ends in order, or fails, or is silent, or nobody looks any more. */
+  /** Reads until the stream ends in order, or fails, or nobody looks any more. */
   const readOnce = async () => {
     const closing = new AbortController();
     const onHidden = () => document.hidden && closing.abort(new Error('Nobody looks at this tab.'));
     document.addEventListener('visibilitychange', onHidden);
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const hear = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => closing.abort(new Error('The server is silent.')), SILENCE_MS);
-    };
-    hear();
     let isHeard = false;
     try {
       const signal = AbortSignal.any([stopped.signal, closing.signal]);
       for await (const event of open(lastEventId, signal)) {
-        hear();
         isHeard = true;
         lastEventId = event.lastEventId;
         onState('live');
@@ -59,7 +50,6 @@ export function follow({ open, onChange, onState }: FollowOptions): () => void {
       // The server begins with a sign of life. Something in front of it may answer in its place.
       if (!isHeard) throw new Error('Nothing was heard of the server.');
     } finally {
-      clearTimeout(silence);
       document.removeEventListener('visibilitychange', onHidden);
     }
   };

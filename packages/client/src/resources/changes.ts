@@ -9,7 +9,7 @@ export class Changes extends Resource {
    * Kinds and ids of what changes; no data. Ends after `openSeconds`, 60 when absent. Then follow again with the
    * `lastEventId` of the last event, and nothing is missed. A failed call is not repeated.
    * @throws {RateLimitError} `too_many_requests` when too many streams are open
-   * @throws {ConnectionError} when the server cannot be reached, or is gone
+   * @throws {ConnectionError} when the server cannot be reached, is gone, or gives no sign of life for twelve seconds
    */
   async *follow(
     { openSeconds = 60 }: FollowChangesQuery = {},

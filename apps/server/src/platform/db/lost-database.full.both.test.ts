@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startWay } from '../../../test/dying-way.ts';
 import { databaseUrl } from '../../../test/prepare-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createApp } from '../../api/app.ts';
@@ -141,6 +143,23 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
 
     expectNotReady(await deploying);
     expect((await request('GET', '/v1/projects')).status).toBe(200);
+  });
+
+  it('is answered with 503 when the connections have died and nothing said so, and goes on with new ones', async () => {
+    const server = await startTestServer();
+    const way = await startWay(server.dependencies);
+    const pool = openPostgres(way.url, { poolSize: 2, answerWaitMs: 500, onIdleError: () => undefined });
+    opened.push(pool);
+    const request = over(server, pool);
+    const ask = () => request('GET', '/v1/projects');
+    await Promise.all([ask(), ask()]);
+
+    way.die();
+
+    for (const answer of await Promise.all([ask(), ask()])) expectNotReady(answer);
+    expect((await ask()).status).toBe(200);
+    // Only replicas that start together may wait longer for each other.
+    await Promise.all([pool.alone(() => wait(700)), pool.alone(async () => undefined)]);
   });
 
   it('survives a connection that is cut between two statements of a transaction', async () => {

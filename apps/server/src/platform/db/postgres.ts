@@ -20,6 +20,8 @@ const startLock = 0x646f776c;
 
 /** A limit that none of our statements comes near. */
 const statementMs = 30_000;
+/** How long an answer is waited for: the machine of the database can lose its power, and no connection says so. */
+const answerMs = statementMs + 5_000;
 /** How long a transaction may be idle. Ours never call another service while they are open. */
 const idleMs = 60_000;
 
@@ -29,9 +31,14 @@ export interface PoolOptions {
   waitMs?: number;
   /** How long a statement waits for a lock. */
   lockWaitMs?: number;
+  /** How long a statement waits for its answer. The connection is closed then. */
+  answerWaitMs?: number;
   /** Called when a connection dies while no statement uses it. */
   onIdleError: (error: Error) => void;
 }
+
+/** A client with its connection, which the driver's types leave out. */
+type ConnectedClient = pg.PoolClient & { readonly connection?: pg.Connection };
 
 /**
  * A pool that keeps its connection when a statement is refused. The library's own `query` closes it, so that each
@@ -47,8 +54,12 @@ class LastingPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(): unknown {
-    return this.#primary.reach(() => super.connect());
+  override async connect(): Promise<unknown> {
+    const client: ConnectedClient = await this.#primary.reach(() => super.connect());
+    const release = client.release.bind(client);
+    // When an answer does not come, the driver cuts the connection. The pool hears of it only later.
+    client.release = (isUseless) => release(isUseless || client.connection?.stream.destroyed === true);
+    return client;
   }
 
   override async query(...statement: [never]): Promise<never> {
@@ -69,7 +80,7 @@ class LastingPool extends pg.Pool {
 /** Opens the PostgreSQL database at an address. It may name several servers, of which one is the primary. */
 export function openPostgres(
   url: string,
-  { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, onIdleError }: PoolOptions,
+  { poolSize = 10, waitMs = 5_000, lockWaitMs = 5_000, answerWaitMs = answerMs, onIdleError }: PoolOptions,
 ): DatabaseConnection {
   const primary = new Primary(url);
   const pool = new LastingPool(primary, {
@@ -78,6 +89,7 @@ export function openPostgres(
     connectionTimeoutMillis: waitMs,
     lock_timeout: lockWaitMs,
     statement_timeout: statementMs,
+    query_timeout: answerWaitMs,
     idle_in_transaction_session_timeout: idleMs,
     // Statements of one moment travel together. Each still has its own result.
     pipeline: true,
@@ -94,6 +106,7 @@ export function openPostgres(
   // one for each transaction, and a lock of a session would stay with one that nobody ends.
   const alone = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
+    waitAsLong(client);
     try {
       await client.query('begin');
       // Another replica may need more time to migrate than a request may take.
@@ -181,7 +194,7 @@ async function assertSuitable(client: pg.PoolClient): Promise<void> {
  * A statement that another one follows at once, such as `begin`, is one write to the network with it. A write costs this
  * process as much as preparing a statement. A statement that somebody waits for is written at once.
  */
-function writeTogether(client: pg.PoolClient & { readonly connection?: pg.Connection }): void {
+function writeTogether(client: ConnectedClient): void {
   const stream = client.connection?.stream;
   if (!stream) throw new Error('The driver keeps its connection elsewhere now: correct postgres.ts.');
   const send: (...statement: unknown[]) => Promise<unknown> = client.query.bind(client);
@@ -203,6 +216,16 @@ function writeTogether(client: pg.PoolClient & { readonly connection?: pg.Connec
     return sent;
   };
   Object.assign(client, { query });
+}
+
+/** A migration may take as long as it needs. */
+function waitAsLong(
+  client: pg.PoolClient & { readonly connectionParameters?: { query_timeout: number | false } },
+): void {
+  const { connectionParameters } = client;
+  if (!connectionParameters)
+    throw new Error('The driver keeps its limits elsewhere now: correct postgres.ts.');
+  connectionParameters.query_timeout = false;
 }
 
 const open = <Client extends pg.Pool | pg.PoolClient>(client: Client) =>

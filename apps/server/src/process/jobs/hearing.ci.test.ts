@@ -1,7 +1,6 @@
-import { createServer, connect as openSocket, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { startWay } from '../../../test/dying-way.ts';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createContext } from '../../context.ts';
@@ -13,50 +12,6 @@ const patience = { timeout: 10_000, interval: 20 };
 const EVERY_MS = 200;
 
 const from = inject('testDatabase');
-
-/** Where PostgreSQL takes connections: a socket of the file system, or a port. */
-function placeOf(url: URL) {
-  const folder = url.searchParams.get('host');
-  return folder === null
-    ? { host: url.hostname, port: Number(url.port) }
-    : { path: `${folder}/.s.PGSQL.${url.port}` };
-}
-
-/** A way to PostgreSQL whose connections can die without an end, as behind a firewall that forgets them. */
-async function startWay(database: DatabaseConnection) {
-  const url = new URL(from.kind === 'postgres' ? from.adminUrl : '');
-  const place = placeOf(url);
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    const onward = openSocket(place as { path: string });
-    for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      one.pipe(other);
-      one.on('error', () => other.destroy());
-      open.add(one);
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of open) socket.destroy();
-    server.close();
-  });
-  const { rows } = (await database.db.execute(sql`select current_database() as name`)) as {
-    rows: { name: string }[];
-  };
-  url.searchParams.delete('host');
-  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
-  url.pathname = `/${rows[0]?.name}`;
-  return {
-    url: url.href,
-    taken: () => open.size / 2,
-    die() {
-      for (const socket of open) socket.unpipe().pause();
-    },
-  };
-}
 
 /** Through a real pooler, no call is ever heard. */
 describe.skipIf(from.kind === 'postgres' && from.isPooled)('hearing what processes tell each other', () => {
