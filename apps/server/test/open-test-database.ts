@@ -26,7 +26,7 @@ export async function openTestDatabase(from: TestDatabase): Promise<DatabaseConn
   });
   const pool = poolOf(database);
   scopeWatch.watch(pool);
-  // A session of a pooler is another one for each transaction, and Citus plans in its own way.
+  // A pooler gives each transaction another session, which does not know the names. Citus makes plans of its own.
   if (!from.isPooled && from.workerUrls.length === 0) pool.on('connect', planOnce);
   return refusingSecondConnections(database, pool);
 }
@@ -38,8 +38,8 @@ function poolOf({ db }: DatabaseConnection): pg.Pool {
 }
 
 /**
- * Gives statements names, by which PostgreSQL knows a plan again. Tests send the same ones so often that planning them takes
- * most of its time.
+ * Gives each statement a name, so that PostgreSQL plans it once for each connection. Tests send the same statements so often
+ * that PostgreSQL needs most of its time for plans.
  */
 function planOnce(client: pg.PoolClient): void {
   const send: (...statement: unknown[]) => unknown = client.query.bind(client);

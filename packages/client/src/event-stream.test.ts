@@ -23,10 +23,10 @@ describe('following changes when the server loses its power', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('fails once there was no sign of life for twelve seconds', async () => {
+  it('fails after twelve seconds without a sign of life', async () => {
     const events = following(saying(': here\nid: a\n\n'));
     expect(await events.next()).toEqual({ done: false, value: { lastEventId: 'a', change: undefined } });
-    // What takes long with an event does not read meanwhile.
+    // While the caller works on an event, nothing is read, and this time does not count.
     await vi.advanceTimersByTimeAsync(60_000);
 
     const failing = expect(events.next()).rejects.toMatchObject(lost);

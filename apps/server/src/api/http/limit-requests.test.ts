@@ -185,7 +185,7 @@ describe('sending requests without credentials', () => {
     expect(statuses).toEqual([usual, usual, 429, usual]);
   });
 
-  it('warns once of a proxy that is not listed', async () => {
+  it('warns once about a proxy that is not in DOWEL_TRUSTED_PROXIES', async () => {
     const { app, logged } = await startTight({ DOWEL_TRUSTED_PROXIES: '' });
     const { headers, bindings } = from('203.0.113.1');
     const foreign = { incoming: { socket: { remoteAddress: '1.1.1.1' } } };

@@ -33,7 +33,7 @@ export interface DatabaseConnection {
 
 /** An open ear. */
 export interface Listening {
-  /** Makes the connection again: nothing says that this one is dead. */
+  /** Connects again. A connection can be dead although it has not ended. */
   renew(): void;
   close(): Promise<void>;
 }

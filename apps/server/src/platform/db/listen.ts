@@ -4,8 +4,9 @@ import type { Listening } from './database.ts';
 
 /** The pause before a lost connection is made again. */
 const AGAIN_MS = 1_000;
-/** How long connecting and an answer may take, and how long the end of a connection is waited for: it may be dead. */
+/** How long connecting may take, and the answer to a statement. */
 const CONNECT_MS = 10_000;
+/** How long to wait until a connection has ended. A dead one never does. */
 const END_MS = 1_000;
 
 /**

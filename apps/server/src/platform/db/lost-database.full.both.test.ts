@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { startWay } from '../../../test/dying-way.ts';
+import { startDatabaseRelay } from '../../../test/database-relay.ts';
 import { databaseUrl } from '../../../test/prepare-database.ts';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
 import { createApp } from '../../api/app.ts';
@@ -147,14 +147,14 @@ describe.runIf(isDirect)('asking while PostgreSQL is in trouble', () => {
 
   it('is answered with 503 when the connections have died and nothing said so, and goes on with new ones', async () => {
     const server = await startTestServer();
-    const way = await startWay(server.dependencies);
-    const pool = openPostgres(way.url, { poolSize: 2, answerWaitMs: 500, onIdleError: () => undefined });
+    const relay = await startDatabaseRelay(server.dependencies);
+    const pool = openPostgres(relay.url, { poolSize: 2, answerWaitMs: 500, onIdleError: () => undefined });
     opened.push(pool);
     const request = over(server, pool);
     const ask = () => request('GET', '/v1/projects');
     await Promise.all([ask(), ask()]);
 
-    way.die();
+    relay.die();
 
     for (const answer of await Promise.all([ask(), ask()])) expectNotReady(answer);
     expect((await ask()).status).toBe(200);

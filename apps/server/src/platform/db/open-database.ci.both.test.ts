@@ -82,7 +82,8 @@ describe.runIf(database.kind === 'postgres')('opening PostgreSQL', () => {
     await expect(again).rejects.toThrow(/another version of Dowel .* name another database in DATABASE_URL/);
   });
 
-  // Each setting is that of the whole database, so that a pooler changes nothing. PgBouncer sets only the style of times.
+  // Each setting is that of the whole database, so that a pooler changes nothing. Only the style of times is one
+  // that PgBouncer sets itself.
   const settings: [string, string, RegExp][] = [
     [
       'an encoding that cannot hold every text',

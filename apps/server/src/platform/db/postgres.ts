@@ -20,7 +20,7 @@ const startLock = 0x646f776c;
 
 /** A limit that none of our statements comes near. */
 const statementMs = 30_000;
-/** How long an answer is waited for: the machine of the database can lose its power, and no connection says so. */
+/** How long to wait for an answer. When the database's machine loses its power, its connections do not end. */
 const answerMs = statementMs + 5_000;
 /** How long a transaction may be idle. Ours never call another service while they are open. */
 const idleMs = 60_000;
@@ -37,8 +37,11 @@ export interface PoolOptions {
   onIdleError: (error: Error) => void;
 }
 
-/** A client with its connection, which the driver's types leave out. */
-type ConnectedClient = pg.PoolClient & { readonly connection?: pg.Connection };
+/** A client with members that the driver's types leave out. */
+type ConnectedClient = pg.PoolClient & {
+  readonly connection?: pg.Connection;
+  readonly connectionParameters?: { query_timeout: number | false };
+};
 
 /**
  * A pool that keeps its connection when a statement is refused. The library's own `query` closes it, so that each
@@ -57,7 +60,7 @@ class LastingPool extends pg.Pool {
   override async connect(): Promise<unknown> {
     const client: ConnectedClient = await this.#primary.reach(() => super.connect());
     const release = client.release.bind(client);
-    // When an answer does not come, the driver cuts the connection. The pool hears of it only later.
+    // When no answer comes, the driver closes the connection. The pool learns of it later, and would lend it once more.
     client.release = (isUseless) => release(isUseless || client.connection?.stream.destroyed === true);
     return client;
   }
@@ -218,11 +221,8 @@ function writeTogether(client: ConnectedClient): void {
   Object.assign(client, { query });
 }
 
-/** A migration may take as long as it needs. */
-function waitAsLong(
-  client: pg.PoolClient & { readonly connectionParameters?: { query_timeout: number | false } },
-): void {
-  const { connectionParameters } = client;
+/** Lets a connection wait for an answer without a limit, because a migration may take long. */
+function waitAsLong({ connectionParameters }: ConnectedClient): void {
   if (!connectionParameters)
     throw new Error('The driver keeps its limits elsewhere now: correct postgres.ts.');
   connectionParameters.query_timeout = false;

@@ -6,33 +6,31 @@ const ofOthers = /^DOWEL_(BASE_URL|SANDBOX_PORT|SANDBOX_KEY|(\w+_)?SERVICE_(HOST
 /**
  * What is valid and was probably not meant, as sentences.
  * @param settings the names of all variables that the server reads
+ * @param port where the server listens
  */
 export function findDoubts(
   given: Readonly<Record<string, string>>,
   settings: readonly string[],
+  port: number,
 ): readonly string[] {
-  const { NODE_ENV: mode = 'development', DOWEL_PUBLIC_ORIGIN: address = '', PORT: port } = given;
+  const {
+    NODE_ENV: mode = 'development',
+    DOWEL_PUBLIC_ORIGIN: address = '',
+    PORT: platformPort = '',
+  } = given;
   const proxy = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'].find((name) => given[name]);
   const isPublic = mode === 'development' && /^https:/i.test(address);
-  return [
-    ...(isPublic
-      ? [
-          'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is an https address. So this server has a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
-        ]
-      : []),
-    ...(proxy
-      ? [
-          `The server does not use the proxy of ${proxy}. Calls to providers and destinations fail unless it can reach them directly.`,
-        ]
-      : []),
-    // Hosting platforms tell a container with PORT where it must listen. In development, other programs have it.
-    ...(mode === 'production' && port && port !== (given.DOWEL_PORT ?? '4310')
-      ? [
-          `PORT is ${port}, and the server listens at ${given.DOWEL_PORT ?? 4310}. If requests arrive at PORT, set DOWEL_PORT to it.`,
-        ]
-      : []),
-    ...misspelt(Object.keys(given), settings),
+  // Hosting platforms tell a container with PORT where it must listen. In development, other programs have it.
+  const isElsewhere = mode === 'production' && platformPort !== '' && platformPort !== `${port}`;
+  const doubts = [
+    isPublic &&
+      'NODE_ENV is not "production", although DOWEL_PUBLIC_ORIGIN is an https address. So this server has a demo project, may call its own machine, and makes what it was not given, such as encryption keys.',
+    proxy !== undefined &&
+      `The server does not use the proxy of ${proxy}. Calls to providers and destinations fail unless it can reach them directly.`,
+    isElsewhere &&
+      `PORT is ${platformPort}, and the server listens at ${port}. If requests arrive at PORT, set DOWEL_PORT to it.`,
   ];
+  return [...doubts.filter((doubt) => doubt !== false), ...misspelt(Object.keys(given), settings)];
 }
 
 /** Finds variables whose name is nearly that of a setting which is not set. They may also belong to another program. */

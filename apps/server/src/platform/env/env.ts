@@ -230,7 +230,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     docs: env.DOWEL_DOCS,
     oidc: toOidcSettings(env),
     logLevel: env.DOWEL_LOG_LEVEL,
-    doubts: findDoubts(given, Object.keys(Variables.shape)),
+    doubts: findDoubts(given, Object.keys(Variables.shape), env.DOWEL_PORT),
   };
 }
 

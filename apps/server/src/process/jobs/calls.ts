@@ -32,7 +32,7 @@ export function openCalls(
   { listen }: Pick<DatabaseConnection, 'listen'>,
   started: ReadonlyMap<WorkRole, Pick<Workers, 'look' | 'hear'>>,
   hearChanges?: (text: string | undefined) => void,
-  triedEveryMs?: number,
+  checkEveryMs?: number,
 ): Calls {
   const hear = (told?: string) => {
     if (told !== undefined && hearing?.hear(told)) return;
@@ -51,7 +51,7 @@ export function openCalls(
     }
   };
   const listening = started.size > 0 || hearChanges ? listen?.(laneChannel, hear) : undefined;
-  const hearing = listening && watchHearing(context, listening, hear, triedEveryMs);
+  const hearing = listening && watchHearing(context, listening, hear, checkEveryMs);
   let untold = new Set<string>();
   let telling: Promise<void> | undefined;
   let isClosed = false;

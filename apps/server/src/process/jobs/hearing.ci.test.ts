@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { startWay } from '../../../test/dying-way.ts';
+import { startDatabaseRelay } from '../../../test/database-relay.ts';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { startTestServer } from '../../../test/start-test-server.ts';
 import { createContext } from '../../context.ts';
@@ -40,16 +40,16 @@ describe.skipIf(from.kind === 'postgres' && from.isPooled)('hearing what process
   }
 
   it('goes on when the connection has died and nothing said so', async () => {
-    const way = await startWay(database);
+    const relay = await startDatabaseRelay(database);
     const { heard, tellFromAnother } = await startHearing((channel, hear) =>
-      listenTo(() => way.url, channel, hear),
+      listenTo(() => relay.url, channel, hear),
     );
     await vi.waitFor(() => expect(heard).toEqual([undefined]), patience);
 
-    way.die();
+    relay.die();
     tellFromAnother?.('lost');
 
-    await vi.waitFor(() => expect(way.taken()).toBe(2), patience);
+    await vi.waitFor(() => expect(relay.taken()).toBe(2), patience);
     await vi.waitFor(() => {
       tellFromAnother?.('after it');
       expect(heard).toContain('after it');

@@ -1,47 +1,49 @@
 import { v7 } from 'uuid';
 import type { PublicContext } from '../../context.ts';
+import type { Listening } from '../../platform/db/database.ts';
 import { startHeartbeat } from '../../platform/heartbeat.ts';
 import { tellProcesses } from '../../platform/lanes/queries.ts';
 
-/** How often it is tried. What was told may need as long. */
+/** How often a process checks this. A notification may take as long. */
 const EVERY_MS = 10_000;
 
 export interface Hearing {
-  /** Whether what processes tell does not arrive. */
+  /** Whether notifications do not arrive. */
   isDeaf(): boolean;
-  /** Whether a text that was heard is one of these trials. */
+  /** Whether a text that was heard is a probe of this process. */
   hear(told: string): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Tries whether this process hears what it tells. A connection that is dead is made again. Through a pooler that lends its
- * sessions for a transaction each, PostgreSQL takes LISTEN, and nothing ever arrives: that is said.
- * @param ear the connection that hears
- * @param miss called as long as something may be missed
+ * Checks whether this process receives its own NOTIFY. If it does not, the connection may be dead, so it is made again. If that
+ * does not help, there may be a pooler in transaction mode: LISTEN works there, but nothing ever arrives. The log says so.
+ * @param miss called at each check while notifications do not arrive
  */
 export function watchHearing(
   context: PublicContext,
-  ear: { renew(): void },
+  listening: Pick<Listening, 'renew'>,
   miss: () => void,
   everyMs = EVERY_MS,
 ): Hearing {
-  const trial = `trial ${v7()}`;
+  const probe = `probe ${v7()}`;
   let isUnheard = false;
   let misses = 0;
   const look = async () => {
-    if (isUnheard) misses += 1;
-    if (isUnheard && misses === 1) ear.renew();
-    if (isUnheard && misses === 2) context.log.warn({}, WORDS);
-    if (isUnheard && misses > 1) miss();
+    if (isUnheard) {
+      misses += 1;
+      if (misses === 1) listening.renew();
+      else miss();
+      if (misses === 2) context.log.warn({}, WORDS);
+    }
     isUnheard = true;
-    // A database that is away is said elsewhere.
-    await tellProcesses(context, [trial]).catch(() => (isUnheard = false));
+    // When the database is away, this says nothing about notifications.
+    await tellProcesses(context, [probe]).catch(() => (isUnheard = false));
   };
   return {
     isDeaf: () => misses > 1,
     hear(told) {
-      if (told !== trial) return false;
+      if (told !== probe) return false;
       if (misses > 1) context.log.info({}, 'what processes tell each other arrives again');
       isUnheard = false;
       misses = 0;
@@ -52,4 +54,4 @@ export function watchHearing(
 }
 
 const WORDS =
-  'What processes tell each other with NOTIFY does not arrive here. So pages that show what changes ask again every ten seconds, and work that another process must do begins up to a second later. Perhaps DATABASE_URL leads to a pooler that lends its sessions for a transaction each. Lead it to PostgreSQL, or have the pooler keep sessions.';
+  'What processes tell each other with NOTIFY does not arrive here. So pages that show what changes ask again every ten seconds, and work that another process must do begins up to a second later. Perhaps DATABASE_URL is the address of a pooler in transaction mode. Set it to the address of PostgreSQL, or use the session mode of the pooler.';

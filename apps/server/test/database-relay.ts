@@ -4,17 +4,17 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../src/platform/db/database.ts';
 import { databaseUrl } from './prepare-database.ts';
 
-/** A way to the PostgreSQL of this run, over a port of its own. */
-export interface DyingWay {
-  /** The address of the same database. */
+/** A TCP relay to the PostgreSQL of this run. */
+export interface DatabaseRelay {
+  /** The address of the same database, through the relay. */
   readonly url: string;
   /** How many connections it has taken. */
   taken(): number;
-  /** Its connections pass nothing on any more and do not end, as when a machine loses its power. New ones do. */
+  /** Its connections pass nothing on any more and do not end, as when a machine loses its power. New connections work. */
   die(): void;
 }
 
-export async function startWay({ db }: { readonly db: Database }): Promise<DyingWay> {
+export async function startDatabaseRelay({ db }: { readonly db: Database }): Promise<DatabaseRelay> {
   const from = inject('testDatabase');
   const { rows } = (await db.execute(sql`select current_database() as name`)) as {
     rows: { name?: string }[];
@@ -47,7 +47,7 @@ export async function startWay({ db }: { readonly db: Database }): Promise<Dying
   };
 }
 
-/** PostgreSQL takes connections at a socket of the file system, or at a port. */
+/** Makes a function that connects to PostgreSQL, over its Unix socket or its port. */
 function connector({ searchParams, hostname, port }: URL): () => Socket {
   const folder = searchParams.get('host');
   return folder === null
