@@ -8,8 +8,8 @@ import type { InstalledReads } from '@dowel/schema/rules';
 export interface IntegrationEffects<C> {
   /** A deploy has given an integration its latest revision. */
   deployed(tx: C, integration: Integration, deploy: Deploy): Promise<void>;
-  /** An integration is about to be deleted. Answers how many messages that wait are dropped with it. */
-  deleting(tx: C, integrationId: string): Promise<number>;
+  /** An integration is about to be deleted. Answers warnings of what is lost with it. */
+  deleting(tx: C, integrationId: string): Promise<(string | undefined)[]>;
   /** For a dry run: what each installation that a deploy could change reads, by the id of its integration. */
   listReads(context: C, integrationIds: readonly string[]): Promise<Map<string, InstalledReads[]>>;
   /** The references of the installations that are not the default ones of their groups, or some of them. */

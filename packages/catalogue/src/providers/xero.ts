@@ -30,10 +30,11 @@ export const xero = signIn({
       docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
     },
     {
+      // The list of tenants has those of earlier sign-ins too. Needs the scope accounting.settings.read.
       from: 'call',
-      url: 'https://api.xero.com/connections',
-      workspace: { name: '0.tenantName' },
-      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+      url: 'https://api.xero.com/api.xro/2.0/Organisation',
+      workspace: { name: 'Organisations.0.Name' },
+      docsURL: 'https://developer.xero.com/documentation/api/accounting/organisation',
     },
   ],
   support: recordsWithoutSearch,

@@ -39,7 +39,7 @@ export const connectionsTexts = {
     deleteConnection: {
       summary: 'Delete a connection',
       description:
-        'Deletes the stored credentials. An installation that uses the connection must be deleted first. Emits `connection.deleted`.',
+        'Deletes the stored credentials. An installation that uses the connection must be deleted first. Emits `connection.deleted`. `Dowel-Warning: not_revoked;count=1` says that its tokens were to be revoked, and still work at the provider.',
     },
     oauthConnect: {
       summary: 'Start a sign-in at a provider',

@@ -10,7 +10,7 @@ export const erasureTexts = {
     eraseGroup: {
       summary: 'Erase a group',
       description:
-        'Removes its people, connections, installations, operations, events and deliveries. Before that, it removes what the installations have set up at their providers, and waits for that at most 30 seconds; the audit log names what is left there. This cannot be undone. No event tells of it. A repeated call erases nothing more. Writes an entry to the audit log that does not name the group.',
+        'Removes its people, connections, installations, operations, events and deliveries. Before that, it removes what the installations have set up at their providers, and waits for that at most 30 seconds; the audit log names what is left there. This cannot be undone. No event tells of it. A repeated call erases nothing more. Writes an entry to the audit log that does not name the group. `Dowel-Warning: not_revoked;count=1` says that the tokens of a connection were to be revoked, and still work at the provider.',
       answer: erased,
     },
     eraseConsumer: {

@@ -45,7 +45,7 @@ export const installationsTexts = {
     deleteInstallation: {
       summary: 'Uninstall an integration',
       description:
-        'Also deletes the connection and its credentials when no other installation uses it. Emits `installation.deleted`, and `connection.deleted` when the connection goes too.',
+        'Also deletes the connection and its credentials when no other installation uses it. Emits `installation.deleted`, and `connection.deleted` when the connection goes too. `Dowel-Warning: not_revoked;count=1` says that its tokens were to be revoked, and still work at the provider.',
     },
     patchObjectConfig: {
       summary: 'Change the config of one object',

@@ -195,12 +195,14 @@ describe('making a link', () => {
       create({ connectionId: crypto.randomUUID() }),
       create({ connectionId, groupRef: 'globex' }),
       create({ connectionId, consumerRef: 'grace' }),
+      create({ connectionId, personal: true }),
       remove(crypto.randomUUID()),
       request('DELETE', `/v1/projects/${elsewhere.id}/connection-links/${id}`, undefined, otherKey),
     ]);
 
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [404, 'integration_not_found'],
+      [404, 'connection_not_found'],
       [404, 'connection_not_found'],
       [404, 'connection_not_found'],
       [404, 'connection_not_found'],

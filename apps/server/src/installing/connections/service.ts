@@ -11,6 +11,8 @@ import { violatedConstraint } from '../../platform/db/constraint-violation.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { mapPage, type Page, readPage } from '../../platform/paging/read-page.ts';
 import { invalidInput, ProblemError } from '../../platform/problems/problem-error.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { notRevoked, warned } from '../../platform/requests/warned.ts';
 import * as providers from '../../providers/providers/service.ts';
 import { connectionEvent } from './connection-events.ts';
 import { forceRefresh, refreshIfNeeded } from './credential-refresh/refresh-credentials.ts';
@@ -71,14 +73,15 @@ export async function get(context: Context, id: string, query: GetConnectionQuer
 }
 
 /** @throws {ProblemError} `connection_not_found`, `connection_in_use` */
-export async function remove(context: Context, id: string): Promise<undefined> {
+export async function remove(context: Context, id: string): Promise<WithHeaders<undefined>> {
   try {
-    await context.transaction(async (tx) => {
+    return await context.transaction(async (tx) => {
       const row = await getRow(tx, id);
       await Unreported.report(tx, await deleteConnectionRow(tx, id), (isDeleted) => {
         if (!isDeleted) throw connectionNotFound();
         return [connectionEvent('connection.deleted', row)];
       });
+      return warned(undefined, notRevoked([row]));
     });
   } catch (error) {
     if (violatedConstraint(error) !== undefined) throw connectionInUse();
@@ -144,16 +147,15 @@ export function ofAllPeople(context: Context): Context {
   return { ...context, scope: groupRef === undefined ? {} : { groupRef } };
 }
 
-/** Deletes those of the given locked connections that no installation uses any more. */
-export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Deletes those of the given locked connections that no installation uses any more, and answers what they were. */
+export async function deleteUnusedConnections(tx: Context, ids: readonly string[]): Promise<ConnectionRow[]> {
+  if (ids.length === 0) return [];
   const rows = new Map((await selectConnections(tx, { ids })).map((row) => [row.id, row]));
-  await Unreported.report(tx, await deleteUnusedRows(tx, ids), (deleted) =>
-    deleted.flatMap((id) => {
-      const row = rows.get(id);
-      return row ? [connectionEvent('connection.deleted', row)] : [];
-    }),
+  const ofIds = (deleted: readonly string[]) => deleted.flatMap((id) => rows.get(id) ?? []);
+  const deleted = await Unreported.report(tx, await deleteUnusedRows(tx, ids), (gone) =>
+    ofIds(gone).map((row) => connectionEvent('connection.deleted', row)),
   );
+  return ofIds(deleted);
 }
 
 function toShown(context: Context, row: ConnectionRow): Connection {

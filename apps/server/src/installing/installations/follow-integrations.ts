@@ -18,7 +18,7 @@ export const followIntegrations: IntegrationEffects<Context> = {
 
   // The database would delete them with their integration, and no event would tell.
   async deleting(tx, integrationId) {
-    return (await uninstall(tx, isOfIntegration(integrationId))).dropped;
+    return (await uninstall(tx, isOfIntegration(integrationId))).warnings;
   },
 
   listReads,

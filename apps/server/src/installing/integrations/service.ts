@@ -12,7 +12,7 @@ import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { type Page, readPage } from '../../platform/paging/read-page.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
-import { messagesDropped, warned } from '../../platform/requests/warned.ts';
+import { warned } from '../../platform/requests/warned.ts';
 import { assertDeployable, warner } from './deploys/assert-deployable.ts';
 import {
   deleteIntegrationRow,
@@ -112,13 +112,13 @@ export async function remove(
       // Of the one whose subscriptions were removed. Another one may have its name by now.
       const integration = await get(tx, integrationId);
       await lockIntegration(tx, integration.id);
-      const dropped = await tx.integrationEffects.deleting(tx, integration.id);
+      const warnings = await tx.integrationEffects.deleting(tx, integration.id);
       const deleted = await deleteIntegrationRow(tx, integration.id);
       Unreported.silent(
         deleted,
         'the effects have reported every installation, and integrations have no events',
       );
-      return warned(undefined, messagesDropped(dropped));
+      return warned(undefined, ...warnings);
     });
   return context.queues.deploys.run(context.project.orgId, removal);
 }

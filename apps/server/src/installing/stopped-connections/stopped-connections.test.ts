@@ -127,6 +127,26 @@ describe('stopping the connections of a group', () => {
     expect(await world.errors()).toHaveLength(2);
   });
 
+  it('says of what is deleted meanwhile that it was not revoked', async () => {
+    const { stop, look, oauth, key, given, integration, request, connections, path } = await startStopping();
+    const installation = await given.installation(integration, { groupRef: 'acme', connectionId: key.id });
+    const warningOf = async (address: string) =>
+      (await request('DELETE', address)).headers.get('Dowel-Warning');
+
+    await stop(ofGroup);
+
+    expect(await warningOf(`${connections}/${oauth.id}`)).toBe('not_revoked;count=1');
+    const installed = `${path}/integrations/${integration.id}/installations/${installation.id}`;
+    expect(await warningOf(installed)).toBe('not_revoked;count=1');
+    await given.connection({ groupRef: 'acme', consumerRef: 'ada' });
+    await stop(ofGroup);
+    expect(await warningOf(`${path}/groups/acme`)).toBe('not_revoked;count=1');
+    await given.connection({ groupRef: 'acme', consumerRef: 'ada' });
+    await stop(ofGroup);
+    await look();
+    expect(await warningOf(`${path}/groups/acme`)).toBeNull();
+  });
+
   it('asks a silent provider again, which it gives up after a day, and tells of it no second time', async () => {
     const { stop, stopped, look, state, oauth, errors, tokenStatus, advanceClock, signIn } =
       await startStopping();

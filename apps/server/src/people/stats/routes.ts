@@ -7,7 +7,7 @@ export const statsRoutes = {
   getStats: replicaRoute(endpoints.getStats, ({ context, query }) => stats.get(context, query)),
   exportStats: replicaRoute(endpoints.exportStats, async ({ context, query }) => {
     const name = `usage-${context.project.name}.csv`.replace(/[^\w.-]/g, '_');
-    return new WithHeaders(toCsv(await stats.get(context, query)), {
+    return new WithHeaders(toCsv(await stats.getAll(context, query)), {
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   }),

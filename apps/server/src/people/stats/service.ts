@@ -1,6 +1,13 @@
-import { type GetOrgStatsQuery, type GetStatsQuery, type Stats, statDivisions } from '@dowel/schema';
+import {
+  type GetOrgStatsQuery,
+  type GetStatsQuery,
+  type Stat,
+  type Stats,
+  statDivisions,
+} from '@dowel/schema';
 import type { BuilderContext, Context, PublicContext } from '../../context.ts';
 import type { StatBucket, StatMetric } from '../../platform/db/tables/stats.ts';
+import { invalidInput } from '../../platform/problems/problem-error.ts';
 import { enterOwnOrg } from '../memberships/service.ts';
 import {
   type StatRow,
@@ -21,6 +28,8 @@ const OLDEST_MS = 400 * DAY_MS;
 
 /** How many rows an answer has at most. A year by the day has 1,460 without `by`. */
 const MOST = 10_000;
+/** A file has them all. This many are some 10 MB. */
+const MOST_IN_FILE = 100_000;
 const MOST_DEPLOYS = 20;
 
 /** What a project did in a time. It reads what was counted. */
@@ -34,6 +43,19 @@ export async function get(context: Context, query: GetStatsQuery): Promise<Stats
     ...toStats(context, rows, countTime),
     deploys: deploys.map(({ time, ...deploy }) => ({ time: time.toISOString(), ...deploy })),
   };
+}
+
+/**
+ * All that was counted in a time, for a file: nobody would see that a file lacks its end.
+ * @throws {ProblemError} `invalid_request` when it is too much
+ */
+export async function getAll(context: Context, query: GetStatsQuery): Promise<Stat[]> {
+  const rows = await selectStats(context, toWanted(context, query), MOST_IN_FILE + 1);
+  if (rows.length > MOST_IN_FILE) {
+    const detail = `leaves more than ${MOST_IN_FILE} rows, which is the most that one file has; ask for a shorter time`;
+    throw invalidInput({ in: 'query', name: 'sinceTime', detail });
+  }
+  return rows.map(toStat);
 }
 
 /**
@@ -83,17 +105,21 @@ function toStats(
   const limits = { ...(project > 0 && { project }), ...(org > 0 && { org }) };
   return {
     ...(countTime && { countTime: countTime.toISOString() }),
-    stats: rows.slice(0, MOST).map(({ startTime, metric, key, label, total, failed, pending }) => ({
-      startTime: startTime.toISOString(),
-      metric,
-      ...(key !== null && { key }),
-      ...(label !== null && { label }),
-      total,
-      failed,
-      pending,
-    })),
+    stats: rows.slice(0, MOST).map(toStat),
     deploys: [],
     ...(rows.length > MOST && { isCut: true }),
     ...(store !== 'off' && Object.keys(limits).length > 0 && { requestsPerSecond: limits }),
+  };
+}
+
+function toStat({ startTime, metric, key, label, total, failed, pending }: StatRow): Stat {
+  return {
+    startTime: startTime.toISOString(),
+    metric,
+    ...(key !== null && { key }),
+    ...(label !== null && { label }),
+    total,
+    failed,
+    pending,
   };
 }

@@ -1,4 +1,5 @@
 import type { Stats } from '@dowel/schema';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts';
@@ -102,11 +103,31 @@ describe('the usage of a project', () => {
 
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="usage-[\w.-]+\.csv"$/);
     expect(body).toMatch(/\r\n[\d-]+T00:00:00.000Z,operations,,,2,0,0\r\n$/);
-    const labels = toCsv({ stats: hostile })
+    const labels = toCsv(hostile)
       .split('\r\n')
       .slice(1, -1)
       .map((line) => line.slice('2026-01-01T00:00:00.000Z,operations,,'.length, -'-1,0,0'.length - 1));
     expect(labels).toEqual(["'=1+1", "'+1", "'-1", "'@a", "'\tx", '"a,""b"""', 'plain']);
+  });
+
+  it('is whole in a file, however much a page is shown, or refused', async () => {
+    const server = await startTestServer();
+    const fill = (first: number, last: number) =>
+      server.dependencies.db.execute(sql`insert into stats
+        select ${server.project.id}, 'day', date_trunc('day', ${server.now()}::timestamptz, 'UTC') - day * interval '1 day',
+          'operations', 'read', subject, 1, 0, 0, ${server.now()}
+        from generate_series(0, 99) as day, generate_series(${first}::int, ${last}) as subject`);
+    const query = '?metric=operations&by=integration&sinceTime=0001-01-01T00:00:00Z';
+
+    await fill(1, 101);
+    const { body: shown } = await server.request('GET', at(server, query));
+    const { body: file } = await server.request('GET', at(server, `:export${query}`));
+    await fill(102, 1001);
+    const refused = await server.request('GET', at(server, `:export${query}`));
+
+    expect([shown.stats.length, shown.isCut]).toEqual([10_000, true]);
+    expect(file.trim().split('\r\n')).toHaveLength(10_101);
+    expect([refused.status, refused.body.issues[0].detail]).toEqual([400, expect.stringMatching(/shorter/)]);
   });
 
   it('is that of all projects for the people of an org, and of no other project', async () => {

@@ -1,9 +1,9 @@
-import type { Stats } from '@dowel/schema';
+import type { Stat } from '@dowel/schema';
 
 const columns = ['startTime', 'metric', 'key', 'label', 'total', 'failed', 'pending'] as const;
 
 /** The counts as comma-separated values (RFC 4180). */
-export function toCsv({ stats }: Pick<Stats, 'stats'>): string {
+export function toCsv(stats: readonly Stat[]): string {
   const rows = stats.map((stat) => columns.map((name) => toValue(stat[name] ?? '')).join(','));
   return `${[columns.join(','), ...rows].join('\r\n')}\r\n`;
 }

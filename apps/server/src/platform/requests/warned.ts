@@ -1,10 +1,17 @@
 import { warningHeader } from '@dowel/schema/rules';
+import type { ConnectionStop } from '../db/tables/connections.ts';
 import { WithHeaders } from './route.ts';
 
 /** An answer with lists of warnings in `Dowel-Warning`. Undefined: there is nothing to warn of. */
 export function warned<Body>(body: Body, ...warnings: (string | undefined)[]): WithHeaders<Body> {
   const value = warnings.filter((one) => one !== undefined).join(', ');
   return new WithHeaders(body, value === '' ? {} : { [warningHeader]: value });
+}
+
+/** How many connections were deleted whose tokens somebody had asked to end, and still work at the provider. */
+export function notRevoked(stopped: readonly { stop: ConnectionStop | null }[]): string | undefined {
+  const count = stopped.filter(({ stop }) => stop?.state === 'waiting').length;
+  return count === 0 ? undefined : `not_revoked;count=${count}`;
 }
 
 /** How many messages were dropped, since what they waited for was deleted. Undefined: there were none. */

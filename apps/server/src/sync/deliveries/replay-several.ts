@@ -50,7 +50,7 @@ export async function replaySeveral(
     if (dryRun) continue;
     await wakeDestination(context, destination);
     await makeDue(context, some);
-    await goAgain(context, destination, some);
+    await goAgain(context, destination, messages);
   }
   const named = [...leftOut].map(([id, code]) => ({ deliveryId: asSent.get(id) ?? id, code }));
   const answer = { replayedCount, leftOut: named };
@@ -74,7 +74,11 @@ export async function replayFailed(
   }
   await wakeDestination(context, destination);
   const replayed = await makeFailedDue(context, destination.id, since, MOST_REPLAYED);
-  await goAgain(context, destination, replayed);
+  await goAgain(
+    context,
+    destination,
+    replayed.map((id) => ({ id, status: 'failed' })),
+  );
   const replayedCount = replayed.length;
   const isMoreLeft =
     replayedCount === MOST_REPLAYED && (await countFailed(context, destination.id, since, 1)) > 0;

@@ -130,7 +130,7 @@ export async function replay(context: Context, id: string): Promise<Delivery> {
   if (!found || !destination) throw notFound(id);
   await wakeDestination(context, destination);
   const [row] = await makeDue(context, [id]);
-  await goAgain(context, destination, [id]);
+  await goAgain(context, destination, [found.delivery]);
   if (!row) throw notFound(id);
   return toDelivery(row, found.names);
 }

@@ -102,12 +102,15 @@ export async function isInUse(tx: Context, owner: Owner): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function deleteConnections(tx: Context, owner: Owner): Promise<Unreported<number>> {
+export async function deleteConnections(
+  tx: Context,
+  owner: Owner,
+): Promise<Unreported<Pick<typeof connections.$inferSelect, 'stop'>[]>> {
   const rows = await tx.db
     .delete(connections)
     .where(inProject(tx, connections, belongsTo(connections, owner)))
-    .returning({ id: connections.id });
-  return new Unreported(rows.length);
+    .returning({ stop: connections.stop });
+  return new Unreported(rows);
 }
 
 /** The group's own apps at providers, with their secrets. No connection has one of them any more. */

@@ -5,6 +5,8 @@ import { endPersonal } from '../../installing/connections/service.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
+import type { WithHeaders } from '../../platform/requests/route.ts';
+import { notRevoked, warned } from '../../platform/requests/warned.ts';
 import {
   deleteConnectionLinks,
   deleteConnections,
@@ -34,22 +36,26 @@ const ERASED = 'an event would store again what is erased';
  * Erases a group. Before that, what its installations have set up at their providers is removed. No event tells of it: an
  * event would store again what is erased. Repeating it is harmless.
  */
-export async function eraseGroup(context: Context, groupRef: string): Promise<Concluded<Erased>> {
+export async function eraseGroup(
+  context: Context,
+  groupRef: string,
+): Promise<Concluded<WithHeaders<Erased>>> {
   await context.installationEffects.leaving(context, { groupRef });
   return lastStep(context, (tx) => eraseStored(tx, groupRef));
 }
 
-async function eraseStored(tx: Context, groupRef: string): Promise<Erased> {
+async function eraseStored(tx: Context, groupRef: string): Promise<WithHeaders<Erased>> {
   const owner = { groupRef };
   await lockOwned(tx, owner);
   const operations = await deleteOperations(tx, owner);
   const installations = Unreported.silent(await deleteInstallations(tx, owner), ERASED);
-  const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
+  const deleted = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   await deleteProviderApps(tx, owner);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await deleteGroup(tx, groupRef), ERASED);
   const events = await forget(tx, owner);
-  return { consumers, connections, installations, operations, events };
+  const connections = deleted.length;
+  return warned({ consumers, connections, installations, operations, events }, notRevoked(deleted));
 }
 
 /**
@@ -75,7 +81,7 @@ async function assertUnused(context: Context, owner: Owner): Promise<void> {
 async function eraseStoredPerson(tx: Context, owner: Required<Owner>): Promise<Erased> {
   await lockOwned(tx, owner);
   await assertUnused(tx, owner);
-  const connections = Unreported.silent(await deleteConnections(tx, owner), ERASED);
+  const { length: connections } = Unreported.silent(await deleteConnections(tx, owner), ERASED);
   const consumers = Unreported.silent(await deleteConsumers(tx, owner), ERASED);
   Unreported.silent(await forgetAuthor(tx, owner), ERASED);
   Unreported.silent(await forgetMoves(tx, owner), ERASED);

@@ -3,6 +3,7 @@ import { accountId, fillTemplate } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import type { Credentials } from '../../../providers/provider-auth/credentials.ts';
 import { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
+import { readClaims } from '../../../providers/provider-words/read-claims.ts';
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type Asking, askAccount } from '../post-authentication/ask-source.ts';
 import type { AccountRequest } from '../post-authentication/value-request.ts';
@@ -74,7 +75,7 @@ async function ask(
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);
     case 'idToken': {
-      const claims = readIdToken(tokenAnswer);
+      const claims = readClaims(tokenAnswer?.text('id_token')?.toSend());
       return claims && read(source, claims, secrets);
     }
     case 'metadata':
@@ -161,18 +162,4 @@ function joined(account: ConnectedAccount, told: ConnectedAccount): ConnectedAcc
     ...(told.workspace && { workspace: { ...told.workspace, ...workspace } }),
     ...(told.person && { person: { ...told.person, ...person } }),
   };
-}
-
-/**
- * The claims of the ID token in an answer of a token endpoint. Its signature is not checked: the answer came from the
- * provider itself, over TLS (OpenID Connect Core 1.0, 3.1.3.7). Undefined when there is none, or none that can be read.
- */
-function readIdToken(tokenAnswer: ProviderBody | undefined): ProviderBody | undefined {
-  const [, claims] = tokenAnswer?.text('id_token')?.toSend().split('.') ?? [];
-  if (claims === undefined) return undefined;
-  try {
-    return new ProviderBody(JSON.parse(Buffer.from(claims, 'base64url').toString()));
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import { headersOf, type ProviderBody, readBody } from '../../../providers/provi
 import type { SecretsInUse } from '../../../providers/provider-words/secrets-in-use.ts';
 import { type AppHosts, destinations, type SecretSource } from '../secret-destinations/destinations.ts';
 import type { ResolvedProvider } from '../stored-credentials.ts';
-import type { AccountRequest, ValueRequest } from './value-request.ts';
+import type { AccountRequest, Known, ValueRequest } from './value-request.ts';
 
 /** Credentials that have just been accepted, or that are stored, and where they may go. */
 export interface Asking {
@@ -36,10 +36,11 @@ export async function askSource(
   asking: Asking,
   request: ValueRequest,
 ): Promise<Record<string, string>> {
-  const { resolved, secrets } = asking;
+  const { resolved, secrets, credentials } = asking;
   const body = await askAccount(context, asking, request);
+  const known: Known = (name) => ownValue(resolved.metadata, name)?.value;
   const part = request.choose
-    ? request.choose(body, (name) => ownValue(resolved.metadata, name)?.value)
+    ? request.choose(body, known, credentials.tokens?.accessToken?.token ?? '')
     : body;
   if (!part) {
     throw new ProviderAuthError(

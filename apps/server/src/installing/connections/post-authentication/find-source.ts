@@ -1,5 +1,6 @@
 import { ownValue } from '@dowel/schema/rules';
 import type { ProviderBody } from '../../../providers/provider-words/provider-body.ts';
+import { readClaims } from '../../../providers/provider-words/read-claims.ts';
 import type { Known, ValueRequest } from './value-request.ts';
 
 /** The end of the address that gives tokens of Mailchimp, which has the same host. */
@@ -66,12 +67,17 @@ const sources: Readonly<Record<string, ValueRequest>> = {
     address: 'https://adsapi.snapchat.com/v1/me',
     values: { organizationId: 'me.organization_id' },
   },
-  // The organisations that the person granted. Where there are several, the first counts.
-  // https://developer.xero.com/documentation/guides/oauth2/auth-flow/
+  // The organisations that the person granted in any sign-in. The token names its own sign-in. Where that granted
+  // several, the first counts. https://developer.xero.com/documentation/guides/oauth2/auth-flow/
   xero: {
     // The health check of the entry asks for them too.
     address: ({ authHealthCheck }) => authHealthCheck?.url ?? 'https://api.xero.com/connections',
-    values: { tenantId: '0.tenantId' },
+    choose: (body, _known, accessToken) => {
+      const granted = body.list() ?? [];
+      const signIn = readClaims(accessToken)?.text('authentication_event_id')?.toSend() ?? '';
+      return granted.find((one) => one.text('authEventId')?.among([signIn])) ?? granted[0];
+    },
+    values: { tenantId: 'tenantId' },
   },
   // The mail account, for the module `mail` only. https://www.zoho.com/mail/help/api/get-all-users-accounts.html
   zoho: {

@@ -15,6 +15,8 @@ interface Case {
   told: Record<string, string>;
   /** What the request carries, where it is not the usual token. */
   authorization?: string;
+  /** The token of the sign-in, where it tells something. */
+  accessToken?: string;
 }
 
 /** What each provider documents. */
@@ -100,7 +102,11 @@ const cases: Record<string, Case> = {
   },
   xero: {
     asked: 'GET https://api.xero.com/connections',
-    answer: [{ id: 'C1', tenantId: 'tenant-1', tenantType: 'ORGANISATION' }],
+    accessToken: `e30.${Buffer.from('{"authentication_event_id":"event-2"}').toString('base64url')}.c2ln`,
+    answer: [
+      { id: 'C0', authEventId: 'event-1', tenantId: 'tenant-0', tenantType: 'ORGANISATION' },
+      { id: 'C1', authEventId: 'event-2', tenantId: 'tenant-1', tenantType: 'ORGANISATION' },
+    ],
     told: { tenantId: 'tenant-1' },
   },
   zoho: {
@@ -147,7 +153,7 @@ async function connect(provider: string, one: (typeof cases)[string], providerMe
       groupRef: 'acme',
       consumerRef: 'ada',
       providerMetadata,
-      oauth2AuthorizationCode: { accessToken: { token: 'access-1' } },
+      oauth2AuthorizationCode: { accessToken: { token: one.accessToken ?? 'access-1' } },
     },
   );
   return { status, body, calls };
@@ -159,7 +165,9 @@ describe('the values that a provider tells after a sign-in', () => {
     const { status, body, calls } = await connect(provider, one, input(one.typed));
 
     expect(status).toBe(201);
-    expect(calls).toEqual([{ asked: one.asked, authorization: one.authorization ?? 'Bearer access-1' }]);
+    expect(calls).toEqual([
+      { asked: one.asked, authorization: one.authorization ?? `Bearer ${one.accessToken ?? 'access-1'}` },
+    ]);
     const told = Object.entries(one.told).map(([name, value]) => [name, { value, source: 'provider' }]);
     expect(body).toMatchObject({
       diagnosis: { reason: 'ok' },

@@ -18,7 +18,7 @@ export interface AccountRequest {
 
 export interface ValueRequest extends AccountRequest {
   /** Finds the part of the answer that is about this account. Without it, the whole answer is. */
-  choose?: (body: ProviderBody, known: Known) => ProviderBody | undefined;
+  choose?: (body: ProviderBody, known: Known, accessToken: string) => ProviderBody | undefined;
   /** Where each value is in the chosen part. A function may take it apart. */
   values: Readonly<Record<string, string | ((part: ProviderBody) => ProviderText | undefined)>>;
 }

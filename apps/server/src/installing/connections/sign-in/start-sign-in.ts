@@ -107,7 +107,8 @@ export async function prepareLink(
   const { connectionId, groupRef, consumerRef, returnUrl } = request;
   const row = connectionId === undefined ? undefined : await selectConnection(context, connectionId);
   const isOwners = row?.provider === provider && row.groupRef === groupRef && row.consumerRef === consumerRef;
-  if (connectionId !== undefined && !isOwners) throw connectionNotFound();
+  const isKind = request.personal === undefined || request.personal === row?.isPersonal;
+  if (connectionId !== undefined && !(isOwners && isKind)) throw connectionNotFound();
   const providerMetadata = row ? (row.providerMetadata ?? {}) : request.providerMetadata;
   const known = findProvider(context, provider);
   assertRedirects(known);

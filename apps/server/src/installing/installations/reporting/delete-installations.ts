@@ -1,19 +1,20 @@
 import type { Context } from '../../../context.ts';
 import { StartAgainError } from '../../../platform/db/database-failure.ts';
 import { Unreported } from '../../../platform/events/unreported.ts';
+import { messagesDropped, notRevoked } from '../../../platform/requests/warned.ts';
 import * as connections from '../../connections/service.ts';
 import { deleteInstallations, type InstallationCondition, lockInstallations } from '../queries.ts';
 import { installationEvent } from './installation-events.ts';
 import { countWaitingPages, selectConnectionIds, selectReported } from './queries.ts';
 
 /**
- * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted, and how
- * many pages that waited until somebody asks for them were dropped. Events tell of each installation.
+ * Deletes installations, and the connections that nothing else uses. Answers how many installations it deleted, and
+ * warnings of pages that waited until somebody asks for them, and of tokens that still work. Events tell of each installation.
  */
 export async function uninstall(
   tx: Context,
   condition: InstallationCondition,
-): Promise<{ deleted: number; dropped: number }> {
+): Promise<{ deleted: number; warnings: (string | undefined)[] }> {
   // Here as everywhere, a connection is locked before the installations that use it.
   const connectionIds = await selectConnectionIds(tx, condition);
   const ofAll = connections.ofAllPeople(tx);
@@ -35,6 +36,6 @@ export async function uninstall(
       .filter(({ fields }) => gone.has(fields.installationId))
       .map((one) => installationEvent('installation.deleted', one));
   });
-  await connections.deleteUnusedConnections(ofAll, connectionIds);
-  return { deleted: deleted.length, dropped };
+  const unused = await connections.deleteUnusedConnections(ofAll, connectionIds);
+  return { deleted: deleted.length, warnings: [messagesDropped(dropped), notRevoked(unused)] };
 }

@@ -108,6 +108,20 @@ export async function leaveLine(
   return rows.length > 0;
 }
 
+/** Takes deliveries out of the line of this record only. */
+export async function leavePlaces(tx: Context, ids: readonly string[], recordKey: number): Promise<void> {
+  await tx.db
+    .delete(deliveryRecords)
+    .where(
+      inProject(
+        tx,
+        deliveryRecords,
+        isAnyOf(deliveryRecords.deliveryId, ids),
+        eq(deliveryRecords.recordKey, recordKey),
+      ),
+    );
+}
+
 /** Gives deliveries that are sent again their places back. */
 export async function joinLine(tx: Context, ids: readonly string[]): Promise<void> {
   await tx.db

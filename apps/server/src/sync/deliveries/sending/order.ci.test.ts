@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -181,6 +182,35 @@ describe('sending in order', () => {
     const rows = await stored();
     const expected = Array.from({ length: 25 }, (_, n) => `msg_${rows.get(String(n))?.id}`);
     expect(body.results.map(({ messageId }: { messageId: string }) => messageId)).toEqual(expected);
+  });
+
+  it('keeps the order of messages that are sent again after they were taken, each time', async () => {
+    const { tell, got, stored, places, runJobs, request, path } = await ordering();
+    const told = Array.from({ length: 5 }, (_, n): Told => [String(n), 'a']);
+    await tell(...told);
+    await runJobs();
+    const deliveryIds = [...(await stored()).values()].map(({ id }) => id).toReversed();
+    let open = 0;
+    let most = 0;
+    // The second of them is refused when it is sent again, and the others go on.
+    receiver.answers(async (response, number) => {
+      most = Math.max(most, ++open);
+      await wait(20);
+      open -= 1;
+      response.writeHead(number === 7 ? 422 : 204).end();
+    });
+
+    for (let time = 0; time < 2; time += 1) {
+      await request('POST', `${path.slice(0, -'destinations/ordered'.length)}deliveries:replay`, {
+        deliveryIds,
+      });
+      await runJobs();
+    }
+
+    const names = told.map(([name]) => name);
+    expect(most).toBe(1);
+    expect(got()).toEqual([...names, ...names, ...names]);
+    expect(await places()).toBe(0);
   });
 
   it('waits for nothing where nobody asks for order, or not any more', async () => {

@@ -2,9 +2,11 @@ import type { Context } from '../../../context.ts';
 import { lockDestination } from '../../../installing/destinations/health/service.ts';
 import type { DestinationRow } from '../../../installing/destinations/service.ts';
 import { deliveryLane } from '../../../platform/events/delivery-lane.ts';
+import { keepOrder } from '../../../platform/events/order-queries.ts';
+import { recordKeyOf } from '../../../platform/events/record-key.ts';
 import type { Turn } from '../../../platform/lanes/lane.ts';
 import { wakeAfterCommit } from '../../../platform/wake-ups.ts';
-import { hold, joinLine, leaveLine, selectHeld } from './order-queries.ts';
+import { hold, joinLine, leaveLine, leavePlaces, selectHeld } from './order-queries.ts';
 import type { DeliveryRow } from './queries.ts';
 
 type Destination = Pick<DestinationRow, 'id' | 'projectId' | 'ordering'>;
@@ -45,7 +47,24 @@ export async function letNextGo(
   if (await leaveLine(tx, destination.id, over)) wakeAfterCommit(tx, deliveryLane(destination));
 }
 
-/** Deliveries that are sent again go in their old order, before what came later. */
-export async function goAgain(tx: Context, { ordering }: Destination, ids: readonly string[]): Promise<void> {
-  if (ordering === 'record' && ids.length > 0) await joinLine(tx, ids);
+/**
+ * Deliveries that are sent again go in their old order, before what came later. Of one that was taken, nobody knows the
+ * records any more, so it makes all of them wait for each other.
+ */
+export async function goAgain(
+  tx: Context,
+  { id: destinationId, ordering }: Destination,
+  sent: readonly Pick<DeliveryRow, 'id' | 'status'>[],
+): Promise<void> {
+  if (ordering === 'none' || sent.length === 0) return;
+  const ids = sent.map(({ id }) => id).toSorted();
+  await leavePlaces(tx, ids, again);
+  await joinLine(tx, ids);
+  if (sent.length === 1 || sent.every(({ status }) => status !== 'delivered')) return;
+  await keepOrder(
+    tx,
+    ids.map((deliveryId) => ({ deliveryId, destinationId, recordKeys: [again] })),
+  );
 }
+
+const again = recordKeyOf('sent again');
