@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection, ConnectionRequest, ProviderMetadata, UpdateConnection } from '@dowel/schema';
-import { joinWorkspace, secretOrigins, settleMetadata, updatableMembers } from '@dowel/schema/rules';
+import {
+  accountId,
+  joinWorkspace,
+  secretOrigins,
+  settleMetadata,
+  updatableMembers,
+} from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { isBuilder } from '../../platform/caller.ts';
 import { Unreported } from '../../platform/events/unreported.ts';
@@ -13,6 +19,7 @@ import { connectionEvent } from './connection-events.ts';
 import { assertOwnAccount } from './identity/assert-own-account.ts';
 import { chooseAccount } from './identity/choose-account.ts';
 import { confirmedId } from './identity/confirming.ts';
+import { followMetadata, isAskedAgain } from './identity/follow-metadata.ts';
 import {
   accountEvents,
   isDiffering,
@@ -42,7 +49,7 @@ import { toConnection } from './to-connection.ts';
 /**
  * Replaces credentials or metadata. New credentials are tried first; the stored ones stay unless the provider accepts
  * the new ones (ADR 0006). If new metadata would send stored credentials to another host, the same request must bring
- * new credentials (ADR 0010).
+ * new credentials (ADR 0010). If it names another account, somebody must confirm that, as with credentials (ADR 0076).
  * @throws {ProblemError} `connection_not_found`, `invalid_update_mask`, `auth_scheme_mismatch`,
  * `provider_metadata_missing`, `provider_host_not_allowed`, `credentials_rejected`, `provider_unreachable`,
  * `account_differs`, `account_in_use`, `token_not_allowed`, `api_key_scope`, `invalid_request`
@@ -57,22 +64,28 @@ export async function update(
   if (!row) throw connectionNotFound();
   const chosenId = confirmedId(context, masked.account, row.consumerRef);
   const { account: _, ...others } = masked;
-  // Credentials are tried at the provider, which nobody waits for with a lock.
-  const tried = bringsCredentials(masked) ? await toChanges(context, row, masked) : undefined;
+  const hasCredentials = bringsCredentials(masked);
+  // The provider is asked, which nobody waits for with a lock.
+  const isAsked = hasCredentials || (bringsMetadata(masked) && isAskedAgain(row));
+  const asked = isAsked ? await toChanges(context, row, masked) : undefined;
+  const isNamed = hasCredentials || (asked?.account && chosenId === accountId(asked.account));
+  const isChosen = chosenId !== undefined && !isNamed;
+  const tried = isChosen ? undefined : asked;
   const changing = lastStep(context, async (tx) => {
-    if (chosenId !== undefined && !tried) {
+    if (isChosen) {
       const chosen = await chooseAccount(tx, row, chosenId);
       if (Object.keys(others).length === 0) return toConnection(chosen);
     }
     await lockConnections(tx, [id]);
     const last = await selectConnection(tx, id);
     if (!last) throw connectionNotFound();
-    if (tried && hasOtherMetadata(tx, row, last)) throw new MetadataChangedError();
+    const isOutdated = !hasCredentials && last.credentialsVersion !== row.credentialsVersion;
+    if (tried && (isOutdated || hasOtherMetadata(tx, row, last))) throw new MetadataChangedError();
     const { changes, account, before } = tried ?? (await toChanges(tx, last, masked));
-    const hasCredentials = changes.credentialsSealed !== undefined;
-    const settled = hasCredentials
-      ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
-      : unchangedAccount;
+    const settled =
+      hasCredentials || account
+        ? settleAccount(tx, last, { account, before, confirmedId: chosenId })
+        : unchangedAccount;
     if (isDiffering(settled)) {
       logDiffering(tx, last);
       throw accountDiffers(providers.named(tx, last.provider), settled);
@@ -96,7 +109,7 @@ export async function update(
   });
 }
 
-/** Somebody has changed the metadata while the provider was asked, so the credentials have to be tried with the new ones. */
+/** Somebody has changed the connection while the provider was asked, so it has to be asked again. */
 class MetadataChangedError extends Error {}
 
 /** Metadata that leads to another host does not count: what was typed for the host before must not be sent there. */
@@ -119,6 +132,10 @@ function bringsCredentials(masked: ConnectionRequest): boolean {
   return credentialMembers.some((member) => masked[member] !== undefined);
 }
 
+function bringsMetadata({ providerMetadata, providerWorkspaceRef }: ConnectionRequest): boolean {
+  return providerMetadata !== undefined || providerWorkspaceRef !== undefined;
+}
+
 async function toChanges(context: Context, row: ConnectionRow, masked: ConnectionRequest): Promise<Changes> {
   const opened = new OpenedRow(context, row);
   const { resolved: stored } = opened;
@@ -127,7 +144,9 @@ async function toChanges(context: Context, row: ConnectionRow, masked: Connectio
   const resolved = metadata ? filled(stored, metadata) : stored;
   if (!credentials) {
     assertUnmoved(row, stored, resolved);
-    return { changes: { ...(metadata && toColumns(metadata)) } };
+    if (!metadata) return { changes: {} };
+    const followed = await followMetadata(context, opened, resolved);
+    return { changes: toColumns(followed.resolved.metadata), account: followed.account };
   }
   const checked = await checkedCredentials(context, opened, { resolved, credentials }, masked);
   const origins = secretOrigins(checked.resolved.provider);
@@ -167,7 +186,7 @@ function changedMetadata(
   { entry }: ResolvedProvider,
   { providerMetadata, providerWorkspaceRef }: ConnectionRequest,
 ): ProviderMetadata | undefined {
-  if (providerMetadata === undefined && providerWorkspaceRef === undefined) return undefined;
+  if (!bringsMetadata({ providerMetadata, providerWorkspaceRef })) return undefined;
   const stored = row.providerMetadata ?? {};
   const sent = joinWorkspace(providerMetadata ?? stored, providerWorkspaceRef);
   const settled = settleMetadata(entry, sent, stored);
@@ -187,10 +206,8 @@ async function checkedCredentials(
   { resolved, credentials }: Pick<Candidate, 'resolved' | 'credentials'>,
   masked: ConnectionRequest,
 ): Promise<CheckedCredentials> {
-  const { providerMetadata, providerWorkspaceRef } = masked;
-  const isHostTyped = providerMetadata !== undefined || providerWorkspaceRef !== undefined;
   const values = storedTemplateValues(context, resolved, row);
-  const source: Candidate['source'] = isHostTyped ? 'typed' : row;
+  const source: Candidate['source'] = bringsMetadata(masked) ? 'typed' : row;
   const candidate = { resolved, credentials, values, source, app };
   const checked = await check(context, candidate, { ...row, connectionId: row.id });
   if (checked.failure) {

@@ -47,6 +47,16 @@ export async function learnAccount(context: Context, asking: Asking): Promise<Co
   return accountId(account) === undefined ? undefined : account;
 }
 
+/** Whose account metadata names, where the entry finds the account there. */
+export function accountInMetadata(
+  resolved: ResolvedProvider,
+  secrets: SecretsInUse,
+): ConnectedAccount | undefined {
+  const source = sourcesOf(resolved.entry).find(({ from }) => from === 'metadata');
+  const account = source && read(source, new ProviderBody(valuesOf(resolved)), secrets);
+  return account && accountId(account) === undefined ? undefined : account;
+}
+
 function sourcesOf({ accountIdentity }: ResolvedProvider['entry']): AccountSource[] {
   return accountIdentity?.sources ?? [];
 }

@@ -15,6 +15,8 @@ interface Case {
   told: Record<string, string>;
   /** What the request carries, where it is not the usual token. */
   authorization?: string;
+  /** The value that names the account, where the entry says so. */
+  account?: string;
   /** The token of the sign-in, where it tells something. */
   accessToken?: string;
 }
@@ -29,6 +31,7 @@ const cases: Record<string, Case> = {
       { id: 'cloud-2', name: 'Acme Inc', url: 'https://acme.atlassian.net' },
     ],
     told: { cloudId: 'cloud-2' },
+    account: 'cloudId',
   },
   calendly: {
     asked: 'GET https://api.calendly.com/users/me',
@@ -134,6 +137,7 @@ async function connect(provider: string, one: (typeof cases)[string], providerMe
       explicitWorkspaceRequired: false,
       tokenMetadataFields: {},
     },
+    accountIdentity: { sources: one.account ? [{ from: 'metadata', workspace: { id: one.account } }] : [] },
     metadata: { postAuthentication: Object.keys(one.told).map((name) => ({ name })) },
     support: providerSupport,
   };
@@ -156,7 +160,7 @@ async function connect(provider: string, one: (typeof cases)[string], providerMe
       oauth2AuthorizationCode: { accessToken: { token: one.accessToken ?? 'access-1' } },
     },
   );
-  return { status, body, calls };
+  return { ...server, status, body, calls };
 }
 
 describe('the values that a provider tells after a sign-in', () => {
@@ -172,6 +176,43 @@ describe('the values that a provider tells after a sign-in', () => {
     expect(body).toMatchObject({
       diagnosis: { reason: 'ok' },
       providerMetadata: { ...input(one.typed), ...Object.fromEntries(told) },
+    });
+  });
+
+  it('are asked for again when what was typed changes, and another account has to be confirmed', async () => {
+    const { atlassian } = cases;
+    if (!atlassian) throw new Error('Atlassian tells the id of a site.');
+    const world = await connect('atlassian', atlassian, input(atlassian.typed));
+    const { body: made, request, project } = world;
+    const path = `/v1/projects/${project.id}/connections/${made.id}`;
+    const change = (values: object, confirmed?: string) =>
+      request('PATCH', path, {
+        updateMask: ['providerMetadata', ...(confirmed ? ['account'] : [])],
+        connection: {
+          providerMetadata: { ...made.providerMetadata, ...values },
+          ...(confirmed && { account: { id: confirmed } }),
+        },
+      });
+    const globex = input({ workspace: 'globex' });
+
+    const asked = await change(globex);
+    const byHand = await change(input({ cloudId: 'cloud-3' }));
+    const unknown = await change(input({ workspace: 'initech' }));
+    const { body: kept } = await request('GET', path);
+    const confirmed = await change(globex, 'cloud-1');
+
+    expect([asked, byHand].map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'account_differs'],
+      [409, 'account_differs'],
+    ]);
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'credentials_rejected']);
+    expect(kept).toMatchObject({ providerMetadata: made.providerMetadata, account: made.account });
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: {
+        providerMetadata: { cloudId: { value: 'cloud-1' }, ...globex },
+        account: { workspace: { id: 'cloud-1' } },
+      },
     });
   });
 
