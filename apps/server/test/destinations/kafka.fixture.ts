@@ -104,12 +104,12 @@ export function besideOf({ headers }: Pick<KafkaMessage, 'headers'>): Record<str
 }
 
 function toReceived(message: KafkaMessage): Received {
-  const { payload, ts } = message;
+  const { payload } = message;
   const headers = besideOf(message);
   return {
     id: headers['event-id'],
     topic: headers.topic,
-    time: ts,
+    time: headers.timestamp,
     eventType: headers['event-type'],
     body: JSON.parse(payload),
     signed: { headers, text: payload },

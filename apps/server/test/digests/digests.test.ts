@@ -63,6 +63,15 @@ const explained: Readonly<
   freshbooks: [
     { says: lacks('include_receipt'), page: 'https://www.freshbooks.com/api/expenses' },
     { says: lacks('tax1', 'tax2', 'vis_state'), page: 'https://www.freshbooks.com/api/tasks' },
+    {
+      says: [' takes no query parameter "include[]".'],
+      page: 'https://github.com/freshbooks/freshbooks-nodejs-sdk/blob/main/packages/api/pages/guide/custom_queries.md',
+    },
+    {
+      says: [' takes no query parameter "include_logged_duration".'],
+      page: 'https://www.freshbooks.com/api/project',
+    },
+    { says: [' takes no query parameter "team".'], page: 'https://www.freshbooks.com/api/time_entries' },
   ],
   front: [{ says: lacks('_pagination.next'), page: 'https://dev.frontapp.com/docs/pagination' }],
   gitlab: [
@@ -137,6 +146,10 @@ const explained: Readonly<
       page: 'https://github.com/PostHog/posthog/blob/00b1597aea473cd4f3b4d54a015afbc664a19fc6/posthog/api/hog_function.py',
     },
     {
+      says: [' takes no query parameter "archived".'],
+      page: 'https://github.com/PostHog/posthog/blob/55383f32d3726a5be5e1eba75d57168ff7f5220b/products/experiments/backend/experiment_service.py',
+    },
+    {
       says: [' takes no query parameter "date_from".', ' takes no query parameter "order_direction".'].concat(
         lacks('has_next'),
       ),
@@ -158,6 +171,17 @@ const explained: Readonly<
     {
       says: [' takes no query parameter "rowsModifiedSince".'],
       page: 'https://smartsheet-platform.github.io/api-docs/#get-sheet',
+    },
+    {
+      says: [
+        ' takes no query parameter "level".',
+        ' GET /2.0/sheets/{sheetId} takes no query parameter "include".',
+      ],
+      page: 'https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/complex-column-types-and-compatibility',
+    },
+    {
+      says: [' GET /2.0/sheets/{sheetId}/discussions takes no query parameter "include".'],
+      page: 'https://smartsheet.redoc.ly/tag/discussions',
     },
   ],
   typeform: [

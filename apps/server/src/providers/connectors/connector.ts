@@ -94,7 +94,7 @@ export interface Connector {
   canGet(objectName: string): boolean;
   get(wanted: WantedRecord, fetch: ProviderFetch): Promise<LeftOut<ProviderRecord>>;
   /** Whether a record that `get` has found has the provider's mark of a deleted one. Absent: a deleted record is not found. */
-  isDeleted?(objectName: string, record: ProviderRecord): boolean;
+  isDeleted?(objectName: string, record: ProviderRecord, id: string): boolean;
   /** Whether a read of all records finds each of them, also when others are deleted meanwhile. Absent: nobody promises it. */
   hasStableList?(objectName: string): boolean;
 

@@ -83,7 +83,7 @@ export function restConnector(definition: RestDefinition): Connector {
     writeEach: (type, write, fetch) => writeEach(definition, type, write, fetch),
     canGet: (name) => canLookBefore(definition, name),
     get: (wanted, fetch) => getRecord(definition, wanted, fetch),
-    isDeleted: (name, record) => functions?.isDeleted?.(nameIn(definition, name), record) ?? false,
+    isDeleted: (name, record, id) => functions?.isDeleted?.(nameIn(definition, name), record, id) ?? false,
     associationsOf(name, to) {
       const open = functions?.associationsOf?.(nameIn(definition, name), nameIn(definition, to));
       return open && ((fetch) => open(restApi(definition, fetch)));

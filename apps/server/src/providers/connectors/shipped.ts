@@ -26,15 +26,15 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   },
   activeCampaign: { abilities: 'read write delete search', verified: 'simulator', objectCount: 23 },
   asana: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
-  atlassian: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 38 },
+  atlassian: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 39 },
   attio: { abilities: 'read write delete subscribe', verified: 'simulator', objectCount: 4 },
-  bamboohr: { abilities: 'read write delete', verified: 'simulator', objectCount: 21 },
+  bamboohr: { abilities: 'read write delete', verified: 'simulator', objectCount: 22 },
   box: { abilities: 'read write delete search', verified: 'simulator', objectCount: 13 },
   brevo: { abilities: 'read write delete', verified: 'simulator', objectCount: 14 },
   chargebee: { abilities: 'read write delete search', verified: 'simulator', objectCount: 11 },
   clickup: { abilities: 'read write delete search', verified: 'simulator', objectCount: 10 },
   constantContact: { abilities: 'read write delete search', verified: 'simulator', objectCount: 9 },
-  datadog: { abilities: 'read write delete', verified: 'simulator', objectCount: 13 },
+  datadog: { abilities: 'read write delete', verified: 'simulator', objectCount: 14 },
   deel: {
     otherProviders: ['deelSandbox'],
     abilities: 'read write delete search',
@@ -52,7 +52,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
     objectCount: 37,
     apiVersion: { name: '2022-11-28', supportedUntil: '2028-03-10' },
   },
-  gitlab: { abilities: 'read write delete search', verified: 'simulator', objectCount: 11 },
+  gitlab: { abilities: 'read write delete search', verified: 'simulator', objectCount: 12 },
   google: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 5 },
   hubspot: {
     abilities: 'read write delete subscribe search',
@@ -99,7 +99,7 @@ export const shipped: Readonly<Record<string, Omit<ConnectorFacts, 'provider'>>>
   },
   pinterest: { abilities: 'read write delete search', verified: 'simulator', objectCount: 16 },
   pipedrive: { abilities: 'read write delete subscribe search', verified: 'simulator', objectCount: 32 },
-  posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 26 },
+  posthog: { abilities: 'read write delete search', verified: 'simulator', objectCount: 27 },
   quickbooks: {
     otherProviders: ['quickbooksSandbox'],
     abilities: 'read write delete search',
@@ -161,12 +161,12 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   atlassian: {
     'documented simulated':
-      'application_roles audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
+      'application_roles archived_dashboards audit_records boards changelogs comments components dashboards epics field_configuration_schemes fields filters groups issue_link_types issue_security_schemes issue_type_schemes issue_type_screen_schemes issue_types issues notification_schemes permission_schemes priorities priority_schemes project_categories projects quick_filters resolutions roles screen_schemes screens sprints status_categories statuses users versions watchers workflow_schemes workflows worklogs',
   },
   attio: { 'documented simulated': 'companies deals lists notes people tasks workspace_members' },
   bamboohr: {
     'documented simulated':
-      'applicant_locations application_statuses applications benefit_coverages break_assessments break_policies company_benefits custom_reports employee_dependents employees fields hiring_leads jobs locations time_off_policies time_off_requests time_off_types webhooks',
+      'applicant_locations application_statuses applications archived_locations benefit_coverages break_assessments break_policies company_benefits custom_reports employee_dependents employees fields hiring_leads jobs locations time_off_policies time_off_requests time_off_types webhooks',
     documented: 'compensation employment_status job_info',
   },
   box: {
@@ -191,7 +191,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   datadog: {
     'documented simulated':
-      'dashboard_lists dashboards log_indexes log_pipelines monitors notebooks slo_corrections slos synthetics_locations synthetics_tests synthetics_variables users',
+      'dashboard_lists dashboards log_indexes log_pipelines monitors notebooks slo_corrections slos synthetics_locations synthetics_tests synthetics_variables template_notebooks users',
     documented: 'organizations',
   },
   deel: {
@@ -223,7 +223,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   gitlab: {
     'documented simulated':
-      'environments group_members groups issues labels merge_requests milestones pipelines project_members projects releases',
+      'child_pipelines environments group_members groups issues labels merge_requests milestones pipelines project_members projects releases',
   },
   google: { 'documented simulated': 'acl calendarEvents calendarList events settings' },
   hubspot: {
@@ -300,8 +300,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   pinterest: {
     'documented simulated':
-      'ad_accounts audiences billing_invoices board_sections boards catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions targeting_templates',
-    documented: 'ad_groups ads campaigns',
+      'ad_accounts audiences billing_invoices board_sections boards catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions',
+    documented: 'ad_groups ads campaigns targeting_templates',
   },
   pipedrive: {
     'documented simulated':
@@ -309,7 +309,7 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   posthog: {
     'documented simulated':
-      'actions annotations cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
+      'actions annotations archived_experiments cohorts dashboards early_access_feature experiment_holdouts experiment_saved_metrics experiments feature_flags hog_functions insights invites members notebooks organizations person_property_definitions persons projects property_definitions roles session_recording_playlists session_recordings subscriptions surveys warehouse_saved_queries web_experiments',
   },
   quickbooks: {
     'documented simulated':

@@ -68,6 +68,8 @@ export const documented: DescribedLists = {
         { list: { parameters: { expand: { allows: 'any' as const } } } },
       ]),
     ),
+    // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
+    '/rest/api/3/dashboard/search': { list: { parameters: { status: { allows: ['archived'] } } } },
     // https://developer.atlassian.com/cloud/jira/software/rest/api-group-board/
     '/rest/agile/1.0/board': { values: { type: { oneOf: ['scrum', 'simple', 'kanban'] } } },
     // https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-audit-records/

@@ -63,7 +63,7 @@ export const brevo: ProviderDescription = {
     '/v3/emailCampaigns': {
       list: {
         size: { parameter: 'limit', max: 100, usual: 50 },
-        parameters: { status: { allows: ['archive'] } },
+        parameters: { status: { allows: ['archive'] }, statistics: { allows: ['globalStats'] } },
       },
     },
     '/v3/smsCampaigns': { list: { size: { parameter: 'limit', max: 1000, usual: 500 } } },

@@ -53,7 +53,7 @@ export const constantContact: ProviderDescription = {
       fields: 'name:string:required description:string favorite:boolean membership_count:integer:readOnly',
       record: { '...': '{values}', list_id: '{id}', created_at: '{created}', updated_at: '{updated}' },
       delete: { status: 202, answer: { activity_id: 'a1', state: 'processing' } },
-      list: listOf('lists', 1000),
+      list: listOf('lists', 1000, { include_membership_count: { allows: ['active', 'all'] } }),
     },
     contacts: {
       path: '/v3/contacts',

@@ -57,6 +57,7 @@ export const datadog: ProviderDescription = {
         // Without a page, all of them are answered.
         paging: { by: 'page', parameter: 'page', first: 0 },
         size: { parameter: 'page_size', max: 1000, usual: 100 },
+        parameters: { with_downtimes: { allows: ['true'] } },
         answer: '{records}',
       },
     },

@@ -37,6 +37,10 @@ export const digitalOcean: ProviderDescription = {
     delete: { status: 204 },
   },
   documented: {
+    // A record that calls itself `www` is found by its whole name.
+    '/v2/domains/{domain_name}/records': {
+      list: { parameters: { name: { texts: { '{value}.example.com': { field: 'name' } } } } },
+    },
     '/v2/droplets': { list: { parameters: { type: { allows: ['gpus'] } } } },
   },
   objects: {

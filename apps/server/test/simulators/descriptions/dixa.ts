@@ -35,7 +35,15 @@ export const dixa: ProviderDescription = {
   },
   documented: {
     '/beta/agents': created,
-    [conversations]: { record: { '...': '{values}', id: '{number}', createdAt: '{created}' } },
+    // If nobody asks for another channel, there are only the flows of this one.
+    '/beta/conversations/flows': {
+      values: { channel: { oneOf: ['Email', 'PstnPhone', 'WidgetChat'] } },
+      list: { parameters: { channel: { field: 'channel', usual: 'PstnPhone' } } },
+    },
+    [conversations]: {
+      hidden: ['customAttributes'],
+      record: { '...': '{values}', id: '{number}', createdAt: '{created}' },
+    },
     '/beta/conversations/{conversationId}/messages': { ...created, below: { conversationId: conversations } },
     '/beta/conversations/{conversationId}/notes': { ...created, below: { conversationId: conversations } },
     '/beta/conversations/activitylog': {

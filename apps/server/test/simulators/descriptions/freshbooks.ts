@@ -26,6 +26,15 @@ const numberedTwice = (also: string): DocumentedObject => ({
   record: { '...': '{values}', id: '{number}', [also]: '{number}', updated: '{updated}' },
 });
 
+const active: DocumentedObject = { values: { vis_state: { always: 0 } } };
+
+/** An answer has it only if it is asked for. */
+const including = (name: string): DocumentedObject => ({
+  ...active,
+  list: { parameters: { 'include[]': { allows: [name] } } },
+  get: { takes: ['include[]'] },
+});
+
 /** FreshBooks. */
 export const freshbooks: ProviderDescription = {
   provider: 'freshbooks',
@@ -99,8 +108,30 @@ export const freshbooks: ProviderDescription = {
     },
   },
   documented: {
-    '/accounting/account/{accountId}/invoices/invoices': numberedTwice('invoiceid'),
-    '/accounting/account/{accountId}/expenses/expenses': numberedTwice('expenseid'),
+    ...Object.fromEntries(
+      [
+        'users/clients',
+        'payments/payments',
+        'bill_vendors/bill_vendors',
+        'bill_payments/bill_payments',
+        'other_incomes/other_incomes',
+      ].map((path) => [`/accounting/account/{accountId}/${path}`, active]),
+    ),
+    '/accounting/account/{accountId}/invoices/invoices': {
+      ...numberedTwice('invoiceid'),
+      ...including('lines'),
+    },
+    '/accounting/account/{accountId}/credit_notes/credit_notes': including('lines'),
+    '/accounting/account/{accountId}/expenses/expenses': {
+      ...numberedTwice('expenseid'),
+      ...including('category'),
+    },
+    '/projects/business/{businessId}/projects': {
+      list: { parameters: { include_logged_duration: { allows: ['true'] } } },
+    },
+    '/timetracking/business/{businessId}/time_entries': {
+      list: { parameters: { team: { allows: ['true'] } } },
+    },
     '/accounting/account/{accountId}/projects/tasks': numberedTwice('taskid'),
   },
   // Below the id of an account, or of its business.

@@ -76,6 +76,7 @@ export const gitlab: ProviderDescription = {
       list: { parameters: { order_by: { orders: { path: 'id', name: 'id', id: 'id' } } } },
     },
     '/api/v4/projects/{project_id}/issues': ofProject,
+    '/api/v4/projects/{project_id}/pipelines': { list: { parameters: { source: { allows: 'any' } } } },
     '/api/v4/projects/{project_id}/merge_requests': ofProject,
     '/api/v4/projects/{project_id}/releases': {
       id: 'v{n}',

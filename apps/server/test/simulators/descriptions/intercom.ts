@@ -82,8 +82,8 @@ const writes = {
 } as const;
 
 /** A short list that is answered whole. */
-const whole = (type: string, member: string) => ({
-  list: { paging: { by: 'none' }, answer: { type, [member]: '{records}' } } as const,
+const whole = (type: string, member: string, parameters: ListDescription['parameters'] = {}) => ({
+  list: { paging: { by: 'none' }, answer: { type, [member]: '{records}' }, parameters } as const,
   record: { type: '{singular}', '...': '{values}', id: '{id}' },
   without: ['custom', 'get'] as const,
 });
@@ -209,7 +209,7 @@ export const intercom: ProviderDescription = {
       search: searchOf('/tickets', 'ticket.list', 'tickets'),
     },
     admins: {
-      ...whole('admin.list', 'admins'),
+      ...whole('admin.list', 'admins', { display_avatar: { allows: ['true'] } }),
       path: '/admins',
       id: '1{n:3}',
       fields: 'email:string name:string',

@@ -107,7 +107,10 @@ export const keap: ProviderDescription = {
     '/crm/rest/v2/emails': asked({ order_by: ordersOf({ created_time: 'createTime' }) }),
     '/crm/rest/v2/tags': tagged(),
     '/crm/rest/v2/tags/categories': tagged(),
-    '/crm/rest/v2/users': { record: timed },
+    '/crm/rest/v2/users': {
+      record: timed,
+      ...asked({ filter: { allows: ['include_inactive==true;include_partners==true'] } }),
+    },
     '/crm/rest/v2/leadSources': { record: timed },
     '/crm/rest/v2/leadSourceCategories': { record: timed },
     '/crm/rest/v2/sales/payments': { record: { '...': '{values}', id: '{id}', update_time: '{updated}' } },

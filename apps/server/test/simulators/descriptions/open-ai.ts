@@ -46,6 +46,13 @@ export const openAI: ProviderDescription = {
   documented: {
     '/v1/organization/groups': { list: byToken },
     '/v1/organization/roles': { list: byToken },
+    // Keys of people who are no members are left out, unless all are asked for.
+    '/v1/organization/projects/{project_id}/api_keys': {
+      values: { owner_project_access: { oneOf: ['active', 'inactive'] } },
+      list: {
+        parameters: { owner_project_access: { field: 'owner_project_access', all: 'any', usual: 'active' } },
+      },
+    },
   },
   objects: {
     projects: {

@@ -50,6 +50,16 @@ export const pagerDuty: ProviderDescription = {
       status: { oneOf: ['active', 'warning', 'critical'] },
     },
   },
+  documented: {
+    '/incidents': { list: { parameters: { 'include[]': { allows: 'any' } } } },
+    // Only for a range of times, and for a person.
+    '/schedules': {
+      hidden: ['final_schedule', 'overrides_subschedule', 'next_oncall_for_user'],
+      list: { parameters: { 'include[]': { allows: 'any' } } },
+    },
+    // Only a person alone has them.
+    '/users': { hidden: ['http_cal_url', 'web_cal_url'] },
+  },
   objects: {
     services: {
       ...writes('service'),
@@ -57,7 +67,8 @@ export const pagerDuty: ProviderDescription = {
       id: 'PSRV{n:5}',
       fields: `type:string summary:string:readOnly name:string:required description:string auto_resolve_timeout:integer acknowledgement_timeout:integer
         status:string alert_creation:string escalation_policy:reference teams:references:readOnly`,
-      list: listOf('services'),
+      get: { takes: ['include[]'] },
+      list: listOf('services', { 'include[]': { allows: ['auto_pause_notifications_parameters'] } }),
     },
   },
 };

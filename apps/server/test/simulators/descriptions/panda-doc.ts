@@ -63,6 +63,8 @@ export const pandaDoc: ProviderDescription = {
         },
         answer: { results: '{records}' },
       },
+      // What was written is only in the details.
+      get: { path: '/public/v1/documents/{id}/details' },
       without: ['create'],
     },
   },

@@ -38,17 +38,20 @@ export const pinterest: ProviderDescription = {
     delete: {},
     values: { map: { always: {} }, privacy: { oneOf: ['PUBLIC', 'PROTECTED', 'SECRET'] } },
   },
-  documented: Object.fromEntries(
-    ['campaigns', 'ad_groups', 'ads'].map((name) => [
-      `/v5/ad_accounts/{ad_account_id}/${name}`,
-      {
-        values: { status: { oneOf: ['ACTIVE', 'ARCHIVED', 'DRAFT'] } },
-        list: {
-          parameters: { entity_statuses: { field: 'status', several: true, usual: 'ACTIVE,PAUSED' } },
-        },
-      } as const,
-    ]),
-  ),
+  documented: {
+    ...Object.fromEntries(
+      ['campaigns', 'ad_groups', 'ads'].map((name) => [
+        `/v5/ad_accounts/{ad_account_id}/${name}`,
+        {
+          values: { status: { oneOf: ['ACTIVE', 'ARCHIVED', 'DRAFT'] } },
+          list: {
+            parameters: { entity_statuses: { field: 'status', several: true, usual: 'ACTIVE,PAUSED' } },
+          },
+        } as const,
+      ]),
+    ),
+    '/v5/pins': { list: { parameters: { pin_metrics: { allows: ['true', 'false'] } } } },
+  },
   objects: {
     boards: {
       path: '/v5/boards',

@@ -11,7 +11,6 @@ const inProjects = [
   'dashboards',
   'actions',
   'annotations',
-  'experiments',
   'experiment_holdouts',
   'experiment_saved_metrics',
   'surveys',
@@ -65,6 +64,11 @@ export const posthog: ProviderDescription = {
       ...belowProjects,
       values: { type: { oneOf: ['destination', 'transformation'] } },
       list: { parameters: { types: { field: 'type', several: true, usual: 'destination' } } },
+    },
+    // The vendor's own code, products/experiments/backend/experiment_service.py, lists those that are not archived, or those that are.
+    '/api/projects/{project_id}/experiments/': {
+      ...belowProjects,
+      list: { parameters: { archived: { allows: ['true', 'false'] } } },
     },
     // https://posthog.com/docs/api/property-definitions: those of events, unless another type is asked for.
     '/api/projects/{project_id}/property_definitions/': {

@@ -15,6 +15,9 @@ const numbered: ListDescription = {
   },
 };
 
+/** Of several values in a cell: https://developers.smartsheet.com/api/smartsheet/guides/advanced-topics/complex-column-types-and-compatibility */
+const level: ParameterDescription = { allows: ['2'] };
+
 const since: ParameterDescription = { time: 'updateTime', is: '>' };
 
 /** A list that is shown whole if a caller asks for it. */
@@ -87,8 +90,8 @@ export const smartsheet: ProviderDescription = {
     values: { list: { always: [] }, email: { text: 'person{n}@mail.example' } },
   },
   documented: {
-    '/2.0/sheets/{sheetId}/columns': { list: asked() },
-    '/2.0/sheets/{sheetId}/discussions': { list: asked() },
+    '/2.0/sheets/{sheetId}/columns': { list: asked({ level }) },
+    '/2.0/sheets/{sheetId}/discussions': { list: asked({ include: { allows: ['comments,attachments'] } }) },
     '/2.0/sheets/{sheetId}/attachments': { list: asked() },
     '/2.0/reports': { list: asked() },
     '/2.0/workspaces': workspaces,
@@ -127,7 +130,7 @@ export const smartsheet: ProviderDescription = {
       values: { sheetId: { idOf: 'sheets', among: 2 } },
       list: {
         paging: { by: 'none' },
-        parameters: { rowsModifiedSince: since },
+        parameters: { rowsModifiedSince: since, level, include: { allows: ['objectValue'] } },
         answer: { name: 'A sheet', totalRowCount: '{total}', rows: '{records}' },
       },
       without: ['create', 'get', 'update', 'delete'],

@@ -177,12 +177,14 @@ export const stripe: ProviderDescription = {
         updated: '{updated}',
       },
     },
+    // Without `active`, the list leaves out what is inactive: https://docs.stripe.com/api/prices/list
     '/v1/prices': written('prices', {
       id: 'price',
       required: ['currency', 'product'],
       events: 'price',
-      values: { product: { idOf: 'products', among: 10 } },
+      values: { product: { idOf: 'products', among: 10 }, active: { oneOf: [true, true, true, false] } },
       gives: { active: true, type: 'one_time' },
+      parameters: { active: { field: 'active', usual: 'true' } },
     }),
 
     '/v1/billing/credit_balance_transactions': within('customer', 'customers'),

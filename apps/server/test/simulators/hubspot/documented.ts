@@ -28,6 +28,8 @@ export const documented: DescribedLists = {
       },
       list: { parameters: { properties: { fields: true, inside: 'properties' } } },
     },
+    // Of the names of a mail, only those that are asked for are answered.
+    '/marketing/emails/2026-09': { list: { parameters: { workflowNames: { allows: ['true'] } } } },
     // https://developers.hubspot.com/docs/api-reference/latest/marketing/marketing-events/get-marketing-events
     '/marketing/marketing-events/2026-09': {
       record: {

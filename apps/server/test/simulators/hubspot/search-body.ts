@@ -82,9 +82,9 @@ function toTest({ propertyName, operator, value = '', values = [] }: SearchFilte
       case 'GTE':
         return difference() >= 0;
       case 'IN':
-        return values.some((one) => compare(type, actual, one) === 0);
+        return isAmong(type, actual, values);
       case 'NOT_IN':
-        return !values.some((one) => compare(type, actual, one) === 0);
+        return !isAmong(type, actual, values);
     }
   };
   return (textOf: Values) => {
@@ -93,7 +93,13 @@ function toTest({ propertyName, operator, value = '', values = [] }: SearchFilte
   };
 }
 
-/** Text is compared without case; numbers and times by their value. A time is RFC 3339 or epoch milliseconds. */
+/** A text is only found by values in lower case. */
+function isAmong(type: Property['type'], actual: string, values: readonly string[]): boolean {
+  const text = type === 'string' ? actual.toLowerCase() : actual;
+  return values.some((one) => (type === 'string' ? text === one : compare(type, text, one) === 0));
+}
+
+/** Text is compared without case, a choice with it; numbers and times by their value. A time is RFC 3339 or epoch milliseconds. */
 function compare(type: Property['type'], left: string, right: string): number {
   switch (type) {
     case 'number':
@@ -102,7 +108,7 @@ function compare(type: Property['type'], left: string, right: string): number {
     case 'datetime':
       return toEpochMs(left) - toEpochMs(right);
     default: {
-      const [a, b] = [left.toLowerCase(), right.toLowerCase()];
+      const [a, b] = type === 'enumeration' ? [left, right] : [left.toLowerCase(), right.toLowerCase()];
       return a === b ? 0 : a < b ? -1 : 1;
     }
   }

@@ -69,8 +69,11 @@ export interface RestFunctions {
   changesOf?(objectName: string): FedChanges | undefined;
   /** The list of what was deleted, for an object with `deletes: { source: endpoint }`. Undefined: it is not read. */
   deletedOf?(objectName: string): DeletedList | undefined;
-  /** Whether a record that was asked for alone has the provider's mark of a deleted one. Absent: a deleted record is not found. */
-  isDeleted?(objectName: string, record: ProviderRecord): boolean;
+  /**
+   * Whether a record that was asked for alone has the provider's mark of a deleted one. Absent: a deleted record is not found.
+   * @param id what it was asked for by
+   */
+  isDeleted?(objectName: string, record: ProviderRecord, id: string): boolean;
   /** Whether a record has a list of its own inside, at the address of its list with its id for the value of the parent. */
   hasListInside?(objectName: string, record: ProviderRecord): boolean;
   /** The fields of a record, by what the format makes of it. */
@@ -133,6 +136,8 @@ export interface EventFunctions {
   readonly accountModule?: 'root';
   /** All subscriptions of the account, where they come on several pages. */
   listSubscriptions?(api: RestApi): Promise<ProviderRecord[]>;
+  /** An event of a list that is about several records, as one event for each of them. Any other event as it is. */
+  perRecord?(event: ProviderRecord): ProviderRecord[];
   /** The two records of a link that has changed. Undefined for any other event. */
   associationOf?(event: ProviderRecord): EventAssociation | undefined;
   /** The account that is meant by what an event, or the provider, says of it. Undefined: none. */

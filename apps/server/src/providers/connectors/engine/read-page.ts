@@ -35,6 +35,10 @@ async function readKnownPage(
   fetch: ProviderFetch,
 ): Promise<ProviderPage> {
   const object = toObject(connector, request.objectName);
+  const feed = feedOf(object.changes);
+  if (request.feed && feed?.by === 'time') {
+    return readTimeFeed({ connector, object, feed, request, fetch });
+  }
   const ownPages = connector.functions?.pagesOf?.(nameIn(connector, request.objectName));
   if (ownPages) {
     const { cursor: _, ...first } = request;
@@ -43,10 +47,6 @@ async function readKnownPage(
     );
   }
   const { parents } = object;
-  const feed = feedOf(object.changes);
-  if (request.feed && feed?.by === 'time') {
-    return readTimeFeed({ connector, object, feed, request, fetch });
-  }
   if (!parents) return readWithDeleted(connector, request, fetch);
   const { parent } = request;
   return parent

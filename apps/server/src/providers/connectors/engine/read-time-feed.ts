@@ -84,10 +84,11 @@ function changesIn(
 ): Map<string, Date | undefined> {
   const changes = new Map<string, Date | undefined>();
   for (const one of entries) {
-    if (entry.only && textAt(one, entry.only.member) !== entry.only.text) continue;
-    const id = textAt(one, entry.recordId);
+    const isAboutOther = entry.only && textAt(one, entry.only.member) !== entry.only.text;
+    const member = isAboutOther ? entry.changedWith : entry.recordId;
+    const id = member && textAt(one, member);
     const time = parseTime(memberOf(one, entry.time.member), entry.time);
-    if (id === undefined || (time && until && time > until)) continue;
+    if (!id || (time && until && time > until)) continue;
     const known = changes.get(id);
     changes.set(id, known && time && known > time ? known : time);
   }

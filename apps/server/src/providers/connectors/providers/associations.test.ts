@@ -37,3 +37,35 @@ describe('links of which a provider did not tell all', () => {
     await expect(linksOf(salesforce, page, [id])).rejects.toThrow('did not say where');
   });
 });
+
+describe('links of Salesforce', () => {
+  const [task, other, contact, lead] = ['00T1', '00T2', '0031', '00Q1'].map((id) => id.padEnd(15, '0'));
+  const leading = { name: 'WhoId', referenceTo: ['Contact', 'Lead'] };
+  const fields = [leading, { name: 'IsArchived' }, { name: 'IsDeleted' }];
+  const records = [
+    { Id: task, WhoId: contact },
+    { Id: other, WhoId: lead },
+  ];
+
+  it.each([
+    ['Task', 'Contact', [task, other], { [`${task}`]: contact }],
+    ['Contact', 'Task', [contact, lead], { [`${contact}`]: task, [`${lead}`]: other }],
+  ])('from %s to %s name records of that object, and archived ones too', async (from, to, ids, expected) => {
+    const { fetch, requests } = serving((_, { pathname }) => {
+      if (!pathname.endsWith('/describe')) return { body: { records, done: true } };
+      const described = pathname.includes('/Task/')
+        ? { keyPrefix: '00T', fields }
+        : { keyPrefix: '003', fields: [] };
+      return { body: described };
+    });
+    const read = salesforce.functions?.associationsOf?.(from, to)?.(restApi(salesforce, fetch));
+
+    const found = await read?.(ids.map((id = '') => ({ id, original: {} })));
+
+    const links = [...(found ?? [])].map(([id, all]) => [id, ...all.map((link) => link.id)]);
+    expect(Object.fromEntries(links)).toEqual(expected);
+    const { pathname, searchParams } = new URL(requests.at(-1)?.url ?? '');
+    expect(pathname).toMatch(/queryAll$/);
+    expect(searchParams.get('q')).toMatch(/ FROM Task WHERE .* AND IsDeleted = false$/);
+  });
+});

@@ -14,11 +14,16 @@ const paging: ListEndpoint['paging'] = {
   end: { when: 'true', member: 'isLast' },
 };
 
-const listed = (path: string, page: string, fields: string) => {
+/** @param expand what an answer has only if it is named */
+const listed = (path: string, page: string, fields: string, expand?: string) => {
   const documentation = `${reference}/api-group-${page}/`;
   return {
     record: { id: 'id', omit: ['self'] },
-    list: { request: { path, documentation }, records: 'values', paging },
+    list: {
+      request: { path, ...(expand !== undefined && { query: { expand } }), documentation },
+      records: 'values',
+      paging,
+    },
     changes: { source: 'none', documentation },
     deletes: { source: 'unknown' },
     fields: { source: 'list', fields: listedFields(fields), documentation },
@@ -32,6 +37,7 @@ const boards = listed(
   '/1.0/board',
   'board',
   `admins:other! canEdit:boolean! favourite:boolean! id:int! isPrivate:boolean! location:other! name! type!`,
+  'admins,permissions',
 );
 
 const sprints = listed(

@@ -8,6 +8,8 @@ interface JiraList {
   readonly path: string;
   /** What an answer has only if it is named. */
   readonly expand?: string;
+  /** What the list leaves out otherwise. */
+  readonly only?: { readonly status: 'archived' };
   /** The group of calls in the reference. */
   readonly page: string;
   /** Absent: `id`. */
@@ -31,6 +33,15 @@ const PAGING: Readonly<Record<'isLast' | NonNullable<JiraList['paging']>, ListEn
 function counted(from: string, size: string, max: number) {
   return { style: 'offset', into: { query: from }, size: { into: { query: size }, max } } as const;
 }
+
+const DASHBOARDS: JiraList = {
+  path: '/3/dashboard/search',
+  expand: 'description,owner,viewUrl,favourite,favouritedCount,sharePermissions,editPermissions,isWritable',
+  page: 'dashboards',
+  fields: `automaticRefreshMs:int! description editPermissions:other id! isFavourite:boolean!
+    isWritable:boolean! name owner:other! popularity:int! rank:int! sharePermissions:other
+    systemDashboard:boolean! view!`,
+};
 
 /** What issues and projects have, and what an administrator sets. None of it can be limited to changes. */
 const LISTS: Readonly<Record<string, JiraList>> = {
@@ -93,15 +104,8 @@ const LISTS: Readonly<Record<string, JiraList>> = {
       favouritedCount:int! id! jql name owner:other! searchUrl! sharePermissions:other
       subscriptions:other! viewUrl!`,
   },
-  dashboards: {
-    path: '/3/dashboard/search',
-    expand: 'description,owner,viewUrl,favourite,favouritedCount,sharePermissions,editPermissions,isWritable',
-    page: 'dashboards',
-    writes: { at: '/3/dashboard', ways: 'create update delete' },
-    fields: `automaticRefreshMs:int! description editPermissions:other id! isFavourite:boolean!
-      isWritable:boolean! name owner:other! popularity:int! rank:int! sharePermissions:other
-      systemDashboard:boolean! view!`,
-  },
+  dashboards: { ...DASHBOARDS, writes: { at: '/3/dashboard', ways: 'create update delete' } },
+  archived_dashboards: { ...DASHBOARDS, only: { status: 'archived' } },
   issue_types: {
     path: '/3/issuetype',
     page: 'issue-types',
@@ -271,7 +275,7 @@ function exceptionOf(list: JiraList): ConnectorException {
       omit: ['expand', 'self'],
     },
     list: {
-      request: { path, ...(expand !== undefined && { query: { expand } }), documentation },
+      request: { path, ...(expand !== undefined && { query: { expand, ...list.only } }), documentation },
       records,
       paging: PAGING[paging],
     },

@@ -159,6 +159,11 @@ export const atlassian = usualConnector({
     baseOf: baseOfAgile,
     isNoList: isWithoutSprints,
     events: atlassianFunctions,
+    // An issue shows no more of them: https://github.com/atlassian/atlassian-mcp-server/issues/180
+    field(_, field) {
+      if (field.fieldName !== 'worklog') return field;
+      return { ...field, displayName: `${field.displayName}: 20 at most. All of them are in "worklogs".` };
+    },
     // A change replaces all details: https://developer.atlassian.com/cloud/jira/platform/rest/v3/api-group-dashboards/
     sentBeside: presentFields(() => atlassian, { dashboards: [], roles: [] }),
   },

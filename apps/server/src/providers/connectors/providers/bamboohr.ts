@@ -39,6 +39,27 @@ const tableOf = (name: string): ConnectorException => ({
   fields: { source: 'sampled' },
 });
 
+/** @param only those that are archived, which the list leaves out otherwise. The filter is one of OData 4. */
+const locations = (only?: { readonly filter: string }): ConnectorException => ({
+  record: timed('createdAt'),
+  list: {
+    request: { path: '/v1/hris/org/locations', ...(only && { query: only }), documentation: reference },
+    records: 'data',
+    // The document calls the first page 0, and its example goes on from page 1 to 2. So the address of the next page is
+    // used.
+    paging: {
+      style: 'nextUrl',
+      next: '_links.next.href',
+      end: { when: 'absent' },
+      size: { into: { query: 'pageSize' }, max: 500 },
+      documentation: reference,
+    },
+  },
+  fields: fieldsOf(
+    'label archived:boolean manageable:boolean! address:other createdAt:datetime! archivedAt:datetime!',
+  ),
+});
+
 /**
  * BambooHR. Its lists cannot be limited to what has changed. Employees have the fields that the list knows; the person who
  * connects may be allowed to see some of them only, and the others are null.
@@ -77,25 +98,10 @@ export const bamboohr = usualConnector({
       ),
     },
     locations: {
-      record: timed('createdAt'),
-      list: {
-        request: { path: '/v1/hris/org/locations', documentation: reference },
-        records: 'data',
-        // The document calls the first page 0, and its example goes on from page 1 to 2. So the address of the next page
-        // is used.
-        paging: {
-          style: 'nextUrl',
-          next: '_links.next.href',
-          end: { when: 'absent' },
-          size: { into: { query: 'pageSize' }, max: 500 },
-          documentation: reference,
-        },
-      },
-      fields: fieldsOf(
-        'label archived:boolean manageable:boolean! address:other createdAt:datetime! archivedAt:datetime!',
-      ),
+      ...locations(),
       write: plainWrites('/v1/hris/org/locations', { documentation: reference, update: 'PUT' }),
     },
+    archived_locations: locations({ filter: 'archived eq true' }),
     break_policies: {
       record: timed('createdAt', 'updatedAt'),
       list: counted('/v1/time-tracking/break-policies'),

@@ -160,7 +160,7 @@ export const clickup = usualConnector({
     },
     customFields: {
       parents: belowWorkspaces,
-      list: whole('/api/v2/team/{team_id}/field', 'fields'),
+      list: whole('/api/v2/team/{team_id}/field', 'fields', { include_applied_objects: 'true' }),
       fields: fieldsOf(
         'id! name! type! type_config:other! date_created! hide_from_guests:boolean! applied_objects:other!',
       ),

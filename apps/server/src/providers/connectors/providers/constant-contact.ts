@@ -82,6 +82,7 @@ export const constantContact = usualConnector({
     contact_lists: {
       displayName: 'Lists for email',
       record: timed('list_id'),
+      list: listAt('/contact_lists', 'lists', 1000, { include_membership_count: 'all' }),
       fields: fieldsOf(
         `list_id! name description favorite:boolean ${TIMES} deleted_at:datetime! membership_count:int!`,
       ),
@@ -109,9 +110,9 @@ export const constantContact = usualConnector({
       displayName: 'Email campaigns',
       record: timed('campaign_id'),
       list: listAt('/emails', 'campaigns', 500),
-      fields:
-        fieldsOf(`campaign_id! name current_status! type! type_code:int! ${TIMES} email_campaign_activities:other
-        campaign_activities:other!`),
+      fields: fieldsOf(
+        `campaign_id! name current_status! type! type_code:int! ${TIMES} email_campaign_activities:other`,
+      ),
       write: writesAt('/emails', 'campaign_id', undefined, 'PATCH'),
     },
     account_emails: {

@@ -30,10 +30,11 @@ function numberedAt(
   records: string,
   names: readonly [page: string, size: string],
   max: number,
+  query?: Record<string, string>,
 ): ListEndpoint {
   const [page, size] = names;
   return {
-    request: { path: `/api/v1${path}`, documentation: reference },
+    request: { path: `/api/v1${path}`, ...(query && { query }), documentation: reference },
     records,
     paging: {
       style: 'pageNumber',
@@ -86,6 +87,19 @@ function wrappedAt(path: string, type: string, update: 'PUT' | 'PATCH'): WriteEn
   };
 }
 
+/** @param only those that are templates, which the list leaves out otherwise */
+const notebooks = (only?: { readonly is_template: 'true' }): ConnectorException => ({
+  record: { ...timed('created', 'modified', rfc3339), id: 'id', unwrap: ['attributes'] },
+  // Otherwise they come by their last change, which would move one in front of the pages that were read.
+  list: countedAt('/notebooks', 'data', ['start', 'count'], 100, {
+    sort_field: 'created',
+    sort_dir: 'asc',
+    ...only,
+  }),
+  fields: fieldsOf(`id:int! type! name status cells:other time:other metadata:other template_variables:other
+    author:other! created:datetime! modified:datetime!`),
+});
+
 /** Datadog's API, version 1. No list can be limited to what has changed. Lists that need a span of time are left out. */
 export const datadog = usualConnector({
   provider: 'datadog',
@@ -115,7 +129,7 @@ export const datadog = usualConnector({
   objects: {
     monitors: {
       record: timed('created', 'modified', rfc3339),
-      list: numberedAt('/monitor', '.', ['page', 'page_size'], 1000),
+      list: numberedAt('/monitor', '.', ['page', 'page_size'], 1000, { with_downtimes: 'true' }),
       fields:
         fieldsOf(`id:int! name type query message tags:other options:other priority:int restricted_roles:other
         created:datetime! modified:datetime! deleted:datetime! creator:other! multi:boolean! overall_state! state:other!
@@ -158,18 +172,8 @@ export const datadog = usualConnector({
         creator:other! modifier:other! created_at:int! modified_at:int!`),
       write: wrappedAt('/slo/correction', 'correction', 'PATCH'),
     },
-    notebooks: {
-      record: { ...timed('created', 'modified', rfc3339), id: 'id', unwrap: ['attributes'] },
-      // Otherwise they come by their last change, which would move one in front of the pages that were read.
-      list: countedAt('/notebooks', 'data', ['start', 'count'], 100, {
-        sort_field: 'created',
-        sort_dir: 'asc',
-      }),
-      fields:
-        fieldsOf(`id:int! type! name status cells:other time:other metadata:other template_variables:other
-        author:other! created:datetime! modified:datetime!`),
-      write: wrappedAt('/notebooks', 'notebooks', 'PUT'),
-    },
+    notebooks: { ...notebooks(), write: wrappedAt('/notebooks', 'notebooks', 'PUT') },
+    template_notebooks: notebooks({ is_template: 'true' }),
     synthetics_tests: {
       record: { id: 'public_id' },
       list: numberedAt('/synthetics/tests', 'tests', ['page_number', 'page_size'], 100),

@@ -107,7 +107,8 @@ export const digitalOcean = usualConnector({
         documentation: reference,
       },
       record: { id: 'id' },
-      list: listAt('/v2/domains/{domain_name}/records', 'domain_records', ['name', 'type']),
+      // Its parameter `name` takes the name with that of the domain, which a record does not have.
+      list: listAt('/v2/domains/{domain_name}/records', 'domain_records', ['type']),
       fields: fieldsOf('id:int! type name data priority:int port:int ttl:int weight:int flags:int tag'),
       write: writesAt('/v2/domains/{domain_name}/records', 'domain_record'),
     },
@@ -125,7 +126,10 @@ export const digitalOcean = usualConnector({
     ),
     apps: {
       record: { id: 'id', createTime, updateTime },
-      list: listAt('/v2/apps', 'apps'),
+      list: {
+        ...listAt('/v2/apps', 'apps'),
+        request: { path: '/v2/apps', query: { with_projects: 'true' }, documentation: reference },
+      },
       fields: fieldsOf(
         readOnly(`id owner_uuid spec:other default_ingress live_domain live_url live_url_base region:other tier_slug
         domains:other project_id active_deployment:other in_progress_deployment:other pending_deployment:other

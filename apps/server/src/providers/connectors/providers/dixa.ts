@@ -1,4 +1,6 @@
 import type { ConnectorException, ListEndpoint, Parents } from '@dowel/schema/connector';
+import { ProviderText } from '../../provider-words/provider-text.ts';
+import type { OwnPages } from '../engine/definition.ts';
 import { fieldsDocumentedAt, readOnly } from './listed-fields.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
@@ -55,6 +57,17 @@ const below = (object: string, placeholder: string, idField?: string): Parents =
   documentation,
 });
 
+/** Those of flows. Without one, Dixa lists the flows of PstnPhone only. */
+const CHANNELS = `PstnPhone WhatsApp Voicemail WidgetChat FacebookMessenger Email ContactForm Callback
+  Messenger`.split(/\s+/);
+
+/** Reads the flows of one channel after the other. A cursor is the name of a channel. */
+const flowPages: OwnPages = async ({ cursor }, read) => {
+  const channel = cursor?.toSend() ?? CHANNELS[0] ?? '';
+  const next = CHANNELS[CHANNELS.indexOf(channel) + 1];
+  return { ...(await read({ channel })), ...(next && { nextCursor: new ProviderText(next) }) };
+};
+
 /**
  * Dixa's API. No list of it knows what has changed, but the activity log, whose entries stay as they are. Conversations
  * are listed below the people who have them. Webhooks are left out, because they answer with secrets.
@@ -67,6 +80,7 @@ export const dixa = usualConnector({
     { scope: 'connection', requests: 10, perMs: 1000, documentation: standards },
     { scope: 'connection', requests: 864_000, perMs: DAY_MS, documentation: standards },
   ],
+  functions: { pagesOf: (objectName) => (objectName === 'flows' ? flowPages : undefined) },
   object: {
     list: wholeAt('{objectName}'),
   },
@@ -76,8 +90,7 @@ export const dixa = usualConnector({
       // The list also finds people by a telephone number, under a name that records do not have. So it is left out.
       list: finding('endusers', ['email', 'externalId']),
       fields: fieldsOf(`createdAt:datetime! displayName email phoneNumber additionalEmails:other
-        additionalPhoneNumbers:other firstName lastName middleNames:other avatarUrl externalId
-        customAttributes:other!`),
+        additionalPhoneNumbers:other firstName lastName middleNames:other avatarUrl externalId`),
       write: writesAt('endusers', ['create', 'update']),
     },
     agents: {
@@ -137,7 +150,7 @@ export const dixa = usualConnector({
       list: pagedAt('endusers/{userId}/conversations'),
       fields: fieldsDocumentedAt(documentation)(
         readOnly(`id:int requesterId channel createdAt:datetime direction state stateUpdatedAt:datetime
-        anonymizedAt:datetime link:other customAttributes:other transportExpiresAt:datetime assignment:other
+        anonymizedAt:datetime link:other transportExpiresAt:datetime assignment:other
         queue:other browserInfo:other language fromEmail toEmail integrationEmail subject fromContactPointId
         toContactPointId fromNumber toNumber conversationType contactPointTwitterId endUserTwitterId`),
       ),

@@ -94,7 +94,7 @@ export const dropboxSign = usualConnector({
     },
     fax_lines: {
       record: { id: 'number', ...created, ...updated },
-      list: listAt('/v3/fax_line/list', 'fax_lines'),
+      list: listAt('/v3/fax_line/list', 'fax_lines', { show_team_lines: 'true' }),
       fields: readFieldsOf('number created_at:int updated_at:int accounts:other'),
     },
   },

@@ -293,8 +293,8 @@ it.each([
   },
 );
 
-// Documents of the vendors say of these that an answer has them only if they are named.
-describe('a field that has to be named is asked for', () => {
+// Documents of the vendors say of these fields, and of some records, that an answer has them only if they are named.
+describe('what has to be named is asked for', () => {
   it.each([
     ['pipedrive', 'deals', ['activities_count', 'next_activity_id', 'source_lead_id']],
     ['pipedrive', 'deals/archived', ['source_lead_id']],
@@ -313,12 +313,45 @@ describe('a field that has to be named is asked for', () => {
     ['atlassian', 'workflows', ['values.transitions']],
     ['atlassian', 'priority_schemes', ['priorities', 'projects']],
     ['atlassian', 'worklogs', ['properties']],
+    ['atlassian', 'boards', ['admins', 'permissions']],
+    ['atlassian', 'archived_dashboards', ['archived', 'owner']],
     ['sentry', 'issues', ['inbox', 'owners', 'latestEventHasAttachments', 'sessions']],
     ['sentry', 'repos', ['settings']],
+    ['digitalOcean', 'apps', ['with_projects', 'true']],
+    ['constantContact', 'contact_lists', ['include_membership_count', 'all']],
+    ['datadog', 'monitors', ['with_downtimes', 'true']],
+    ['datadog', 'template_notebooks', ['is_template', 'true']],
+    ['clickup', 'customFields', ['include_applied_objects', 'true']],
+    ['brevo', 'emailCampaigns', ['globalStats']],
+    ['brevo', 'archivedEmailCampaigns', ['globalStats']],
+    ['bamboohr', 'archived_locations', ['archived eq true']],
+    ['dropboxSign', 'fax_lines', ['show_team_lines', 'true']],
   ])('of %s, for %s', (provider, objectName, names) => {
     const { path, query = {} } = toObject(definitionOf(provider), objectName).list.request;
 
-    const named = [path.split('?')[1], ...Object.values(query)].join(',').split(/[=&,]/);
+    const named = [path.split('?')[1], ...Object.entries(query)].join(',').split(/[=&,]/);
     expect(named).toEqual(expect.arrayContaining(names));
   });
+});
+
+// Only the answer with one record has them: https://docs.dixa.io/openapi/dixa-api/beta/,
+// https://developer.constantcontact.com/api_guide/email_campaign_id.html
+it.each([
+  ['dixa', 'endusers', 'customAttributes'],
+  ['dixa', 'conversations', 'customAttributes'],
+  ['constantContact', 'emails', '"campaign_activities"'],
+])('what the list of %s does not show is no field of its %s: %s', (provider, objectName, name) => {
+  const { fields } = toObject(definitionOf(provider), objectName);
+
+  expect(JSON.stringify(fields)).not.toContain(name);
+});
+
+// https://github.com/atlassian/atlassian-mcp-server/issues/180
+it('says of the work logs in an issue of Jira that there may be more', async () => {
+  const schema = { type: 'array', items: 'worklog', system: 'worklog' };
+  const { fetch } = serving(() => ({ body: [{ id: 'worklog', name: 'Log Work', schema }] }));
+
+  const { fields } = await describeObject(atlassian, 'issues', fetch);
+
+  expect(fields.worklog?.displayName).toBe('Log Work: 20 at most. All of them are in "worklogs".');
 });

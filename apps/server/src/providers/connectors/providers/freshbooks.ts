@@ -1,4 +1,6 @@
 import type { ConnectorException, WriteEndpoint } from '@dowel/schema/connector';
+import { ProviderError } from '../engine/provider-error.ts';
+import type { ProviderRecord } from '../engine/records.ts';
 import { fieldsDocumentedAt, listedFields, readOnly } from './listed-fields.ts';
 import { numberedPages } from './pages.ts';
 import { plainWrites, type Way } from './plain-writes.ts';
@@ -19,18 +21,22 @@ interface Accounting {
   readonly ways?: readonly Way[];
   /** Whether a record that is deleted is gone. Absent: it stays, with a mark. */
   readonly isTakenAway?: boolean;
+  /** What an answer has only if it is asked for. */
+  readonly include?: string;
 }
 
 /** What is deleted stays, with a mark. */
 const MARKED_DELETED = 1;
+const MARKED_ACTIVE = 0;
 
 /** Records of the account of a business, whose id stands in every path. */
 function accounting(
-  { path, plural, singular, id = 'id', ways = [], isTakenAway = false }: Accounting,
+  { path, plural, singular, id = 'id', ways = [], isTakenAway = false, include }: Accounting,
   words: string,
 ): ConnectorException {
   const all = `/accounting/account/{accountId}/${path}`;
-  const { create, update, ...others } = plainWrites(all, {
+  const asked = include !== undefined && { query: { 'include[]': include } };
+  const { create, update, get, ...others } = plainWrites(all, {
     documentation: reference,
     update: 'PUT',
     record: `response.result.${singular}`,
@@ -47,7 +53,7 @@ function accounting(
     },
     record: { id },
     list: {
-      request: { path: all, documentation: reference },
+      request: { path: all, ...asked, documentation: reference },
       records: `response.result.${plural}`,
       paging: numberedPages('page', { per_page: 100 }, `${reference}/parameters`),
     },
@@ -55,6 +61,7 @@ function accounting(
     ...(ways.length > 0 && {
       write: {
         ...others,
+        ...(get && { get: { ...get, ...asked } }),
         ...(create && { create: { ...create, ...inside } }),
         ...(update && { update: { ...update, ...inside } }),
         ...(ways.includes('delete') &&
@@ -73,7 +80,12 @@ function accounting(
 }
 
 /** Records of the business itself, which have another form. */
-function business(path: string, plural: string, words: string): ConnectorException {
+function business(
+  path: string,
+  plural: string,
+  words: string,
+  query?: Record<string, string>,
+): ConnectorException {
   return {
     parents: {
       object: 'businesses',
@@ -81,7 +93,7 @@ function business(path: string, plural: string, words: string): ConnectorExcepti
       documentation: reference,
     },
     list: {
-      request: { path, documentation: reference },
+      request: { path, ...(query && { query }), documentation: reference },
       records: plural,
       paging: numberedPages('page', { per_page: 100 }, `${reference}/parameters`),
     },
@@ -108,6 +120,7 @@ export const freshbooks = usualConnector({
   functions: {
     // Lists leave out what is deleted: https://www.freshbooks.com/api/active_deleted
     isDeleted: (_, { vis_state }) => vis_state === MARKED_DELETED,
+    toRecord: (_, record, type) => (type === 'update' ? withoutMark(record) : record),
   },
   object: {
     list: {
@@ -130,7 +143,7 @@ export const freshbooks = usualConnector({
       accounting_systemid! notified:boolean! updated! vis_state:int`,
     ),
     invoices: accounting(
-      { path: 'invoices/invoices', plural: 'invoices', singular: 'invoice', ways: ALL },
+      { path: 'invoices/invoices', plural: 'invoices', singular: 'invoice', ways: ALL, include: 'lines' },
       `id:int! invoiceid:int! invoice_number customerid:int create_date:date due_date:date! due_offset_days:int
       generation_date:date fulfillment_date:date date_paid:date! amount:other! outstanding:other! paid:other! ${CURRENCY}
       lines:other description notes terms template po_number discount_value discount_description
@@ -141,7 +154,7 @@ export const freshbooks = usualConnector({
       accountid! accounting_systemid! created_at! updated! vis_state:int`,
     ),
     expenses: accounting(
-      { path: 'expenses/expenses', plural: 'expenses', singular: 'expense', ways: ALL },
+      { path: 'expenses/expenses', plural: 'expenses', singular: 'expense', ways: ALL, include: 'category' },
       `id:int! amount:other categoryid:int clientid:int projectid:int staffid:int invoiceid:int vendor notes date:date
       taxName1 taxAmount1:other taxPercent1 taxName2 taxAmount2:other taxPercent2 compounded_tax:boolean markup_percent
       status:int has_receipt:boolean include_receipt:boolean isduplicate:boolean! account_name bank_name accounting_systemid! accountid:int expenseid:int! category:other! profileid:int
@@ -191,6 +204,7 @@ export const freshbooks = usualConnector({
         singular: 'credit_notes',
         id: 'creditid',
         ways: ALL,
+        include: 'lines',
       },
       `creditid:int! id:int! credit_number credit_type clientid create_date:date amount:other! paid:other! ${CURRENCY}
       lines:other description notes terms template status! display_status! payment_status! payment_type! dispute_status!
@@ -220,6 +234,7 @@ export const freshbooks = usualConnector({
       `id:int title description client_id:int due_date:date active:boolean complete:boolean internal:boolean sample:boolean
       project_type project_manager_id:int billing_method rate fixed_price budget expense_markup:float logged_duration:int
       billed_amount:float billed_status retainer_id:int group_id:int group:other services:other created_at updated_at`,
+      { include_logged_duration: 'true' },
     ),
     time_entries: business(
       '/timetracking/business/{businessId}/time_entries',
@@ -227,6 +242,8 @@ export const freshbooks = usualConnector({
       `id:int identity_id:int client_id:int project_id:int service_id:int task_id:int retainer_id:int started_at:datetime
       duration:int is_logged:boolean note active:boolean billable:boolean billed:boolean internal:boolean pending_client
       pending_project pending_task timer:other created_at:datetime`,
+      // Otherwise only those of the person who has connected: https://www.freshbooks.com/api/time_entries
+      { team: 'true' },
     ),
     services: business(
       '/comments/business/{businessId}/services',
@@ -235,3 +252,16 @@ export const freshbooks = usualConnector({
     ),
   },
 });
+
+/**
+ * An update with `vis_state` changes nothing else: https://www.freshbooks.com/api/active_deleted
+ * @throws {ProviderError} `rejected` if a record is to be archived or deleted while it is changed
+ */
+function withoutMark(record: ProviderRecord): ProviderRecord {
+  const { vis_state: mark, ...others } = record;
+  if (mark === undefined || Object.keys(others).length === 0) return record;
+  if (mark === MARKED_ACTIVE) return others;
+  const words =
+    'FreshBooks takes "vis_state" only without other fields. Write it by itself. Nothing was written.';
+  throw new ProviderError('rejected', words);
+}

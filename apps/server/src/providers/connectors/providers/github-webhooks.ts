@@ -62,6 +62,8 @@ export const githubWebhooks: AccountWebhooks = {
     typeRules: [
       { type: 'issues', when: { member: 'action', text: 'opened' }, means: 'issues.opened' },
       { type: 'issues', when: { member: 'action', text: 'deleted' }, means: 'issues.deleted' },
+      // The other repository tells of a new one.
+      { type: 'issues', when: { member: 'action', text: 'transferred' }, means: 'issues.deleted' },
       { type: 'issues', means: 'issues.changed' },
       { type: 'pull_request', when: { member: 'action', text: 'opened' }, means: 'pull_request.opened' },
       { type: 'pull_request', means: 'pull_request.changed' },

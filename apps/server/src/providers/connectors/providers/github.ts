@@ -209,6 +209,8 @@ export const github = usualConnector({
   webhooks: githubWebhooks,
   functions: {
     events: { isAsMade },
+    // An issue that another repository has now is found there: https://docs.github.com/en/rest/issues/issues#get-an-issue
+    isDeleted: (objectName, { number }, id) => objectName === 'repos/issues' && !id.endsWith(`/${number}`),
     // A repository without a commit has neither commits nor contributors to list.
     isNoList: (status, body) =>
       status === 409 && body.text('message')?.begins('Git Repository is empty') === true,

@@ -1,4 +1,10 @@
-import type { Conditions, ConnectorObject, ListEndpoint, Parents } from '@dowel/schema/connector';
+import type {
+  Conditions,
+  ConnectorException,
+  ConnectorObject,
+  ListEndpoint,
+  Parents,
+} from '@dowel/schema/connector';
 import { changedSince } from './changed-since.ts';
 import { GROUP_FIELDS, PROJECT_FIELDS } from './gitlab-fields.ts';
 import { fieldsDocumentedAt, listedFields } from './listed-fields.ts';
@@ -82,6 +88,18 @@ const writesAt = (path: string, page: string, id?: 'iid') =>
   plainWrites(path, { documentation: `${reference}/${page}/`, update: 'PUT', id });
 
 const inProject = '/api/v4/projects/{project_id}';
+
+/** The list leaves out child pipelines, or has nothing else. */
+const pipelinesBy = (query: Record<string, string>, conditions: Conditions): ConnectorException => ({
+  parents: belowProjects(),
+  record: recordBy('id', 'updated_at', 'created_at'),
+  list: listAt(`${inProject}/pipelines`, { order_by: 'id', sort: 'asc', ...query }, 'pipelines', conditions),
+  fields: fieldsOf(
+    'pipelines',
+    `id:int! iid:int! project_id:int! sha! ref! status! source! name! created_at:datetime! updated_at:datetime!
+    web_url!`,
+  ),
+});
 
 const MEMBER = `id:int! user_id:int username! name! state! avatar_url! web_url! access_level:int expires_at
   created_at:datetime! email! created_by:other! member_role:other! is_using_seat:boolean!`;
@@ -206,21 +224,8 @@ export const gitlab = usualConnector({
       ),
       write: writesAt(`${inProject}/labels`, 'labels'),
     },
-    pipelines: {
-      parents: belowProjects(),
-      record: recordBy('id', 'updated_at', 'created_at'),
-      list: listAt(
-        `${inProject}/pipelines`,
-        { order_by: 'id', sort: 'asc' },
-        'pipelines',
-        equalsIn('status', 'ref', 'sha', 'source'),
-      ),
-      fields: fieldsOf(
-        'pipelines',
-        `id:int! iid:int! project_id:int! sha! ref! status! source! name! created_at:datetime! updated_at:datetime!
-        web_url!`,
-      ),
-    },
+    pipelines: pipelinesBy({}, equalsIn('status', 'ref', 'sha', 'source')),
+    child_pipelines: pipelinesBy({ source: 'parent_pipeline' }, equalsIn('status', 'ref', 'sha')),
     environments: {
       parents: belowProjects('projectAndId'),
       record: recordBy('id', 'updated_at', 'created_at'),

@@ -6,12 +6,16 @@ import type { OtherFilter } from '../engine/request/conditions.ts';
 const ofOne = { notEq: 'NEQ', gt: 'GT', gte: 'GTE', lt: 'LT', lte: 'LTE' } as const;
 const ofSeveral = { in: 'IN', notIn: 'NOT_IN' } as const;
 
-/** A filter as HubSpot's search takes it. With several values, it only finds texts that are written in lower case. */
+/**
+ * A filter as HubSpot's search takes it. With several values, it finds a text only by lower case, and a choice only as it
+ * is written: https://developers.hubspot.com/docs/api/crm/search#filter-search-results
+ */
 export function conditionOf(filter: OtherFilter): ProviderRecord {
   const { fieldName: propertyName, operator } = filter;
   const texts = valuesOf(filter).map((value) => plainText(value));
   if (operator === 'in' || operator === 'notIn') {
-    return { propertyName, operator: ofSeveral[operator], values: texts.map((text) => text.toLowerCase()) };
+    const values = [...new Set([...texts, ...texts.map((text) => text.toLowerCase())])];
+    return { propertyName, operator: ofSeveral[operator], values };
   }
   return { propertyName, operator: ofOne[operator], value: texts[0] };
 }

@@ -14,6 +14,8 @@ interface MarketingList {
   readonly id?: string;
   /** What the names of times end with. Absent: `At`, as in `createdAt`. */
   readonly times?: '';
+  /** What asks for fields that an answer has not by itself. */
+  readonly query?: Record<string, string>;
   /** The list can be limited to what has changed. */
   readonly hasChanges?: true;
   /** All comes at once. */
@@ -36,6 +38,7 @@ const LISTS: Readonly<Record<string, MarketingList>> = {
   'marketing/emails': {
     path: `/marketing/emails/${VERSION}`,
     page: 'marketing/marketing-emails/guide',
+    query: { includeStats: 'true', marketingCampaignNames: 'true', workflowNames: 'true' },
     hasChanges: true,
     fields: `activeDomain allEmailCampaignIds:other archived:boolean businessUnitId campaign campaignName campaignUtm
       clonedFrom content:other createdAt:datetime createdById deletedAt:datetime emailCampaignGroupId emailTemplateMode
@@ -58,6 +61,7 @@ const LISTS: Readonly<Record<string, MarketingList>> = {
   'marketing/subscription_definitions': {
     path: `/communication-preferences/${VERSION}/definitions`,
     page: 'communication-preferences/guide',
+    query: { includeTranslations: 'true' },
     isOnePage: true,
     fields: `businessUnitId:int communicationMethod createdAt:datetime description id isActive:boolean
       isDefault:boolean isInternal:boolean name purpose subscriptionTranslations:other updatedAt:datetime`,
@@ -159,7 +163,7 @@ function exceptionOf(list: MarketingList): ConnectorException {
       ...(list.omit && { omit: list.omit }),
     },
     list: {
-      request: { path, documentation },
+      request: { path, ...(list.query && { query: list.query }), documentation },
       records: 'results',
       paging: isOnePage ? onePage : cursor,
       ...(hasProperties && {

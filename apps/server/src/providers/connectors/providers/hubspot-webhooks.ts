@@ -64,8 +64,7 @@ export const hubspotWebhooks: ApplicationWebhooks = {
         { type: `object.${other}`, when: { member: 'objectTypeId', text }, means: `${name}.${event}` },
       ]),
     ]),
-    // HubSpot merges one record into another at a time.
-    recordId: ['mergedObjectIds.0', 'objectId'],
+    recordId: 'objectId',
     changedFields: 'propertyName',
     account: 'portalId',
     documentation: webhooksPage,
@@ -82,6 +81,18 @@ export const hubspotWebhooks: ApplicationWebhooks = {
   setUp:
     'In your app at HubSpot, open "Webhooks" and set the target URL to this address. Subscribe to what your integrations ask for: the creation, deletion, restoring, merge, property changes and association changes of contacts, companies, deals and tickets. Each property has a subscription of its own.',
 };
+
+/**
+ * One event for each record that a merge has taken away, whose id is then its `objectId`. The merged record is a new one, so
+ * the first one is gone too: https://developers.hubspot.com/changelog/updated-merge-functionality-for-contacts-and-companies
+ */
+export function perMergedRecord(event: ProviderRecord): ProviderRecord[] {
+  const { mergedObjectIds, primaryObjectId, newObjectId } = event;
+  if (!Array.isArray(mergedObjectIds)) return [event];
+  const gone = new Set<unknown>([...mergedObjectIds, primaryObjectId]);
+  gone.delete(newObjectId ?? primaryObjectId);
+  return [...gone].map((objectId) => ({ ...event, objectId }));
+}
 
 /** A link has changed. An event comes from each of both records. */
 export function associationOf(event: ProviderRecord): EventAssociation | undefined {

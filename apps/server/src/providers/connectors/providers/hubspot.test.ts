@@ -1,6 +1,6 @@
 import type { WriteConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
-import { installSimulated } from '../../../../test/installed-simulator.ts';
+import { installSimulated, startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
 import { startSimulated } from '../../../../test/simulated-provider.ts';
 
@@ -79,6 +79,30 @@ describe('an installation on HubSpot', () => {
       hs_object_id: { valueType: 'float', readOnly: true },
       archived: { valueType: 'boolean', readOnly: true },
     });
+  });
+
+  it('finds texts and choices among several values, in upper and lower case', async () => {
+    const actions = { seeded: {}, objects: { companies: 'name type' }, write: ['companies'] };
+    const world = await startReadingSimulated('hubspot', receiver, actions);
+    for (const [name, type] of [
+      ['Oak', 'PARTNER'],
+      ['Elm', 'VENDOR'],
+      ['Fir', 'PROSPECT'],
+    ]) {
+      await world.atProvider('POST', '/objects/companies/records', { values: { name, type } });
+    }
+    const found = async (fieldName: string, operator: string, values: string[]) => {
+      const fieldFilters = [{ fieldName, operator, values }];
+      const { body } = await world.request('POST', `/search${world.base}?groupRef=acme`, {
+        objectName: 'companies',
+        fieldFilters,
+      });
+      return body.results.map(({ fields }: { fields: { name: string } }) => fields.name);
+    };
+
+    expect(await found('type', 'in', ['PARTNER', 'VENDOR'])).toEqual(['Oak', 'Elm']);
+    expect(await found('type', 'notIn', ['PARTNER', 'VENDOR'])).toEqual(['Fir']);
+    expect(await found('name', 'in', ['Oak', 'FIR'])).toEqual(['Oak', 'Fir']);
   });
 
   it('writes several contacts in one call, of which each has its own id, and a refused one its own reason', async () => {

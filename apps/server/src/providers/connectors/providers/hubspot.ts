@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@dowel/schema';
 import type { ConnectorException, ConnectorObject } from '@dowel/schema/connector';
 import type { ProviderBody } from '../../provider-words/provider-body.ts';
+import { textAt } from '../engine/record-facts.ts';
 import type { ProviderRecord } from '../engine/records.ts';
 import { hubspotAssociations } from './hubspot-associations.ts';
 import { hubspotBatch, isRecordObject, upsertInBatch } from './hubspot-batches.ts';
@@ -9,7 +10,7 @@ import { conditionOf } from './hubspot-filters.ts';
 import { hubspotLists, recordFields, VERSION } from './hubspot-lists.ts';
 import { baseOfMarketing, hubspotMarketing } from './hubspot-marketing.ts';
 import { all, archived, objectsPage, records } from './hubspot-records.ts';
-import { associationOf, hubspotEvents, hubspotWebhooks } from './hubspot-webhooks.ts';
+import { associationOf, hubspotEvents, hubspotWebhooks, perMergedRecord } from './hubspot-webhooks.ts';
 import { repeatable } from './plain-writes.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -118,7 +119,9 @@ export const hubspot = usualConnector({
     field: toField,
     withChoices: (objectName, fields, api) =>
       withPipelines(`/pipelines/${VERSION}/{objectName}`, objectName, fields, api),
-    events: { accountModule: 'root', associationOf },
+    // A record that was merged is found as the one that it is a part of.
+    isDeleted: (_, record, id) => textAt(record, 'id') !== id,
+    events: { accountModule: 'root', associationOf, perRecord: perMergedRecord },
   },
   objectNames: 'any',
   object: {

@@ -29,8 +29,13 @@ export function numberedList(
 }
 
 /** A short list without pages, which is only read. */
-function shortList(path: string, records: string, words: string, idType?: 'int'): ConnectorException {
-  const request = { path, documentation: reference };
+function shortList(
+  path: string,
+  records: string,
+  words: string,
+  { idType, ...asked }: { readonly idType?: 'int'; readonly query?: Record<string, string> } = {},
+): ConnectorException {
+  const request = { path, ...asked, documentation: reference };
   return plainList(words, { request, records, paging: { style: 'none', size: { max: 10_000 } } }, idType);
 }
 
@@ -97,6 +102,7 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     '/admins',
     'admins',
     'name! email! job_title! away_mode_enabled:boolean! away_mode_reassign:boolean! has_inbox_seat:boolean! team_ids:other! avatar:other! team_priority_level:other!',
+    { query: { display_avatar: 'true' } },
   ),
   teams: shortList('/teams', 'teams', 'name! admin_ids:other! admin_priority_level:other!'),
   tags: shortList('/tags', 'data', 'name!'),
@@ -129,7 +135,9 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     ),
     parents: { object: 'contacts', values: { contact_id: 'id' } },
   },
-  segments: shortList('/segments', 'segments', `name! ${TIMES} person_type! count:int!`),
+  segments: shortList('/segments', 'segments', `name! ${TIMES} person_type! count:int!`, {
+    query: { include_count: 'true' },
+  }),
   subscription_types: shortList(
     '/subscription_types',
     'data',
@@ -172,11 +180,11 @@ export const intercomLists: Readonly<Record<string, ConnectorException>> = {
     words: `name! ${TIMES} person_type! count:int!`,
   }),
   data_attributes: shortList(
-    '/data_attributes?include_archived=true',
+    '/data_attributes',
     'data',
     `model! name! full_name! label! description! data_type! options:other! api_writable:boolean!
       messenger_writable:boolean! ui_writable:boolean! custom:boolean! archived:boolean! ${TIMES} admin_id!`,
-    'int',
+    { idType: 'int', query: { include_archived: 'true' } },
   ),
   // Their answers count all, as those of articles do, so they are read by pages too.
   news_items: {

@@ -178,7 +178,12 @@ export const keap = usualConnector({
     },
     users: {
       ...timesAt('update_time', 'create_time'),
-      list: listAt('users', 'users', { order_by: 'create_time asc' }, 100),
+      list: listAt(
+        'users',
+        'users',
+        { order_by: 'create_time asc', filter: 'include_inactive==true;include_partners==true' },
+        100,
+      ),
       fields:
         fieldsOf(`${CHANGED} address:other title website partner:boolean! admin:boolean! status! global_user_id!
         keap_id! given_name family_name middle_name! nickname! spouse_name! suffix! phone_numbers:other

@@ -66,6 +66,7 @@ export const microsoftObjects: Readonly<Record<string, MicrosoftObject>> = {
       serviceProvisioningErrors:other! theme uniqueName visibility`,
   },
   contacts: {
+    displayName: 'Contacts of the default folder',
     path: '/me/contacts',
     max: 100,
     times: 'both',

@@ -4,6 +4,7 @@
 export interface MondayObject {
   /** Its type in the schema. */
   readonly type: string;
+  readonly displayName?: string;
   /** Fields that are links to other records, or lists. Of a link, the id is read. */
   readonly also?: string;
   /** The list. With `$page`, it has pages with numbers, and with `$board_id` each board has one. */
@@ -56,6 +57,8 @@ export const mondayObjects: Readonly<Record<string, MondayObject>> = {
   },
   items: {
     type: 'Item',
+    // A call takes five formula columns at most: https://developer.monday.com/api-reference/docs/formula
+    displayName: 'Items without the results of formulas',
     also: 'board column_values creator group parent_item',
     list: inBoard(
       'items_page(limit: $limit, cursor: $cursor) { cursor items { {fields} } }',

@@ -127,9 +127,10 @@ const belowBoards: ConnectorException['parents'] = {
 };
 
 function exceptionOf(name: string, object: MondayObject): ConnectorException {
-  const { type, also, updated, created, hasState, list } = object;
+  const { type, displayName, also, updated, created, hasState, list } = object;
   const time = { format: 'rfc3339', documentation: `${reference}/reference/${name}` } as const;
   return {
+    ...(displayName && { displayName }),
     ...(list.includes('$board_id') && { parents: belowBoards }),
     record: {
       id: 'id',
@@ -157,10 +158,20 @@ function exceptionOf(name: string, object: MondayObject): ConnectorException {
   };
 }
 
+/**
+ * What a column shows. The text of these is always null, and the value of most:
+ * https://developer.monday.com/api-reference/changelog/value-field-now-returns-null-on-connect-boards-dependency-and-subtasks-columns
+ */
+const columnValues = `{ id type text value
+  ... on MirrorValue { display_value }
+  ... on BoardRelationValue { display_value linked_item_ids }
+  ... on DependencyValue { display_value linked_item_ids }
+  ... on SubtasksValue { display_value subitems_ids } }`;
+
 /** What is read of a link: its id, and of the values of columns also what they say. */
 function selectionOf(fieldName: string, objectName: string): string | undefined {
   if (!wordsIn(mondayObjects[objectName]?.also).includes(fieldName)) return undefined;
-  return fieldName === 'column_values' ? '{ id type text value }' : '{ id }';
+  return fieldName === 'column_values' ? columnValues : '{ id }';
 }
 
 /**

@@ -57,9 +57,13 @@ const read = (list: ListEndpoint, words: string, more?: ConnectorException): Con
   ...more,
 });
 
-const below = (object: string, placeholder: string): Pick<ConnectorException, 'parents'> => ({
-  parents: { object, values: { [placeholder]: 'id' }, documentation: reference },
-});
+/** The same model, person or file can be below several. */
+function below(object: string): Pick<ConnectorException, 'parents'> {
+  const one = object.slice(0, -1);
+  return {
+    parents: { object, values: { [`${one}_id`]: 'id' }, idField: `${one}AndId`, documentation: reference },
+  };
+}
 
 /** The API takes the content of these objects as an upload, so they are read and deleted only. */
 const deleted: readonly Way[] = ['delete'];
@@ -110,12 +114,12 @@ export const openAI = usualConnector({
     fine_tuning_checkpoints: read(
       listAt('/fine_tuning/jobs/{fine_tuning_job_id}/checkpoints'),
       'object created_at:int fine_tuned_model_checkpoint step_number:int metrics:other',
-      below('fine_tuning_jobs', 'fine_tuning_job_id'),
+      below('fine_tuning_jobs'),
     ),
     fine_tuning_events: read(
       listAt('/fine_tuning/jobs/{fine_tuning_job_id}/events'),
       'object created_at:int level message type data:other',
-      below('fine_tuning_jobs', 'fine_tuning_job_id'),
+      below('fine_tuning_jobs'),
     ),
     vector_stores: {
       fields:
@@ -124,7 +128,7 @@ export const openAI = usualConnector({
       write: writesAt('/vector_stores', all),
     },
     vector_store_files: {
-      ...below('vector_stores', 'vector_store_id'),
+      ...below('vector_stores'),
       list: listAt('/vector_stores/{vector_store_id}/files'),
       fields: fieldsOf(`${CREATED} usage_bytes:int! status! last_error:other! chunking_strategy:other!
         attributes:other`),
@@ -139,7 +143,7 @@ export const openAI = usualConnector({
     container_files: read(
       listAt('/containers/{container_id}/files'),
       'object created_at:int bytes:int path source',
-      below('containers', 'container_id'),
+      below('containers'),
     ),
     chat_completions: {
       record: createdAt('created'),
@@ -212,23 +216,24 @@ export const openAI = usualConnector({
     project_users: read(
       listAt('/organization/projects/{project_id}/users'),
       'object name email role added_at:int',
-      { ...below('projects', 'project_id'), record: createdAt('added_at') },
+      { ...below('projects'), record: createdAt('added_at') },
     ),
     project_service_accounts: read(
       listAt('/organization/projects/{project_id}/service_accounts'),
       'object name role created_at:int',
-      below('projects', 'project_id'),
+      below('projects'),
     ),
     project_api_keys: read(
-      listAt('/organization/projects/{project_id}/api_keys'),
+      // Without the parameter, keys of people who are no members of the project can be missing.
+      listAt('/organization/projects/{project_id}/api_keys', { owner_project_access: 'any' }),
       'object redacted_value name created_at:int last_used_at:int owner_project_access owner:other',
-      below('projects', 'project_id'),
+      below('projects'),
     ),
     project_rate_limits: read(
       listAt('/organization/projects/{project_id}/rate_limits'),
       `object model max_requests_per_1_minute:int max_tokens_per_1_minute:int max_images_per_1_minute:int
       max_audio_megabytes_per_1_minute:int max_requests_per_1_day:int batch_1_day_max_input_tokens:int`,
-      { ...below('projects', 'project_id'), record: { id: 'id' } },
+      { ...below('projects'), record: { id: 'id' } },
     ),
   },
 });

@@ -14,8 +14,8 @@ const SECOND_MS = 1000;
 const WINDOW_MS = 180 * 24 * 60 * 60 * SECOND_MS;
 
 /** Without a time or this, the list has the last month only. New incidents come last, so that they move no other. */
-const oldestFirst = { sort_by: 'created_at:asc' };
-export const allIncidents = { date_range: 'all', ...oldestFirst };
+const always = { sort_by: 'created_at:asc', 'include[]': 'conference_bridge' };
+export const allIncidents = { date_range: 'all', ...always };
 
 /** A question, and how many of its records are known. */
 interface Place {
@@ -32,7 +32,7 @@ export const incidentPages: OwnPages = async ({ cursor, now = new Date() }, read
   const place = placeAt(cursor);
   const { window, offset } = place;
   const asked = window
-    ? { since: timeOf(window.from), until: timeOf(window.until), ...oldestFirst }
+    ? { since: timeOf(window.from), until: timeOf(window.until), ...always }
     : allIncidents;
   const { nextCursor, ...page } = await read({ ...asked, ...(offset > 0 && { offset: String(offset) }) });
   const next = nextCursor ? goOn(place, page) : nextWindow(place, now);

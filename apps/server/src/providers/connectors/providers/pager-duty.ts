@@ -21,6 +21,9 @@ function listOf(name: string, query?: Record<string, string>): ListEndpoint {
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id! summary! type! self! html_url!');
 
+/** Otherwise services have no `auto_pause_notifications_parameters`. */
+const pauses = { 'include[]': 'auto_pause_notifications_parameters' };
+
 /** Records are sent inside a member that says what they are. */
 const writesOf = (singular: string) =>
   plainWrites('/{objectName}', {
@@ -46,7 +49,7 @@ export const pagerDuty = usualConnector({
   },
   functions: { pagesOf: (objectName) => (objectName === 'incidents' ? incidentPages : undefined) },
   object: {
-    list: listOf('services'),
+    list: listOf('services', pauses),
   },
   objects: {
     incidents: {
@@ -75,7 +78,7 @@ export const pagerDuty = usualConnector({
         last_incident_timestamp:datetime! alert_creation escalation_policy:other teams:other! integrations:other!
         incident_urgency_rule:other support_hours:other scheduled_actions:other addons:other!
         auto_pause_notifications_parameters:other`),
-      write: writesOf('service'),
+      write: { ...writesOf('service'), get: { path: '/{objectName}/{id}', query: pauses } },
     },
     teams: {
       list: listOf('teams'),
@@ -86,7 +89,7 @@ export const pagerDuty = usualConnector({
       list: listOf('users'),
       fields:
         fieldsOf(`name email time_zone color role job_title description avatar_url! teams:other! contact_methods:other!
-        invitation_sent:boolean! created_via_sso:boolean! notification_rules:other! http_cal_url! web_cal_url!`),
+        invitation_sent:boolean! created_via_sso:boolean! notification_rules:other!`),
     },
     escalation_policies: {
       list: listOf('escalation_policies'),
@@ -95,10 +98,11 @@ export const pagerDuty = usualConnector({
       ),
     },
     schedules: {
-      list: listOf('schedules'),
-      fields:
-        fieldsOf(`name description time_zone escalation_policies:other! users:other! teams:other! schedule_layers:other
-        final_schedule:other overrides_subschedule:other next_oncall_for_user:other`),
+      // What is in force at a time is only shown for a range of times.
+      list: listOf('schedules', { 'include[]': 'schedule_layers' }),
+      fields: fieldsOf(
+        'name description time_zone escalation_policies:other! users:other! teams:other! schedule_layers:other',
+      ),
     },
     priorities: { list: listOf('priorities'), fields: fieldsOf('name! description!') },
   },

@@ -9,10 +9,14 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://developers.pandadoc.com/reference';
 
 /** Pages have numbers, and end with one that is empty. */
-function listAt(path: string, page: string, max = 100): ListEndpoint {
+function listAt(
+  path: string,
+  page: string,
+  { max = 100, ...more }: { max?: number; query?: Record<string, string> } = {},
+): ListEndpoint {
   const documentation = `${reference}/${page}`;
   return {
-    request: { path: `/public/v1/${path}`, documentation },
+    request: { path: `/public/v1/${path}`, ...more, documentation },
     records: 'results',
     paging: numberedPages('page', { count: max }, documentation),
   };
@@ -64,25 +68,22 @@ export const pandaDoc = usualConnector({
   objects: {
     documents: {
       record: recordBy('id'),
-      list: {
-        ...listAt('documents', 'list-documents'),
-        request: {
-          path: '/public/v1/documents',
-          query: { order_by: 'date_created' },
-          documentation: `${reference}/list-documents`,
-        },
-      },
+      list: listAt('documents', 'list-documents', { query: { order_by: 'date_created' } }),
       fields: fieldsOf(
         'list-documents',
         `id! name status! date_created:datetime! date_modified:datetime! date_completed:datetime!
         expiration_date:datetime! version! recipients:other fields:other tokens:other tags:other metadata:other
         pricing_tables:other tables:other images:other texts:other`,
       ),
-      write: writesAt('/public/v1/documents', ['update', 'delete']),
+      write: {
+        ...writesAt('/public/v1/documents', ['update', 'delete']),
+        // Without the details, an answer has the status, and not what was written.
+        get: { path: '/public/v1/documents/{id}/details' },
+      },
     },
     templates: {
       record: recordBy('id'),
-      list: listAt('templates', 'list-templates'),
+      list: listAt('templates', 'list-templates', { query: { fields: 'content_date_modified' } }),
       fields: fieldsOf(
         'list-templates',
         'id! name! date_created:datetime! date_modified:datetime! version! content_date_modified:datetime!',
@@ -123,7 +124,7 @@ export const pandaDoc = usualConnector({
     },
     users: {
       record: { id: 'user_id' },
-      list: listAt('users', 'list-users', 50),
+      list: listAt('users', 'list-users', { max: 50 }),
       fields: fieldsOf(
         'list-users',
         readOnly(`user_id email first_name last_name phone_number license is_organization_owner:boolean
@@ -131,7 +132,7 @@ export const pandaDoc = usualConnector({
       ),
     },
     workspaces: {
-      list: listAt('workspaces', 'list-workspaces', 50),
+      list: listAt('workspaces', 'list-workspaces', { max: 50 }),
       fields: fieldsOf('list-workspaces', readOnly('id name date_created:datetime owner')),
     },
   },

@@ -13,10 +13,13 @@ function pagedAt(
   path: string,
   records: string,
   max: number,
-  { end, query }: { end: 'total' | 'emptyPage'; query?: Record<string, string> },
+  {
+    end,
+    ...more
+  }: { end: 'total' | 'emptyPage'; query?: Record<string, string>; headers?: Record<string, string> },
 ): ListEndpoint {
   return {
-    request: { path, ...(query && { query }), documentation: reference },
+    request: { path, ...more, documentation: reference },
     records,
     paging: numberedPages(
       'page',
@@ -83,7 +86,11 @@ export const payPal = usualConnector({
     },
     plans: {
       record: { id: 'id', createTime },
-      list: pagedAt('/v1/billing/plans', 'plans', 20, counted),
+      list: pagedAt('/v1/billing/plans', 'plans', 20, {
+        ...counted,
+        // Otherwise a plan has little more than its name.
+        headers: { Prefer: 'return=representation' },
+      }),
       fields:
         fieldsOf(`id! product_id name status description billing_cycles:other payment_preferences:other taxes:other
         quantity_supported:boolean create_time:datetime! update_time:datetime! links:other!`),
@@ -123,6 +130,7 @@ export const payPal = usualConnector({
       fields: fieldsOf(readOnly('name description status resource_versions:other')),
     },
     web_profiles: {
+      displayName: 'The 20 latest web profiles',
       list: wholeAt('/v1/payment-experience/web-profiles', '.'),
       fields: fieldsOf('id! name temporary:boolean flow_config:other input_fields:other presentation:other'),
       write: onceAt('/v1/payment-experience/web-profiles', ['create', 'update', 'delete']),

@@ -94,8 +94,8 @@ export const pinterest = usualConnector({
       write: plainWrites('/v5/boards/{board_id}/sections', { documentation: reference, canGet: false }),
     },
     pins: {
-      // Otherwise protected ones are left out.
-      list: listAt('/v5/pins', { include_protected_pins: 'true' }),
+      // Otherwise protected ones and the metrics are left out.
+      list: listAt('/v5/pins', { include_protected_pins: 'true', pin_metrics: 'true' }),
       record: { id: 'id', createTime: time('created_at', 'rfc3339') },
       fields:
         fieldsOf(`title description alt_text link board_id board_section_id media:other! media_source:other dominant_color
@@ -160,7 +160,7 @@ export const pinterest = usualConnector({
       policy_links:other`,
     ),
     targeting_templates: advertised(
-      'targeting_templates',
+      'targeting_templates?include_sizing=true',
       `name status auto_targeting_enabled:boolean keywords:other placement_group targeting_attributes:other
       tracking_urls:other sizing:other valid:boolean`,
     ),

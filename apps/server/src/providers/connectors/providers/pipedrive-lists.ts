@@ -7,6 +7,7 @@ const documentation = 'https://developers.pipedrive.com/docs/api/v1';
 const paginationPage = 'https://pipedrive.readme.io/docs/core-api-concepts-pagination';
 
 interface PipedriveList {
+  readonly displayName?: string;
   readonly path: string;
   /** The object below each of whose records it is listed, by its place in the path or by a parameter. */
   readonly in?: { readonly object: string; readonly named: string; readonly isParameter?: boolean };
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<string, PipedriveList>> = {
       add_time! update_time!`,
   },
   callLogs: {
+    displayName: 'Call logs of the user',
     path: '/v1/callLogs',
     paging: 'start',
     ways: 'create delete get',
@@ -202,12 +204,14 @@ export const pipedriveLists: Readonly<Record<string, ConnectorException>> = Obje
 
 function exceptionOf(list: PipedriveList): ConnectorException {
   const { path, in: above, paging = 'cursor', id = 'id', ways, update = 'PATCH', fields, named } = list;
+  const { displayName } = list;
   const has = (name: string) => fields.includes(`${name}:datetime`);
   const query =
     (above?.isParameter === true && { query: { [above.named]: `{${above.named}}` } }) ||
     (named !== undefined && { query: { include_fields: named } });
   const wanted = ways?.split(' ') ?? [];
   return {
+    ...(displayName && { displayName }),
     ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),
     record: {
       id,

@@ -118,6 +118,20 @@ const recordings: ListEndpoint = {
   paging: offsetPages('offset', { limit: 100 }, recordingsPage, { when: 'false', member: 'has_next' }),
 };
 
+/**
+ * Those that are archived have a list of their own, as one call cannot list both.
+ * https://github.com/PostHog/posthog/blob/55383f32d3726a5be5e1eba75d57168ff7f5220b/products/experiments/backend/experiment_service.py
+ */
+const experiments: PostHogObject = {
+  id: 'id:float!',
+  fields: `name description start_date:datetime end_date:datetime feature_flag_key feature_flag:other! holdout:other!
+    holdout_id:float exposure_cohort:float! parameters:other secondary_metrics:other saved_metrics:other!
+    saved_metrics_ids:other filters:other archived:boolean deleted:boolean ${CREATED} updated_at:datetime! type
+    exposure_criteria:other metrics:other metrics_secondary:other stats_config:other conclusion conclusion_comment
+    primary_metrics_ordered_uuids:other secondary_metrics_ordered_uuids:other`,
+  ways: saved,
+};
+
 /** A record of most of them is not deleted: `deleted` hides it. */
 const ofProjects: Readonly<Record<string, PostHogObject>> = {
   persons: {
@@ -170,14 +184,12 @@ const ofProjects: Readonly<Record<string, PostHogObject>> = {
       insight_name! insight_derived_name! ${CREATED} updated_at:datetime! deleted:boolean scope`,
     ways: saved,
   },
-  experiments: {
-    id: 'id:float!',
-    fields: `name description start_date:datetime end_date:datetime feature_flag_key feature_flag:other! holdout:other!
-      holdout_id:float exposure_cohort:float! parameters:other secondary_metrics:other saved_metrics:other!
-      saved_metrics_ids:other filters:other archived:boolean deleted:boolean ${CREATED} updated_at:datetime! type
-      exposure_criteria:other metrics:other metrics_secondary:other stats_config:other conclusion conclusion_comment
-      primary_metrics_ordered_uuids:other secondary_metrics_ordered_uuids:other`,
-    ways: saved,
+  experiments,
+  archived_experiments: {
+    ...experiments,
+    listed: 'experiments',
+    query: { archived: 'true' },
+    ways: ['update'],
   },
   experiment_holdouts: {
     id: 'id:float!',

@@ -20,10 +20,12 @@ export function salesforceAssociations(
   to: string,
 ): OpenRestAssociations {
   return (api) => {
-    let known: Promise<{ own: string[]; back: string[] }> | undefined;
+    let known: Promise<[Described, Described]> | undefined;
     return async (records) => {
-      known ??= findFields(api, version, { objectName, to });
-      const { own, back } = await known;
+      known ??= Promise.all([describe(api, version, objectName), describe(api, version, to)]);
+      const [object, other] = await known;
+      const own = fieldsLeading(object, other);
+      const back = fieldsLeading(other, object).filter((name) => !audit.includes(name));
       const links = new Links();
       const ids = records.map(({ id }) => id).filter(isId);
       for (let start = 0; start < ids.length; start += MAX_IDS) {
@@ -32,18 +34,16 @@ export function salesforceAssociations(
           .map((id) => `'${id}'`)
           .join(',');
         if (own.length > 0) {
-          const soql = `SELECT Id, ${own.join(', ')} FROM ${objectName} WHERE Id IN (${list})`;
-          await query(api, version, soql, (at) => {
+          await query(api, version, object, own, `Id IN (${list})`, (at) => {
             for (const field of own) {
               const [from, id] = [at('Id'), at(field)];
-              if (from && id)
+              if (from && id?.startsWith(other.keyPrefix))
                 links.add(from, { id, providerAssociationMetadata: { object: objectName, field } });
             }
           });
         }
         for (const field of back) {
-          const soql = `SELECT Id, ${field} FROM ${to} WHERE ${field} IN (${list})`;
-          await query(api, version, soql, (at) => {
+          await query(api, version, other, [field], `${field} IN (${list})`, (at) => {
             const [id, from] = [at('Id'), at(field)];
             if (from && id) links.add(from, { id, providerAssociationMetadata: { object: to, field } });
           });
@@ -54,34 +54,52 @@ export function salesforceAssociations(
   };
 }
 
-async function findFields(
-  api: RestApi,
-  version: string,
-  { objectName, to }: { objectName: string; to: string },
-): Promise<{ own: string[]; back: string[] }> {
-  const leading = async (from: string, other: string) => {
-    const path = `${version}/sobjects/{objectName}/describe`;
-    const { body, secrets } = await api.getJson({ path }, { objectName: from });
-    return (body.list('fields') ?? []).flatMap((field) => {
-      const targets = field.texts('referenceTo').map((one) => one.data(secrets).toLowerCase());
-      const name = field.text('name')?.data(secrets);
-      return name !== undefined && targets.includes(other.toLowerCase()) ? [name] : [];
-    });
-  };
-  const back = await leading(to, objectName);
-  return { own: await leading(objectName, to), back: back.filter((name) => !audit.includes(name)) };
+/** An object as Salesforce describes it. */
+interface Described {
+  readonly name: string;
+  /**
+   * What the ids of its records begin with. A field such as `WhoId` can lead to records of several objects.
+   * https://developer.salesforce.com/docs/platform/salesforce-soql-sosl/guide/sforce-api-calls-soql-relationships-and-polymorph-keys.html
+   */
+  readonly keyPrefix: string;
+  /** Whether records can be archived, and deleted. */
+  readonly hasArchive: boolean;
+  readonly fields: readonly { readonly name: string; readonly targets: readonly string[] }[];
 }
 
-/** Reads a query to its end. */
+async function describe(api: RestApi, version: string, objectName: string): Promise<Described> {
+  const path = `${version}/sobjects/{objectName}/describe`;
+  const { body, secrets } = await api.getJson({ path }, { objectName });
+  const fields = (body.list('fields') ?? []).map((field) => ({
+    name: field.text('name')?.data(secrets) ?? '',
+    targets: field.texts('referenceTo').map((one) => one.data(secrets).toLowerCase()),
+  }));
+  return {
+    name: objectName,
+    keyPrefix: body.text('keyPrefix')?.data(secrets) ?? '',
+    hasArchive: ['IsArchived', 'IsDeleted'].every((mark) => fields.some(({ name }) => name === mark)),
+    fields,
+  };
+}
+
+function fieldsLeading({ fields }: Described, to: Described): string[] {
+  const leading = fields.filter(({ targets }) => targets.includes(to.name.toLowerCase()));
+  return leading.flatMap(({ name }) => name || []);
+}
+
+/** Reads the records of an object that meet a condition to their end. Without being told, a query leaves out what is archived. */
 async function query(
   api: RestApi,
   version: string,
-  soql: string,
+  { name, hasArchive }: Described,
+  fields: readonly string[],
+  condition: string,
   each: (at: (field: string) => string | undefined) => void,
 ): Promise<void> {
+  const soql = `SELECT Id, ${fields.join(', ')} FROM ${name} WHERE ${condition}`;
   let request: Parameters<RestApi['getJson']>[0] | undefined = {
-    path: `${version}/query`,
-    query: { q: soql },
+    path: `${version}/${hasArchive ? 'queryAll' : 'query'}`,
+    query: { q: hasArchive ? `${soql} AND IsDeleted = false` : soql },
   };
   const known = new Set<string>();
   while (request) {

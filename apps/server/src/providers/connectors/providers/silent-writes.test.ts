@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import { toObject } from '../engine/object.ts';
 import { factsOf } from '../engine/record-facts.ts';
 import { readEvents } from '../engine/webhooks/read-event.ts';
 import { writeRecord } from '../engine/write-record.ts';
+import { restConnector } from '../rest-connector.ts';
+import { github } from './github.ts';
+import { githubWebhooks } from './github-webhooks.ts';
 import { google } from './google.ts';
 import { hubspot } from './hubspot.ts';
 import { linear } from './linear.ts';
@@ -63,16 +66,54 @@ it('believes no success of HubSpot whose only record was refused', async () => {
   });
 });
 
-// https://developers.hubspot.com/changelog/new-subscription-types-for-webhooks
-it.each([{ subscriptionType: 'contact.merge' }, { subscriptionType: 'object.merge', objectTypeId: '0-1' }])(
-  'tells that a record of HubSpot is gone which was merged into another one: $subscriptionType',
-  (form) => {
-    const merge = { ...form, primaryObjectId: 5, mergedObjectIds: [7], newObjectId: 9, objectId: 5 };
-    const event = { eventId: 1, subscriptionId: 2, portalId: 3, occurredAt: 4, ...merge };
-    const { event: places } = hubspot.webhooks ?? {};
+// https://developers.hubspot.com/changelog/updated-merge-functionality-for-contacts-and-companies
+describe.each([
+  { subscriptionType: 'contact.merge' },
+  { subscriptionType: 'object.merge', objectTypeId: '0-1' },
+])('a merge of HubSpot: $subscriptionType', (form) => {
+  const merge = { ...form, mergedObjectIds: [7, 8], primaryObjectId: 5 };
+  const event = { eventId: 1, subscriptionId: 2, portalId: 3, occurredAt: 4, ...merge };
+  const told = (newObjectId: number) => {
+    const { webhooks, functions } = hubspot;
+    const reading = webhooks && { event: webhooks.event, functions: functions?.events };
+    return (reading && readEvents(reading, JSON.stringify([{ ...event, newObjectId, objectId: 5 }]))) ?? [];
+  };
 
-    const [read] = (places && readEvents({ event: places }, JSON.stringify([event]))) ?? [];
+  it.each([
+    ['a new record', 9, ['7', '8', '5']],
+    ['the first one', 5, ['7', '8']],
+  ])('into %s tells of each record that is gone', (_, newObjectId, gone) => {
+    const events = told(newObjectId);
 
-    expect(read).toMatchObject({ meaning: 'contact.deletion', recordId: '7', account: '3' });
-  },
-);
+    expect(events.map((one) => one?.recordId)).toEqual(gone);
+    expect(new Set(events.map((one) => one?.id)).size).toBe(gone.length);
+    for (const one of events) {
+      expect(one).toMatchObject({
+        meaning: 'contact.deletion',
+        account: '3',
+        raw: { ...event, newObjectId },
+      });
+    }
+  });
+});
+
+// The same page: the id of a merged record finds the new one.
+it('takes a record of HubSpot for gone that is a part of another one', () => {
+  const { isDeleted } = restConnector(hubspot);
+
+  expect(isDeleted?.('contacts', { id: '9', archived: false }, '7')).toBe(true);
+  expect(isDeleted?.('contacts', { id: '7', archived: false }, '7')).toBe(false);
+});
+
+// https://docs.github.com/en/rest/issues/issues#get-an-issue
+it('takes an issue of GitHub for gone that another repository has now', () => {
+  const reading = { event: githubWebhooks.event };
+  const headers = new Headers({ 'x-github-event': 'issues', 'x-github-delivery': 'd1' });
+  const { isDeleted } = restConnector(github);
+
+  const [event] = readEvents(reading, JSON.stringify({ action: 'transferred' }), headers) ?? [];
+
+  expect(event?.meaning).toBe('issues.deleted');
+  expect(isDeleted?.('repos/issues', { number: 3 }, 'acme/oak/7')).toBe(true);
+  expect(isDeleted?.('repos/issues', { number: 7 }, 'acme/oak/7')).toBe(false);
+});

@@ -10,6 +10,9 @@ const reference = 'https://developers.smartsheet.com/api/smartsheet';
 // The reference of 2021 shows how lists are limited; the pages of today could not be opened.
 const sincePage = 'https://smartsheet-platform.github.io/api-docs/';
 const pagingPage = `${reference}/guides/basics/pagination`;
+// Without a level, a cell with several values is a text, and names of contacts come without their addresses.
+const levelPage = `${reference}/guides/advanced-topics/complex-column-types-and-compatibility`;
+const level = { level: '2' };
 const MINUTE_MS = 60_000;
 
 const fieldsOf = fieldsDocumentedAt(reference, 'id:float!');
@@ -118,7 +121,8 @@ export const smartsheet = usualConnector({
         {
           request: {
             path: '/2.0/sheets/{sheet}',
-            documentation: `${sincePage}#get-sheet`,
+            query: { ...level, include: 'objectValue' },
+            documentation: levelPage,
           },
           records: 'rows',
           // Without a size, a sheet has all its rows.
@@ -134,7 +138,7 @@ export const smartsheet = usualConnector({
     },
     columns: {
       parents: belowSheets,
-      list: wholeListOf('/sheets/{sheet}/columns'),
+      list: wholeListOf('/sheets/{sheet}/columns', { ...level, includeAll: 'true' }),
       fields:
         readFieldsOf(`autoNumberFormat:other contactOptions:other description format formula hidden:boolean
         index:float locked:boolean lockedForUser:boolean options:other primary:boolean symbol systemColumnType tags:other
@@ -142,7 +146,11 @@ export const smartsheet = usualConnector({
     },
     discussions: {
       parents: belowSheets,
-      list: wholeListOf('/sheets/{sheet}/discussions'),
+      // Otherwise the answer has no comments: https://smartsheet.redoc.ly/tag/discussions
+      list: wholeListOf('/sheets/{sheet}/discussions', {
+        include: 'comments,attachments',
+        includeAll: 'true',
+      }),
       fields:
         readFieldsOf(`accessLevel comments:other commentAttachments:other commentCount:float createdBy:other
         lastCommentedAt lastCommentedUser:other parentId:float parentType readOnly:boolean title`),

@@ -7,6 +7,8 @@ const records = '/v1/{objectName}';
 
 /** What is said of one of Stripe's objects. Its name is its path, without those that it is below. */
 export interface StripeObject {
+  /** Says what the list leaves out. */
+  readonly displayName?: string;
   /** Its fields, in the words of `listedFields`. */
   readonly fields: string;
   /** The object by whose records it is listed: below the `path` of each, or where a parameter names one. */
@@ -83,8 +85,9 @@ export const createTime = { member: 'created', format: 'epochSeconds' as const, 
  * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
  * event decides. An event has it in the version of the account, so it is read again in ours.
  * @param types what the names of the events begin with
+ * @param changedWith where the record of another object says which one has changed with it
  */
-export function changesOf(object: string, types = object): FedChanges {
+export function changesOf(object: string, types = object, changedWith?: string): FedChanges {
   const { paging, request: _, ...list } = listOf([]);
   return {
     source: 'feed',
@@ -117,6 +120,7 @@ export function changesOf(object: string, types = object): FedChanges {
         time: { member: 'created', format: 'epochSeconds' },
         recordId: 'data.object.id',
         only: { member: 'data.object.object', text: object },
+        changedWith,
       },
     },
   };
@@ -158,6 +162,7 @@ function toException(name: string, object: StripeObject): ConnectorException {
   const path = above?.path ?? `/v1/${name}`;
   const query = above && above.path === undefined && { query: { [above.named]: `{${above.named}}` } };
   return {
+    ...(object.displayName && { displayName: object.displayName }),
     ...(above && { parents: { object: above.object, values: { [above.named]: 'id' }, documentation } }),
     record: {
       id: 'id',

@@ -56,7 +56,9 @@ export const payments: Readonly<Record<string, StripeObject>> = {
     fields: `id! object! amount_discount:int! amount_subtotal:int! amount_tax:int! amount_total:int! currency!
       description! discounts:other! price:other! quantity:int! taxes:other!`,
   },
+  // Those of a customer are `customers/payment_methods`.
   payment_methods: {
+    displayName: 'Payment methods for Treasury flows',
     ways: 'get',
     equals: 'customer type',
     fields: `id! object! created:int! livemode:boolean! acss_debit:other affirm:other afterpay_clearpay:other
@@ -128,6 +130,7 @@ export const payments: Readonly<Record<string, StripeObject>> = {
       transfer_reversal:reference!`,
   },
   reviews: {
+    displayName: 'Open reviews',
     ways: 'get',
     fields: `id! object! created:int! livemode:boolean! billing_zip! charge:reference! closed_reason! ip_address!
       ip_address_location:other! open:boolean! opened_reason! payment_intent:reference! reason!

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startReadingSimulated } from '../../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../../test/receiver-of-each-test.ts';
+import { serving } from '../engine/answering.fixture.ts';
+import { readPage } from '../engine/read-page.ts';
+import { stripe } from './stripe.ts';
 
 const MINUTE_MS = 60_000;
-const OBJECTS = { customers: 'email metadata', subscriptions: 'status', charges: 'amount' };
+const OBJECTS = {
+  customers: 'email metadata',
+  subscriptions: 'status',
+  charges: 'amount',
+  prices: 'active nickname',
+};
 
 const receiver = receiverOfEachTest();
 
@@ -18,7 +26,7 @@ const startStripe = (seeded: Partial<Record<keyof typeof OBJECTS, number>> = {})
 
 describe('the connector of Stripe', () => {
   it('reads every record by the id of the last one, and after that what its events name', async () => {
-    const server = await startStripe({ customers: 101, subscriptions: 4, charges: 2 });
+    const server = await startStripe({ customers: 101, subscriptions: 4, charges: 2, prices: 4 });
     const ids = (await server.recordsOf('customers')).map(({ id }: { id: string }) => id);
     await server.runJobs();
 
@@ -27,23 +35,41 @@ describe('the connector of Stripe', () => {
     expect(records[0]).toMatchObject({ fields: { email: expect.stringContaining('@'), metadata: {} } });
     const statuses = server.arrived('subscriptions').map(({ fields }) => fields.status);
     expect(statuses.toSorted()).toEqual(['active', 'active', 'active', 'canceled']);
+    const active = server.arrived('prices').map(({ fields }) => fields.active);
+    expect(active.toSorted()).toEqual([false, true, true, true]);
     const { calls } = await server.atProvider('GET', '/calls');
     expect(calls.filter(({ path }: { path: string }) => path.startsWith('/v1/customers?'))).toHaveLength(2);
 
     const [{ id: subscription }] = await server.recordsOf('subscriptions');
     const [{ id: charge }] = await server.recordsOf('charges');
+    const [{ id: price }] = await server.recordsOf('prices');
     // Between the overlap of the last read and the next one, so that only these changes are new.
     await server.pass(15 * MINUTE_MS);
     const change = (path: string, values: object) =>
       server.atProvider('PATCH', `/objects/${path}`, { values });
     await change(`subscriptions/records/${subscription}`, { status: 'past_due' });
     await change(`charges/records/${charge}`, { amount: 7 });
+    await change(`prices/records/${price}`, { nickname: 'Yearly' });
     await server.atProvider('DELETE', '/calls');
     await server.nextScheduled();
 
     expect(server.arrived('subscriptions')).toMatchObject([{ fields: { status: 'past_due' } }]);
     expect(server.arrived('charges')).toMatchObject([{ raw: { id: charge, amount: 7 } }]);
+    expect(server.arrived('prices')).toMatchObject([{ fields: { nickname: 'Yearly' } }]);
     expect(server.arrived('customers')).toEqual([]);
+  });
+
+  it('reads a charge again when an event tells of its dispute', async () => {
+    const object = { object: 'dispute', id: 'dp_1', charge: 'ch_1' };
+    const { fetch } = serving((_, { pathname }) => {
+      if (pathname.endsWith('/ch_1')) return { body: { id: 'ch_1', disputed: true } };
+      return { body: { data: [{ id: 'evt_1', created: 150, data: { object } }], has_more: false } };
+    });
+    const request = { objectName: 'charges', fields: [], pageSize: 25, since: new Date(0), feed: {} };
+
+    const { records } = await readPage(stripe, request, fetch);
+
+    expect(records).toEqual([{ id: 'ch_1', disputed: true }]);
   });
 
   it('writes forms, once also when the answer is lost, and deletes', async () => {

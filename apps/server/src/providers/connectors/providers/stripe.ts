@@ -18,6 +18,7 @@ import {
 } from './stripe-object.ts';
 import { payments } from './stripe-payments.ts';
 import { platform } from './stripe-platform.ts';
+import { pricePages } from './stripe-prices.ts';
 import { isGenuine } from './stripe-signature.ts';
 import { usualConnector } from './usual-connector.ts';
 
@@ -36,7 +37,8 @@ function objectOf(
 
 const changes: Readonly<Record<string, FedChanges>> = {
   customers: changesOf('customer'),
-  charges: changesOf('charge'),
+  // When it is disputed, or a refund fails, only the dispute or the refund has an event.
+  charges: changesOf('charge', 'charge', 'data.object.charge'),
   payment_intents: changesOf('payment_intent'),
   subscriptions: changesOf('subscription', 'customer.subscription'),
   invoices: changesOf('invoice'),
@@ -48,7 +50,8 @@ const changes: Readonly<Record<string, FedChanges>> = {
 /**
  * Stripe. Its lists can be limited by the time of creation only, so a change is not seen in them. Events tell of changes
  * and deletions: webhooks bring them, and a list keeps them for 30 days. Charges and payment intents have events of other
- * kinds only, so nobody can subscribe to them, but the list has them.
+ * kinds only, so nobody can subscribe to them, but the list has them. No event tells that a payment intent has other
+ * metadata, a charge another shipping address: only a read of everything does.
  */
 export const stripe = usualConnector({
   provider: 'stripe',
@@ -122,6 +125,7 @@ export const stripe = usualConnector({
   },
   functions: {
     changesOf: (objectName) => ownValue(changes, objectName),
+    pagesOf: (objectName) => (objectName === 'prices' ? pricePages : undefined),
     toRecord: byReference({
       subscriptions: { default_tax_rates: 'id', items: itemsOf },
       subscription_items: { price: 'id', tax_rates: 'id' },
@@ -145,6 +149,8 @@ export const stripe = usualConnector({
       ...objectOf('charges', listOf(['customer', 'payment_intent']), createAndUpdate),
     },
     payment_intents: {
+      // Their events are those of states: https://docs.stripe.com/api/events/types
+      displayName: 'Payment intents as of their last change of state',
       ...objectOf('payment_intents', listOf(['customer']), createAndUpdate),
       // Whoever has the secret can pay.
       record: { id: 'id', createTime, omit: ['client_secret'] },
@@ -184,6 +190,7 @@ export const stripe = usualConnector({
       },
     },
     prices: {
+      displayName: 'Prices without inline ones',
       ...objectOf(
         'prices',
         listOf(['active', 'currency', 'product', 'type']),

@@ -6,9 +6,9 @@ import { usualConnector } from './usual-connector.ts';
 const reference = 'https://www.twilio.com/docs/usage/api';
 const responses = 'https://www.twilio.com/docs/usage/twilios-response';
 
-function listOf(path: string, records: string): ListEndpoint {
+function listOf(path: string, records: string, query?: AccountList['query']): ListEndpoint {
   return {
-    request: { path: `/2010-04-01/${path}`, documentation: reference },
+    request: { path: `/2010-04-01/${path}`, ...(query && { query }), documentation: reference },
     records,
     paging: {
       style: 'nextUrl',
@@ -29,10 +29,11 @@ interface AccountList {
   readonly path: string;
   /** Without an id of their own, records are known by this member. */
   readonly id?: string;
+  readonly query?: Record<string, string>;
 }
 
 /** Lists that each account has, subaccounts too. A record says its times as in RFC 2822, so none of them is compared. */
-function ofAccount(records: string, { fields, path, id = 'sid' }: AccountList): ConnectorException {
+function ofAccount(records: string, { fields, path, id = 'sid', query }: AccountList): ConnectorException {
   return {
     parents: {
       object: 'accounts',
@@ -42,7 +43,7 @@ function ofAccount(records: string, { fields, path, id = 'sid' }: AccountList): 
       documentation: `${reference}/account`,
     },
     record: { id },
-    list: listOf(`Accounts/{account}/${path}.json`, records),
+    list: listOf(`Accounts/{account}/${path}.json`, records, query),
     fields: id === 'sid' ? fieldsOf(fields) : fieldsDocumentedAt(reference)(readOnly(fields)),
   };
 }
@@ -104,6 +105,8 @@ const lists: Readonly<Record<string, AccountList>> = {
   usage_records: {
     path: 'Usage/Records',
     id: 'category',
+    // Otherwise those of a main account count what its subaccounts have used too.
+    query: { IncludeSubaccounts: 'false' },
     fields: `account_sid api_version as_of category count count_unit description end_date price:float price_unit
       start_date subresource_uris:other uri usage usage_unit`,
   },

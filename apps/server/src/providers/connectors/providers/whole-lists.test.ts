@@ -7,11 +7,26 @@ import { constantContact } from './constant-contact.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
 import { freshbooks } from './freshbooks.ts';
+import { gitlab } from './gitlab.ts';
+import { hubspot } from './hubspot.ts';
+import { intercom } from './intercom.ts';
+import { keap } from './keap.ts';
 import { mailchimp } from './mailchimp.ts';
+import { microsoft } from './microsoft.ts';
+import { monday } from './monday.ts';
+import { openAI } from './open-ai.ts';
+import { pagerDuty } from './pager-duty.ts';
+import { pandaDoc } from './panda-doc.ts';
+import { payPal } from './pay-pal.ts';
+import { pinterest } from './pinterest.ts';
 import { pipedrive } from './pipedrive.ts';
 import { posthog } from './posthog.ts';
 import { sentry } from './sentry.ts';
+import { smartsheet } from './smartsheet.ts';
+import { stripe } from './stripe.ts';
+import { twilio } from './twilio.ts';
 import { wooCommerce } from './woo-commerce.ts';
+import { xero } from './xero.ts';
 import { zendeskSupport } from './zendesk-support.ts';
 
 // github.com/digitalocean/openapi, specification/resources/droplets/droplets_list.yml
@@ -40,6 +55,85 @@ it.each([
   },
 );
 
+it.each([
+  [freshbooks, 'invoices', { accountId: '1' }, { 'include[]': 'lines' }],
+  [freshbooks, 'credit_notes', { accountId: '1' }, { 'include[]': 'lines' }],
+  [freshbooks, 'expenses', { accountId: '1' }, { 'include[]': 'category' }],
+  [freshbooks, 'projects', { businessId: '1' }, { include_logged_duration: 'true' }],
+  [freshbooks, 'time_entries', { businessId: '1' }, { team: 'true' }],
+  [gitlab, 'child_pipelines', { project_id: '1' }, { source: 'parent_pipeline' }],
+  [hubspot, 'marketing/emails', undefined, { includeStats: 'true', workflowNames: 'true' }],
+  [hubspot, 'marketing/emails', undefined, { marketingCampaignNames: 'true' }],
+  [hubspot, 'marketing/subscription_definitions', undefined, { includeTranslations: 'true' }],
+  [intercom, 'admins', undefined, { display_avatar: 'true' }],
+  [intercom, 'segments', undefined, { include_count: 'true' }],
+  [keap, 'users', undefined, { filter: 'include_inactive==true;include_partners==true' }],
+  [openAI, 'project_api_keys', { project_id: '1' }, { owner_project_access: 'any' }],
+  [pagerDuty, 'incidents', undefined, { 'include[]': 'conference_bridge' }],
+  [pagerDuty, 'schedules', undefined, { 'include[]': 'schedule_layers' }],
+  [pagerDuty, 'services', undefined, { 'include[]': 'auto_pause_notifications_parameters' }],
+  [pandaDoc, 'templates', undefined, { fields: 'content_date_modified' }],
+  [payPal, 'plans', undefined, { prefer: 'return=representation' }],
+  [pinterest, 'pins', undefined, { pin_metrics: 'true' }],
+  [pinterest, 'targeting_templates', { ad_account_id: '1' }, { include_sizing: 'true' }],
+  [posthog, 'archived_experiments', { project_id: '1' }, { archived: 'true' }],
+  [smartsheet, 'rows', { sheet: '1' }, { level: '2', include: 'objectValue' }],
+  [smartsheet, 'columns', { sheet: '1' }, { level: '2' }],
+  [smartsheet, 'discussions', { sheet: '1' }, { include: 'comments,attachments' }],
+  [twilio, 'usage_records', { account: '1' }, { IncludeSubaccounts: 'false' }],
+  [xero, 'Overpayments', undefined, { unitdp: '4' }],
+  [xero, 'Prepayments', undefined, { unitdp: '4' }],
+])(
+  'asks for what a list leaves out unless it is asked for it: %o',
+  async (connector, objectName, parent, asked) => {
+    const names = ['data', 'items', 'results', 'plans', 'incidents', 'schedules', 'services', 'rows'];
+    const lists = Object.fromEntries([...names, objectName].map((name) => [name, []]));
+    const body = { ...lists, total_items: 0, response: { result: lists } };
+    const { fetch, requests } = serving(() => ({ body: connector === gitlab ? [] : body }));
+
+    await readPage(connector, { objectName, fields: [], pageSize: 2, ...(parent && { parent }) }, fetch);
+
+    const { url = '', headers } = requests[0] ?? {};
+    expect(Object.fromEntries([...new URL(url).searchParams, ...(headers ?? [])])).toMatchObject(asked);
+  },
+);
+
+// https://learn.microsoft.com/en-us/graph/api/contactfolder-list-contacts, https://developers.pipedrive.com/docs/api/v1/CallLogs
+it.each([
+  [microsoft, 'contacts', 'Contacts of the default folder'],
+  [monday, 'items', 'Items without the results of formulas'],
+  [payPal, 'web_profiles', 'The 20 latest web profiles'],
+  [pipedrive, 'callLogs', 'Call logs of the user'],
+  [stripe, 'payment_intents', 'Payment intents as of their last change of state'],
+  [stripe, 'payment_methods', 'Payment methods for Treasury flows'],
+  [stripe, 'prices', 'Prices without inline ones'],
+  [stripe, 'reviews', 'Open reviews'],
+  [zendeskSupport, 'ticket_metrics', 'Ticket metrics without archived tickets'],
+])('says in the name of a list what it leaves out in any case: %o', ({ objects }, objectName, words) => {
+  expect(objects?.[objectName]?.displayName).toBe(words);
+});
+
+it('asks for the lines of a single invoice of FreshBooks too', async () => {
+  const { fetch, requests } = serving(() => ({ body: { response: { result: { invoice: { id: 7 } } } } }));
+
+  await restConnector(freshbooks).get({ objectName: 'invoices', id: 'acme/7', fields: [] }, fetch);
+
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('include[]')).toBe('lines');
+});
+
+// https://developer.monday.com/api-reference/changelog/update-to-mirrorvalue-dependencyvalue-and-boardrelationvalue-column-values
+it('asks for what a linked column of monday.com shows, because its text is always null', async () => {
+  const board = { items_page: { cursor: null, items: [] } };
+  const { fetch, requests } = serving(() => ({ body: { data: { boards: [board] } } }));
+  const request = { objectName: 'items', fields: ['column_values'], pageSize: 2, parent: { board_id: '1' } };
+
+  await readPage(monday, request, fetch);
+
+  const query = (await requests[0]?.json())?.query;
+  for (const type of ['MirrorValue', 'BoardRelationValue', 'DependencyValue', 'SubtasksValue'])
+    expect(query).toContain(`... on ${type} { display_value`);
+});
+
 // https://developer.constantcontact.com/api_guide/contacts_delete.html, https://www.freshbooks.com/api/active_deleted
 it.each([
   [constantContact, 'contacts', { deleted_at: '2026-01-02T03:04:05Z' }, {}],
@@ -53,7 +147,9 @@ it.each([
 ])('knows a deleted record, which no list has, by its mark: %o', (definition, objectName, deleted, other) => {
   const connector = restConnector(definition);
 
-  const isDeleted = [deleted, other].map((marks) => connector.isDeleted?.(objectName, { id: '7', ...marks }));
+  const isDeleted = [deleted, other].map((marks) =>
+    connector.isDeleted?.(objectName, { id: '7', ...marks }, '7'),
+  );
 
   expect(isDeleted).toEqual([true, false]);
 });

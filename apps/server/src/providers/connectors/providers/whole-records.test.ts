@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
 import type { RestDefinition } from '../engine/definition.ts';
+import { getRecord } from '../engine/get-record.ts';
 import { writeRecord } from '../engine/write-record.ts';
 import { atlassian } from './atlassian.ts';
 import { datadog } from './datadog.ts';
 import { digitalOcean } from './digital-ocean.ts';
+import { pagerDuty } from './pager-duty.ts';
+import { pandaDoc } from './panda-doc.ts';
 import { payPal } from './pay-pal.ts';
 import { ringCentral } from './ring-central.ts';
 
@@ -108,3 +111,14 @@ it.each<Whole>([
     expect(sent(await requests[1]?.json())).toEqual({ ...present, ...change });
   },
 );
+
+it.each([
+  [pagerDuty, 'services', '/services/7?include%5B%5D=auto_pause_notifications_parameters'],
+  [pandaDoc, 'documents', '/public/v1/documents/7/details'],
+])('looks at a record where all of it is that can be written: %o', async (connector, objectName, address) => {
+  const { fetch, requests } = serving(() => ({ body: { id: '7', service: { id: '7' } } }));
+
+  await getRecord(connector, { objectName, id: '7', fields: ['id'] }, fetch);
+
+  expect(requests.map(({ url }) => url)).toEqual([`https://oak.example/base${address}`]);
+});

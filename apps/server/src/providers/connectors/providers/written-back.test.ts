@@ -6,6 +6,7 @@ import { asana } from './asana.ts';
 import { attio } from './attio.ts';
 import { clickup } from './clickup.ts';
 import { digitalOcean } from './digital-ocean.ts';
+import { freshbooks } from './freshbooks.ts';
 import { github } from './github.ts';
 import { intercom } from './intercom.ts';
 import { linear } from './linear.ts';
@@ -199,6 +200,23 @@ it.each<Read>([
     },
     inside: ['data', 'values'],
   },
+  // https://www.freshbooks.com/api/active_deleted
+  {
+    connector: freshbooks,
+    objectName: 'clients',
+    id: 'acme/7',
+    read: { fname: 'Ada', vis_state: 0 },
+    taken: { fname: 'Ada' },
+    inside: ['client'],
+  },
+  {
+    connector: freshbooks,
+    objectName: 'clients',
+    id: 'acme/7',
+    read: { vis_state: 0 },
+    taken: { vis_state: 0 },
+    inside: ['client'],
+  },
 ])(
   'takes a record of $objectName back as $connector.displayName shows it',
   async ({ connector, objectName, place = {}, id = '7', read, taken, inside = [] }) => {
@@ -250,6 +268,23 @@ it('takes tax rates and prices of a subscription of Stripe back as it shows them
     'items[0][price]': 'price_1',
     'items[0][quantity]': '2',
   });
+});
+
+// https://www.freshbooks.com/api/active_deleted
+it('says that FreshBooks archives a record only in a write of its own', async () => {
+  const { fetch, requests } = serving(() => ({ body: {} }));
+  const how = {
+    objectName: 'items',
+    recordId: 'acme/7',
+    repeatKey: '',
+    wasSent: false,
+    type: 'update',
+  } as const;
+
+  await expect(
+    writeRecord(freshbooks, { ...how, record: { name: 'Oak', vis_state: 2 } }, fetch),
+  ).rejects.toThrow('takes "vis_state" only without other fields');
+  expect(requests).toEqual([]);
 });
 
 it('says why a list of people of a task of ClickUp is not written', async () => {

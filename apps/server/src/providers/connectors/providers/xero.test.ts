@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serving } from '../engine/answering.fixture.ts';
+import { getRecord } from '../engine/get-record.ts';
 import { toObject } from '../engine/object.ts';
 import { readPage } from '../engine/read-page.ts';
 import { factsOf } from '../engine/record-facts.ts';
@@ -56,6 +57,23 @@ describe('the connector of Xero', () => {
     // Otherwise the document promises a 200 also for what is wrong.
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?summarizeErrors=true', '', '', '']);
   });
+
+  // https://developer.xero.com/documentation/api-guides/rounding-in-xero
+  it.each(['Invoices', 'CreditNotes', 'BankTransactions', 'Items'])(
+    'reads and writes unit prices of %s with four decimals',
+    async (objectName) => {
+      const { fetch, requests } = serving(() => ({ body: { [objectName]: [{}] } }));
+      const sent = { objectName, repeatKey: 'k', wasSent: false, record: { Code: 'A' } };
+
+      await readPage(xero, { objectName, fields: [], pageSize: 10 }, fetch);
+      await getRecord(xero, { objectName, id: '1', fields: [] }, fetch);
+      await writeRecord(xero, { ...sent, type: 'create', recordId: undefined }, fetch);
+      await writeRecord(xero, { ...sent, type: 'update', recordId: '1' }, fetch);
+
+      const asked = requests.map(({ url }) => new URL(url).searchParams.get('unitdp'));
+      expect(asked).toEqual(['4', '4', '4', '4']);
+    },
+  );
 
   it('believes no success of a record that has errors', async () => {
     const ValidationErrors = [

@@ -27,6 +27,10 @@ const modifiedSince: ListEndpoint['conditions'] = {
   documentation: requestsPage,
 };
 
+/** Unless four decimals are asked for, unit prices of these are rounded to two: https://developer.xero.com/documentation/api-guides/rounding-in-xero */
+const priced = ['Invoices', 'CreditNotes', 'BankTransactions', 'Items', 'Overpayments', 'Prepayments'];
+const decimalsOf = (name: string) => priced.includes(name) && { unitdp: '4' };
+
 const request = (query: Readonly<Record<string, string>> = {}) => ({
   path: '/api.xro/2.0/{objectName}',
   ...(Object.keys(query).length > 0 && { query: { ...query } }),
@@ -35,7 +39,7 @@ const request = (query: Readonly<Record<string, string>> = {}) => ({
 
 /** Pages in the order of the ids, which no change moves. */
 const paged = (name: string, id: string, query?: Readonly<Record<string, string>>): ListEndpoint => ({
-  request: request({ ...query, order: `${id} ASC` }),
+  request: request({ ...decimalsOf(name), ...query, order: `${id} ASC` }),
   records: name,
   paging: pagesOf({ into: { query: 'pageSize' }, max: 100 }),
   conditions: modifiedSince,
@@ -58,7 +62,7 @@ const whole = (
   query?: Readonly<Record<string, string>>,
   changing?: 'changing',
 ): ListEndpoint => ({
-  request: request(query),
+  request: request({ ...decimalsOf(name), ...query }),
   records: name,
   paging: { style: 'none', size: { max: 10_000 } },
   ...(changing && { conditions: modifiedSince }),
@@ -97,6 +101,8 @@ function writesOf(
   { create, update }: { create?: Partial<WriteEndpoint>; update?: Partial<WriteEndpoint> } = {},
 ): WriteEndpoints {
   const one = '/api.xro/2.0/{objectName}/{id}';
+  const decimals = decimalsOf(name);
+  const query = decimals && { query: decimals };
   const sent = {
     wrap: `${name}.0`,
     repeat: { by: 'key', header: 'Idempotency-Key' },
@@ -107,12 +113,12 @@ function writesOf(
       method: 'PUT',
       path: '/api.xro/2.0/{objectName}',
       // Without it, Xero answers 200 although it has refused a record.
-      query: { summarizeErrors: 'true' },
+      query: { summarizeErrors: 'true', ...decimals },
       ...sent,
       ...create,
     },
-    update: { method: 'POST', path: one, ...sent, ...update },
-    get: { path: one },
+    update: { method: 'POST', path: one, ...query, ...sent, ...update },
+    get: { path: one, ...query },
     answer: { record: `${name}.0`, id },
   };
 }

@@ -90,7 +90,10 @@ export const zendeskLists: Readonly<Record<string, ConnectorException>> = {
     'satisfaction_ratings',
     `${reference}/ticket-management/satisfaction_ratings/`,
   ),
-  ticket_metrics: readOnly('ticket_metrics', `${reference}/tickets/ticket_metrics/`),
+  ticket_metrics: {
+    displayName: 'Ticket metrics without archived tickets',
+    ...readOnly('ticket_metrics', `${reference}/tickets/ticket_metrics/`),
+  },
   suspended_tickets: readOnly('suspended_tickets', `${reference}/tickets/suspended_tickets/`),
   // A new comment is sent as a change of its ticket.
   comments: {

@@ -70,7 +70,7 @@ export async function fetchRecords(
       const left = await connector.get({ objectName, id, fields }, fetch).catch(nullIfGone);
       const record = left?.found ?? null;
       for (const name of left?.missingFields ?? []) missingFields.add(name);
-      const isDeleted = record !== null && connector.isDeleted?.(objectName, record);
+      const isDeleted = record !== null && connector.isDeleted?.(objectName, record, id);
       records.set(id, isDeleted ? null : record);
     } catch (error) {
       if (!(error instanceof ProviderError && isOfRecord(error))) throw error;

@@ -3,11 +3,14 @@ import { parseExactly } from '../../../../platform/exact-json.ts';
 import { ProviderText } from '../../../provider-words/provider-text.ts';
 import { atlassian } from '../../providers/atlassian.ts';
 import { notion } from '../../providers/notion.ts';
+import { openAI } from '../../providers/open-ai.ts';
 import { slack } from '../../providers/slack.ts';
 import { serving } from '../answering.fixture.ts';
 import { describeObject } from '../describe-object.ts';
 import { getRecord } from '../get-record.ts';
+import { toObject } from '../object.ts';
 import { firstRecords, type ProviderPage, readPage } from '../read-page.ts';
+import { factsOf } from '../record-facts.ts';
 import { type RecordWrite, writeRecord } from '../write-record.ts';
 
 const write: Omit<RecordWrite, 'type' | 'record' | 'recordId'> = {
@@ -150,6 +153,21 @@ describe('reading records below parents', () => {
     ]);
     // The inside of a page that stands in another one is read as that page.
     expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['project_rate_limits', 'project_id'],
+    ['project_users', 'project_id'],
+    ['vector_store_files', 'vector_store_id'],
+  ])('keeps %s of OpenAI apart that have the same id below several parents', async (objectName, name) => {
+    const { fetch } = serving(() => ({ body: { data: [{ id: '7' }], has_more: false } }));
+    const idBelow = async (parent: string) => {
+      const request = { objectName, fields: [], pageSize: 1, parent: { [name]: parent } };
+      const { records } = await readPage(openAI, request, fetch);
+      return records.map((record) => factsOf(toObject(openAI, objectName), record).id);
+    };
+
+    expect([await idBelow('p1'), await idBelow('p2')]).toEqual([['p1/7'], ['p2/7']]);
   });
 
   it('shows a single record with its parent', async () => {

@@ -72,7 +72,7 @@ describe('a filter that is more than a value which a field equals', () => {
       { fieldName: 'score', operator: 'lte', value: 5 },
     );
 
-    expect(query).toContain('{"propertyName":"city","operator":"IN","values":["oslo","rome"]}');
+    expect(query).toContain('{"propertyName":"city","operator":"IN","values":["Oslo","Rome","oslo","rome"]}');
     expect(query).toContain('{"propertyName":"score","operator":"LTE","value":"5"}');
   });
 

@@ -71,14 +71,17 @@ export function readEvents(
   body: string,
   headers = new Headers(),
 ): (ArrivedEvent | undefined)[] | undefined {
-  const { event } = reading;
+  const { event, functions } = reading;
   const whole = sentBody(body);
   const isList = event.list !== undefined;
   const list = event.list === undefined ? [whole] : memberOf(whole, event.list);
   if (!Array.isArray(list) || (!isList && !isPlainObject(whole))) return undefined;
   const said = headersOf(event, headers);
   const before = Object.keys(said).length === 0 ? '' : `${HEADERS}${JSON.stringify(said)}\n`;
-  return list.map((sent, place): ArrivedEvent | undefined => {
+  const entries = list.flatMap(
+    (sent): unknown[] => (isPlainObject(sent) && functions?.perRecord?.(sent)) || [sent],
+  );
+  return entries.map((sent, place): ArrivedEvent | undefined => {
     const raw = storable(sent);
     const read = isPlainObject(raw) ? toEvent(reading, raw, said, isList ? place : undefined) : undefined;
     const account = read && accountIn(reading, read.raw);

@@ -70,7 +70,7 @@ export async function lookForMissing(
     if (!isAsked) return true;
     try {
       const { found } = await connector.get({ objectName, id, fields: [field] }, fetch);
-      return connector.isDeleted?.(objectName, found) ?? false;
+      return connector.isDeleted?.(objectName, found, id) ?? false;
     } catch (error) {
       if (!(error instanceof ProviderError) || LATER.includes(error.kind)) throw error;
       return error.isGone && error.kind !== 'missing_object';
