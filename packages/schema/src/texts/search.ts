@@ -14,7 +14,7 @@ export const searchTexts = {
     searchRecords: {
       summary: 'Find records by the values of their fields',
       description:
-        'Asks the provider and answers one page of records that meet all filters, at most 100. It takes objects that the manifest lists under `read`, unless the customer has disabled them. The `fieldFilters` of a config are not applied. `Dowel-Warning: entries_left_out;count=1` says how many entries of the provider are no records. The search is recorded as an operation, without values. An `Idempotency-Key` has no effect, because a search changes nothing.',
+        'Asks the provider and answers one page of records that meet all filters, at most 100. It takes objects that the manifest lists under `read`, unless the customer has disabled them. The `fieldFilters` of a config are not applied. Deleted records that the provider still lists are left out. `Dowel-Warning: entries_left_out;count=1` says how many entries of the provider are no records. The search is recorded as an operation, without values. An `Idempotency-Key` has no effect, because a search changes nothing.',
       body: {
         objectName: 'contacts',
         fieldFilters: [{ fieldName: 'email', operator: 'eq' as const, value: 'ada@northwind.example' }],

@@ -33,7 +33,7 @@ export const kafka = inBatches({
               key: keyOf(target, message),
               value: message.body,
               headers: signedMetadata(target, message, surroundings.now()),
-              timestamp: String(message.time.getTime()),
+              // Without a timestamp, a message has the time of sending. Brokers delete by it.
             })),
           });
         } catch (error) {

@@ -188,6 +188,12 @@ describe('a record that has come back', () => {
     expect(['10.000', '11.000'].map((time) => isOwn(answered, at(time), 1000))).toEqual([true, false]);
   });
 
+  it('never is where a time is told only to the minute', () => {
+    const found = [at('00.000'), null].map((answered) => isOwn(answered, at('00.000'), 60_000));
+
+    expect(found).toEqual([false, false]);
+  });
+
   it('is as written if it changed while the write was on its way, when the answer has no time', () => {
     expect(['07.000', '08.000', '13.000', '13.001'].map((time) => isOwn(null, at(time)))).toEqual([
       ...[false, true, true, false],

@@ -21,7 +21,7 @@ export interface ReturnedRecord {
 
 /**
  * Whether a record is as the write has left it. A later change has a later time, so a record that does not say when it
- * has changed never is.
+ * has changed, or says it only to the minute, never is.
  * @param granularityMs how exactly the provider says times
  */
 export function isAsWritten(
@@ -30,7 +30,7 @@ export function isAsWritten(
   granularityMs: number,
 ): boolean {
   if (isDeleted || type === 'delete') return isDeleted && type === 'delete';
-  if (updateMs === undefined) return false;
+  if (updateMs === undefined || granularityMs > CLOCK_TOLERANCE_MS) return false;
   const toMark = (ms: number) => Math.floor(ms / granularityMs);
   if (updateTime) return toMark(updateMs) === toMark(updateTime.getTime());
   const firstMs = sentTime.getTime() - CLOCK_TOLERANCE_MS;

@@ -1,3 +1,4 @@
+import type { FoundRecord } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { startReadingSimulated } from '../../../test/installed-simulator.ts';
 import { receiverOfEachTest } from '../../../test/receiver-of-each-test.ts';
@@ -84,8 +85,8 @@ describe('a search below a parent', () => {
     expect(await calls()).toHaveLength(1);
   });
 
-  it('finds an event of a calendar by the id that it has in all calendars', async () => {
-    const { search } = await startSearching('google', {
+  it('finds an event of a calendar by the id that it has in all calendars, and none that was deleted', async () => {
+    const { search, atProvider } = await startSearching('google', {
       objectName: 'calendarEvents',
       seeded: { calendarList: 2, calendarEvents: 6 },
       fields: 'calendarAndId iCalUID',
@@ -95,8 +96,13 @@ describe('a search below a parent', () => {
     const { body } = await search(['calendar', calendar]);
     const { fields } = body.results[1];
     const found = await search(['calendar', calendar], ['iCalUID', fields.iCalUID]);
+    const deleted = body.results[0].id;
+    await atProvider('DELETE', `/objects/calendarEvents/records/${encodeURIComponent(deleted)}`);
+    const left = await search(['calendar', calendar]);
 
-    expect(body.results).toHaveLength(3);
+    const ids = body.results.map(({ id }: FoundRecord) => id);
+    expect(ids).toHaveLength(3);
     expect(found.body.results).toMatchObject([{ id: fields.calendarAndId }]);
+    expect(left.body.results.map(({ id }: FoundRecord) => id)).toEqual(ids.slice(1));
   });
 });

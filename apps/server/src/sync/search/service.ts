@@ -48,7 +48,7 @@ export async function searchRecords(
   const end = { filters: fieldFilters, startTime: context.now() };
   try {
     const { page, mapping, missingFields } = await search(context, searched, fieldFilters);
-    const result = page.records.map((record, index) =>
+    const result = page.records.flatMap((record, index) =>
       toFound(searched, mapping, { record, original: page.originals[index] ?? record }),
     );
     const hasMore = page.nextCursor !== undefined;
@@ -107,13 +107,14 @@ async function search(
   return { page: found, mapping, missingFields: [...missingFields, ...silent] };
 }
 
+/** None of a deleted record, which some lists show with a mark. */
 function toFound(
   { connector, object }: Searched,
   mapping: RecordMapping,
   { record, original }: { record: ProviderRecord; original: ProviderRecord },
-): FoundRecord {
-  const { id } = factsOf(connector.object(object.objectName), record);
-  return { ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) };
+): FoundRecord[] {
+  const { id, isDeleted } = factsOf(connector.object(object.objectName), record);
+  return isDeleted ? [] : [{ ...(id !== undefined && { id }), ...toReadResult(mapping, record, original) }];
 }
 
 function toProblem(error: ProviderError, title: string): ProblemError {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { inStatements } from '../../../platform/db/in-statements.ts';
 import { inProject } from '../../../platform/db/scope.ts';
@@ -60,6 +60,23 @@ export async function upsertSeen(
         set: { contentHash: sql`excluded.content_hash`, seenTime: sql`excluded.seen_time` },
       });
     await sendAlong(insertion);
+  }
+}
+
+/** Forgets what records looked like that look otherwise now. */
+export async function deleteOutdated(tx: Context, subject: Subject, now: readonly Seen[]): Promise<void> {
+  for (const some of inStatements(now)) {
+    const isAny = inArray(
+      readHashes.recordHash,
+      some.map(({ recordHash }) => recordHash),
+    );
+    // No two records look the same, since each has its id.
+    const isOther = notInArray(
+      readHashes.contentHash,
+      some.map(({ contentHash }) => contentHash),
+    );
+    const isOutdated = inProject(tx, readHashes, isOf(subject), isAny, isOther);
+    await sendAlong(tx.db.delete(readHashes).where(isOutdated));
   }
 }
 

@@ -6,8 +6,11 @@ const HOUR_MS = 60 * 60_000;
 const of = { provider: 'slack', objectName: 'conversations', fieldName: 'name', tellsOfDeletions: false };
 
 /** A project with an app at Slack. */
-async function startAtSlack(webhookSecret: string | undefined) {
-  const world = await startApplication({ of, ...(webhookSecret && { webhookSecret }) });
+async function startAtSlack(webhookSecret: string | undefined, objectName = of.objectName) {
+  const world = await startApplication({
+    of: { ...of, objectName },
+    ...(webhookSecret && { webhookSecret }),
+  });
   /** Sends a body, signed as Slack signs it. */
   const post = async (
     content: object,
@@ -63,6 +66,26 @@ it('gives the events of a workspace to its installations only, and only those th
     0,
     0,
     [],
+  ]);
+});
+
+it('says that a person was deactivated, which Slack tells as a change', async () => {
+  const world = await startAtSlack('signing-secret', 'users');
+  const account = await openAccountAt('slack');
+  const { accountRef } = await world.install('acme', account);
+  const [gone = '', changed = ''] = await account.seed('users', 2);
+  await account.remove('users', gone);
+  const event = (id: string) => ({
+    ...channelCreated(accountRef, id),
+    event: { type: 'user_change', user: { id } },
+  });
+
+  for (const id of [gone, changed]) await world.post(event(id));
+  await world.runJobs();
+
+  expect(world.changes('acme').map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
+    [gone, true],
+    [changed, undefined],
   ]);
 });
 

@@ -128,6 +128,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
     const events = wanted.filter(({ event }) => !failures.has(event));
     const missingFields = leftOutOf([fetched, ...linked.values()]);
     const { entries, gone, own, altered } = toResults(events, fetched, {
+      handled: plan.connector.object(plan.wanted.objectName),
       linkedOf: (event) => toLinked(plan, linked, event),
       origins: await findOrigins(context, plan, fetched, events),
       isSkippingOwn: skipsOwn(plan.read),
@@ -196,16 +197,16 @@ async function findOrigins(
   events: readonly KnownEvent[],
 ): Promise<ReadonlyMap<string, Origin>> {
   const handled = connector.object(objectName);
-  const living = [...records].flatMap(([id, record]) =>
-    record
-      ? [{ id, recordHash: hashOf(id), isDeleted: false, updateMs: factsOf(handled, record).updateMs }]
-      : [],
-  );
+  const shown = [...records].flatMap(([id, record]) => {
+    if (!record) return [];
+    const { isDeleted, updateMs } = factsOf(handled, record);
+    return [{ id, recordHash: hashOf(id), isDeleted, updateMs }];
+  });
   const deleted = deletedIdsOf(events).map((id) => {
     return { id, recordHash: hashOf(id), isDeleted: true, updateMs: undefined };
   });
   const subject = { installationId: installed.fields.installationId, objectName };
-  const returned = [...living, ...deleted];
+  const returned = [...shown, ...deleted];
   const origins = await originsOf(context, { installed, handled, subject }, returned);
   return new Map(
     returned.flatMap(({ id, recordHash }) => {

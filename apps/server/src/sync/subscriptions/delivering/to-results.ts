@@ -1,5 +1,7 @@
 import type { SubscribeResult } from '@dowel/schema';
 import { toReadResult } from '@dowel/schema/rules';
+import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
+import { factsOf } from '../../../providers/connectors/engine/record-facts.ts';
 import type { ProviderEvent } from '../../../providers/connectors/engine/webhooks/read-event.ts';
 import { isAltered } from '../../../providers/provider-words/storable.ts';
 import type { Origin } from '../../own-writes/service.ts';
@@ -26,6 +28,7 @@ export interface Results {
 
 /** What is known beside the records. */
 export interface Beside {
+  readonly handled: ObjectFacts;
   readonly linkedOf: (event: KnownEvent) => Pick<SubscribeResult, 'fromRecord' | 'toRecord'>;
   /** Of records that are as the installation has written them, by their ids. */
   readonly origins: ReadonlyMap<string, Origin>;
@@ -63,7 +66,7 @@ export function deletedIdsOf(events: readonly KnownEvent[]): string[] {
 export function toResults(
   events: readonly KnownEvent[],
   fetched: FetchedRecords,
-  { linkedOf, origins, isSkippingOwn }: Beside,
+  { handled, linkedOf, origins, isSkippingOwn }: Beside,
 ): Results {
   const entries: { text: string; id: string | undefined }[] = [];
   let gone = 0;
@@ -100,7 +103,10 @@ export function toResults(
     }
     if (isAltered(rawEvent) || isAltered(record)) altered += 1;
     const fieldsUpdated = kind === 'update' && changedFields ? { fieldsUpdated: changedFields } : {};
-    const text = JSON.stringify({ ...toReadResult(fetched.mapping, record), ...told, ...fieldsUpdated });
+    const { isDeleted } = factsOf(handled, record);
+    const mark = isDeleted && { isDeleted };
+    const read = toReadResult(fetched.mapping, record);
+    const text = JSON.stringify({ ...mark, ...read, ...told, ...fieldsUpdated });
     entries.push({ text, id: recordId });
   }
   return { entries, gone, own, altered };

@@ -29,7 +29,9 @@ export async function rememberTold(
   const comparison = comparisonOf(wanted, fetched);
   const told = (id: string, record: ProviderRecord | null): KnownRecord => {
     const recordHash = hashOf(id);
-    if (record === null) return { recordHash, contentHash: DELETED, updateMs: undefined, askedTime };
+    if (record === null || factsOf(handled, record).isDeleted) {
+      return { recordHash, contentHash: DELETED, updateMs: undefined, askedTime };
+    }
     const contentHash = hashOf(JSON.stringify(comparison.valueOf(record)));
     const updateMs = comparison.isByTime ? factsOf(handled, record).updateMs : undefined;
     return { recordHash, contentHash, updateMs, askedTime };

@@ -154,6 +154,19 @@ describe('a feed by time', () => {
     expect(await world.next()).toEqual([]);
     expect(await world.said()).toContain('Stripe says have changed');
   });
+
+  it('brings a record that is again as it was before a read that somebody asked for', async () => {
+    const world = await startFeed(customers);
+    const [id = ''] = world.ids;
+    await world.touch(id, 'First');
+    await world.next();
+    await world.touch(id, 'Second');
+    await world.trigger();
+    await world.runJobs();
+    await world.touch(id, 'First');
+
+    expect([await world.next(), await world.next()]).toEqual([[id], []]);
+  });
 });
 
 const feeds = [

@@ -9,7 +9,7 @@ import type { DeliveredRecord } from '../delivered-record.ts';
 import { keepTokensBelow } from '../feed/tokens-below.ts';
 import type { Plan } from '../find-plan.ts';
 import { type Addressed, messagesOf } from '../messages.ts';
-import { type Seen, selectSeen, upsertSeen } from '../overlap-queries.ts';
+import { deleteOutdated, type Seen, selectSeen, upsertSeen } from '../overlap-queries.ts';
 import { markOwn } from '../own-origins.ts';
 import { knownFromNowOn } from '../parents/known-parents.ts';
 import type { PagesToStore, StoredRecords } from '../run-kind.ts';
@@ -27,6 +27,8 @@ export async function prepareRead(
   const entries = await markOwn(context, plan, { installationId, objectName, readType }, fresh);
   const messages = messagesOf(toAddressed(plan, state), before.run.pages, entries);
   const seen = [...seenAgain(plan, state, records), ...knownFromNowOn(plan, state.run, readParents)];
+  // The schedule delivers a record again that looks as it did before this read.
+  const outdated = readType === 'triggered' ? toSeen(records) : [];
   const found = ids.length > 0 ? await packIds(context, ids) : undefined;
   return async (tx) => {
     if (found) await insertKnownIds(tx, state.run, found);
@@ -39,6 +41,7 @@ export async function prepareRead(
       await sendMessages(tx, messages);
     }
     await upsertSeen(tx, state.run, seen);
+    await deleteOutdated(tx, state.run, outdated);
     await keepTokensBelow(tx, plan.handled, state, readParents);
     const ownWrites = fresh.length - entries.length;
     return { records: entries.length, messages: messages.length, ownWrites };
@@ -76,7 +79,7 @@ async function withoutUnchanged(
   });
 }
 
-/** What the next scheduled read will find again, if nothing changes. Of a record that came twice, the latter. */
+/** What the next scheduled read will find again, if nothing changes. */
 function seenAgain(
   { handled: { changes } }: Plan,
   { run: { readType, fromTime, untilTime }, position }: RunState,
@@ -93,10 +96,13 @@ function seenAgain(
     const time = updateMs ?? createMs;
     return time !== undefined && time >= startMs;
   };
+  return toSeen(records.filter(isFoundAgain));
+}
+
+/** What records look like. Of one that came twice, the latter. */
+function toSeen(records: readonly DeliveredRecord[]): Seen[] {
   const seen = new Map<string, Seen>();
-  for (const record of records) {
-    if (!isFoundAgain(record)) continue;
-    const { recordHash, contentHash } = record;
+  for (const { recordHash, contentHash } of records) {
     if (recordHash !== undefined) seen.set(recordHash, { recordHash, contentHash });
   }
   return [...seen.values()];
