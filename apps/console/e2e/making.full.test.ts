@@ -55,6 +55,7 @@ describe('what somebody makes in the console', () => {
     await heading(page, 'walk-hook').waitFor();
     expect(await violations(page), 'axe, destination').toEqual([]);
 
+    await address.fill('https://acme.example/next');
     // A server that is older than the page does not know the operation.
     const verb = /:pause$/;
     await page.route(verb, (route) => route.continue({ url: route.request().url().replace(verb, ':paws') }));
@@ -71,6 +72,7 @@ describe('what somebody makes in the console', () => {
     await page.getByRole('button', { name: 'Resume' }).click();
     await dialog.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Takes messages').waitFor();
+    expect(await address.inputValue()).toBe('https://acme.example/next');
 
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

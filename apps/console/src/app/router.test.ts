@@ -47,3 +47,61 @@ it('begins a page anew for another thing, without what stood on the page of the 
   expect(boxes().length).toBeGreaterThan(0);
   expect(boxes().filter(({ value }) => value !== '')).toEqual([]);
 });
+
+it('says of what the palette looks for that the search failed, not that nothing is found', async () => {
+  await openPage('/demo/keys');
+  await vi.waitFor(() => expect(title()).toBe('Keys'), 15_000);
+  const answer = fetch;
+  const refusal = { status: 403, code: 'role_not_allowed', detail: 'Your role may not search.' };
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.includes('/search?')
+      ? Response.json(refusal, { status: 403, headers: { 'content-type': 'application/problem+json' } })
+      : answer(request),
+  );
+  // jsdom opens no dialogs.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  document.querySelector<HTMLElement>('.console-search')?.click();
+  const box = await vi.waitUntil(
+    () => document.querySelector<HTMLInputElement>('.console-palette input'),
+    15_000,
+  );
+
+  for (const query of ['acme', 'key']) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+
+    await vi.waitFor(
+      () =>
+        expect(document.querySelector('.console-palette [role=status]')?.textContent).toBe(
+          'The search failed. Your role may not search.',
+        ),
+      15_000,
+    );
+  }
+});
+
+it.each([
+  ['1234567890123456789', '1234567890123456789'],
+  ['1.10', '1.10'],
+  ['1e5', '1e5'],
+  ['true', 'true'],
+  ['null', 'null'],
+  ['{}', '{}'],
+  ['%22123%22', '123'],
+  ['%22acme', '"acme'],
+  ['%22%5C%22acme%5C%22%22', '"acme"'],
+  ['acme&customer=other', 'other'],
+])('reads ?customer=%s as the text %s, and links to it so', (written, customer) => {
+  const searchOf = (path: string) => {
+    const router = routerAt(path);
+    return router.matchRoutes(router.latestLocation).at(-1)?.search;
+  };
+  const link = routerAt('/').buildLocation({
+    to: '/$project/operations',
+    params: { project: 'demo' },
+    search: { customer },
+  });
+
+  expect(searchOf(`/demo/operations?customer=${written}`)).toEqual({ customer });
+  expect(searchOf(link.href)).toEqual({ customer });
+});

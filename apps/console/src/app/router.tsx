@@ -12,7 +12,7 @@ import { Broken, BrokenAlone, Lost } from '../shell/Lost.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { basePath } from './base-path.ts';
 import { queryClient } from './query-client.ts';
-import { text } from './search-params.ts';
+import { parseSearch, text } from './search-params.ts';
 
 const root = createRootRoute({ notFoundComponent: Lost, errorComponent: BrokenAlone });
 
@@ -251,6 +251,7 @@ const routes = root.addChildren([
 const options = {
   routeTree: routes,
   basepath: basePath,
+  parseSearch,
   defaultPreload: 'intent',
   scrollRestoration: true,
   // What was typed on the page of one thing, or shown there, must not stand on the page of the next.

@@ -1,13 +1,22 @@
 import type { Change } from '@dowel/schema';
 
-/** Which kinds of queries show something of a kind of thing, by the second member of their keys. */
+/** Which kinds of queries show something of a kind of thing, by the second member of their keys. First its own. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   operation: ['operations', 'installations', 'groups', 'issues', 'setup-progress'],
-  delivery: ['deliveries', 'setup-progress'],
+  delivery: ['deliveries', 'operations', 'installations', 'groups', 'setup-progress'],
   installation: ['installations', 'groups', 'issues', 'health', 'setup-progress'],
-  connection: ['groups', 'issues', 'health', 'installations', 'setup-progress'],
-  destination: ['destinations', 'issues', 'health', 'groups', 'setup-progress'],
-  integration: ['integrations', 'installations', 'issues', 'health', 'groups', 'setup-progress'],
+  connection: ['groups', 'installations', 'issues', 'health', 'setup-progress'],
+  destination: [
+    'destinations',
+    'deliveries',
+    'operations',
+    'installations',
+    'groups',
+    'issues',
+    'health',
+    'setup-progress',
+  ],
+  integration: ['integrations', 'installations', 'groups', 'issues', 'health', 'setup-progress'],
   provider_app: ['provider-apps', 'setup-progress'],
   api_key: ['api-keys', 'issues', 'setup-progress'],
   jwt_key: ['jwt-keys'],
@@ -16,7 +25,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   issue: ['issues', 'groups'],
 };
 
-/** Details of these have the id of the thing in their keys, so a change of another thing does not concern them. */
+/** Details of these begin with the id of the thing, or with `one`, so a change of another thing does not concern them. */
 const named = new Set(['operation', 'delivery', 'installation']);
 
 /**
@@ -31,8 +40,12 @@ export function isConcerned(key: readonly unknown[], change: Change): boolean {
   // The log has an entry of everything that a person changes.
   if (kind === 'audit') return type !== 'operation' && type !== 'delivery';
   if (!kinds?.includes(String(kind))) return false;
-  const isDetail = named.has(type) && kinds[0] === kind && rest.some((part) => isId(part));
+  const isDetail = named.has(type) && kinds[0] === kind && (rest[0] === 'one' || isId(rest[0]));
   return !isDetail || id === undefined || rest.includes(id);
 }
 
 const isId = (part: unknown) => typeof part === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(part);
+
+/** The row of a list that a change is about. Undefined: it is not known which, as the list only shows something of the thing. */
+export const rowOf = ([, kind]: readonly unknown[], { type, id }: Change): string | undefined =>
+  shown[type]?.[0] === kind ? id : undefined;

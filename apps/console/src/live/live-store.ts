@@ -1,7 +1,7 @@
 import type { Change } from '@dowel/schema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { projectClient } from '../app/project.ts';
-import { isConcerned } from './concerned.ts';
+import { isConcerned, rowOf } from './concerned.ts';
 import { follow, type LiveState } from './follow.ts';
 
 /** A query is asked for again at most so often because of changes. */
@@ -115,7 +115,7 @@ function gathersNew(query: Query, changes: readonly Change[]): boolean {
   const hasRows = pages?.some(({ items = [] }) => items.length > 0);
   if (!hasRows || !query.isActive() || changes.some(({ type }) => type === 'everything')) return false;
   const ids = waiting.get(query.queryHash) ?? new Set();
-  for (const { id } of changes) ids.add(id);
+  for (const change of changes) ids.add(rowOf(query.queryKey, change));
   waiting.set(query.queryHash, ids);
   return true;
 }

@@ -5,7 +5,7 @@ import { useProject } from '../app/project.ts';
 import { ConsoleIcon, SearchIcon } from '../parts/ConsoleIcon.tsx';
 import { Keys } from '../parts/Keys.tsx';
 import { LONGEST_NAME } from '../words/named.ts';
-import { type Found, noneWords } from './found.ts';
+import type { Found } from './found.ts';
 import { useFound } from './useFound.ts';
 
 /** Finds a page, a customer or a run, and goes there. It stands over any page. */
@@ -13,7 +13,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const project = useProject();
   const { history, basepath } = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { found, setQuery, query, isSearching } = useFound();
+  const { found, setQuery, query, words } = useFound();
   const [said, setSaid] = useState('');
   useEffect(() => {
     const element = dialog.current;
@@ -85,9 +85,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {(said || found.length === 0) && (
+      {(said || words) && (
         <p className="console-palette-none" role="status">
-          {said || (isSearching ? 'Searching' : noneWords(query))}
+          {said || words}
         </p>
       )}
       <div className="console-box-foot" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ApiKey, FoundThing } from '@dowel/schema';
 import { expect, it } from 'vitest';
-import { findHere, findKeys, noneWords, toAllFound } from './found.ts';
+import { findHere, findKeys, searchWords, toAllFound } from './found.ts';
 
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
@@ -40,6 +40,9 @@ it('leads from the first customer to what is copied of it, its failed runs and i
   ]);
   expect(found[3]).toMatchObject({ copies: 'summary', path: 'acme/eu' });
   expect(found[4]?.path).toBe('operations?customer=acme%2Feu&status=failure');
+  expect(toAllFound([customer('"7"', 'Acme')], false).at(-1)?.path).toBe(
+    'deliveries?customer=%22%5C%227%5C%22%22',
+  );
   expect(titles(toAllFound(customers, false))).not.toContain('Copy sign-in link for Acme');
 });
 
@@ -49,5 +52,8 @@ it.each([
   [' 01990000-0000-7000-8000-000000000000 ', /^Nothing in this project has this id. It may be of a request/],
   ['acme', /^Nothing is called “acme”/],
 ])('says of %s why nothing is found', (query, words) => {
-  expect(noneWords(query)).toMatch(words);
+  const search = { isNone: true, isSearching: false, hasMore: false, error: null };
+  expect(searchWords(query, search)).toMatch(words);
+  expect(searchWords(query, { ...search, isNone: false })).toBeUndefined();
+  expect(searchWords(query, { ...search, isNone: false, hasMore: true })).toMatch(/^There is more/);
 });

@@ -1,6 +1,8 @@
 import type { ApiKey, FoundThing } from '@dowel/schema';
+import { defaultStringifySearch } from '@tanstack/react-router';
 import type { ConsoleIconName } from '../parts/ConsoleIcon.tsx';
 import { places } from '../shell/places.ts';
+import { searchFailed } from '../words/search-failed.ts';
 
 /** Something that the palette leads to. */
 export interface Found {
@@ -52,8 +54,18 @@ const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Of a trace, alone or as in the header `traceparent` (W3C Trace Context, 3.2). */
 const traceId = /^([\da-f]{2}-)?[\da-f]{32}(-[\da-f]{16}-[\da-f]{2})?$/i;
 
+/** What is said below what is found. */
+export function searchWords(
+  query: string,
+  search: { isNone: boolean; isSearching: boolean; hasMore: boolean; error: unknown },
+): string | undefined {
+  if (search.error) return searchFailed(search.error);
+  if (!search.isNone) return search.hasMore ? 'There is more. Type more of the name.' : undefined;
+  return search.isSearching ? 'Searching' : noneWords(query);
+}
+
 /** Why nothing is found, and what is. */
-export function noneWords(query: string): string {
+function noneWords(query: string): string {
   const asked = query.trim();
   if (traceId.test(asked))
     return 'This looks like the id of a trace. Traces are in your tracing tool, and the log of the server has their ids. Here, ids of operations and messages are found.';
@@ -64,7 +76,6 @@ export function noneWords(query: string): string {
 
 /** What somebody looks for next who has looked for a customer. */
 function ofCustomer({ id, name }: FoundThing, mayHelp: boolean): readonly Found[] {
-  const customer = encodeURIComponent(id);
   const copy = { kind: 'do', icon: 'copy', path: id } as const;
   return [
     ...(mayHelp ? [{ ...copy, title: `Copy sign-in link for ${name}`, copies: 'link' } as const] : []),
@@ -73,13 +84,13 @@ function ofCustomer({ id, name }: FoundThing, mayHelp: boolean): readonly Found[
       title: `Failed operations of ${name}`,
       kind: 'list',
       icon: 'pulse',
-      path: `operations?customer=${customer}&status=failure`,
+      path: `operations${defaultStringifySearch({ customer: id, status: 'failure' })}`,
     },
     {
       title: `Messages about ${name}`,
       kind: 'list',
       icon: 'deliveries',
-      path: `deliveries?customer=${customer}`,
+      path: `deliveries${defaultStringifySearch({ customer: id })}`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { useProject } from '../app/project.ts';
 import { apiKeysQuery } from '../data/api-keys.ts';
 import { useMay } from '../data/project.ts';
 import { searchQuery } from '../data/search.ts';
-import { type Found, findHere, findKeys, toAllFound } from './found.ts';
+import { type Found, findHere, findKeys, searchWords, toAllFound } from './found.ts';
 
 const PAUSE_MS = 120;
 
@@ -13,22 +13,26 @@ export function useFound(): {
   query: string;
   setQuery: (query: string) => void;
   found: readonly Found[];
-  isSearching: boolean;
+  words: string | undefined;
 } {
   const project = useProject();
   const [query, setQuery] = useState('');
   const asked = usePaused(query.trim());
-  const { data = [], isFetching } = useQuery(searchQuery(project, asked));
+  const { data, isFetching, error } = useQuery(searchQuery(project, asked));
   const may = useMay();
   const isAsked = query.trim() !== '';
-  const { data: keys = [] } = useQuery({ ...apiKeysQuery(project), enabled: may.change && isAsked });
-  const things = isAsked ? [...toAllFound(data, may.help), ...findKeys(query, keys)] : [];
-  return {
-    query,
-    setQuery,
-    found: [...things, ...findHere(query, may.change)],
-    isSearching: isFetching || asked !== query.trim(),
-  };
+  const keys = useQuery({ ...apiKeysQuery(project), enabled: may.change && isAsked });
+  const things = isAsked
+    ? [...toAllFound(data?.things ?? [], may.help), ...findKeys(query, keys.data ?? [])]
+    : [];
+  const found = [...things, ...findHere(query, may.change)];
+  const words = searchWords(query, {
+    isNone: found.length === 0,
+    isSearching: isFetching || keys.isLoading || asked !== query.trim(),
+    hasMore: isAsked && data?.hasMore === true,
+    error: isAsked && (error ?? keys.error),
+  });
+  return { query, setQuery, found, words };
 }
 
 /** A value, once it has stayed the same for a moment. */

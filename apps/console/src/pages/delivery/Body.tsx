@@ -7,6 +7,7 @@ import { CopyButton } from '../../parts/CopyButton.tsx';
 import { Form } from '../../parts/form/Form.tsx';
 import { useForm } from '../../parts/form/useForm.ts';
 import { Box, Section } from '../../parts/Section.tsx';
+import { indented } from './indented.ts';
 
 /** Above this, only the beginning is drawn: the browser would stand still. */
 const MOST_DRAWN = 100_000;
@@ -50,7 +51,7 @@ export function Body({ deliveryId }: { deliveryId: string }) {
 }
 
 function ShownBody({ body }: { body: string }) {
-  const drawn = showTurns(indent(body));
+  const drawn = showTurns(indented(body));
   return (
     <Section title="Body" actions={<CopyButton text={body} label="Copy" variant="quiet" />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
@@ -64,12 +65,4 @@ function ShownBody({ body }: { body: string }) {
       )}
     </Section>
   );
-}
-
-function indent(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }

@@ -70,7 +70,6 @@ function KnownDestination() {
               <Section title="What it is">
                 <Box isPadded>
                   <DestinationForm
-                    key={destination.updateTime}
                     project={project}
                     destination={destination}
                     onDone={() => announce('Saved')}

@@ -20,7 +20,7 @@ export function useInstallation() {
   const of = (one: Installed['installation']) =>
     one.integrationId === integration || one.integrationName === integration;
   const ours = query.data?.installations.filter(of) ?? [];
-  const installation = ours.find(({ id }) => id === wanted) ?? ours[0];
+  const installation = wanted === undefined ? ours[0] : ours.find(({ id }) => id === wanted);
   const installed: Installed | undefined = query.data &&
     installation && { project, overview: query.data, installation };
   return { project, groupRef, integration, query, installed };

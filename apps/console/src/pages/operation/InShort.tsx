@@ -11,23 +11,22 @@ export interface InShortProps {
   isWell: boolean;
 }
 
+/** Of a longer read, only the first requests and the last are recorded. */
+const ALL_RECORDED = 20;
+
 /** The numbers of a run, and of one that went well what happened, in a sentence. */
 export function InShort({ explanation, provider, isWell }: InShortProps) {
-  const { operation, requests, durationMs, diagnosis } = explanation;
+  const { operation, durationMs, diagnosis } = explanation;
   const records =
     operation.metadata?.progress?.recordsProcessed ?? written(operation.metadata?.successfulRecordIds);
-  const waited = requests.reduce((sum, one) => sum + (one.durationMs ?? 0), 0);
   const outcome = operationOutcome(operation);
   const tallies = [
     records !== undefined &&
       ([records.toLocaleString('en'), operation.actionType === 'write' ? 'written' : 'read'] as const),
     durationMs !== undefined && ([duration(durationMs), 'from start to end'] as const),
-    [
-      requests.length.toLocaleString('en'),
-      `${requests.length === 1 ? 'call' : 'calls'} to ${provider}`,
-    ] as const,
-    waited > 0 && ([duration(waited), `waited for ${provider}`] as const),
+    ...(operation.actionType === 'read' ? asked(explanation, provider) : []),
   ].filter((tally) => tally !== false);
+  if (tallies.length === 0 && !isWell) return null;
   return (
     <Section title="In short">
       <div className="console-box">
@@ -50,6 +49,22 @@ export function InShort({ explanation, provider, isWell }: InShortProps) {
       </div>
     </Section>
   );
+}
+
+/** Only a read records each request as one: several lines of a write may be of the same call. */
+function asked({ requests, isCut }: OperationExplanation, provider: string) {
+  const isWhole = !isCut && requests.length < ALL_RECORDED;
+  const waits = requests.flatMap(({ durationMs = [] }) => durationMs);
+  const waited = waits.reduce((sum, one) => sum + one, 0);
+  const amount = requests.length.toLocaleString('en');
+  const what = `page ${requests.length === 1 ? 'request' : 'requests'} to ${provider}`;
+  return [
+    [isWhole ? amount : `at least ${amount}`, what] as const,
+    isWhole &&
+      waited > 0 &&
+      waits.length === requests.length &&
+      ([duration(waited), `waited for ${provider}`] as const),
+  ];
 }
 
 const written = (ids: readonly string[] | undefined) => ids?.length;

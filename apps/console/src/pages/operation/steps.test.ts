@@ -1,5 +1,8 @@
 import type { OperationExplanation } from '@dowel/schema';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { InShort } from './InShort.tsx';
 import { nextStep, toSteps } from './steps.ts';
 
 const explanation: OperationExplanation = {
@@ -72,6 +75,32 @@ describe('the steps of a run', () => {
   it('mark nothing when the run went well', () => {
     const well = { ...explanation, operation: { ...explanation.operation, status: 'success' } };
     expect(toSteps(well).some(({ isDecisive }) => isDecisive)).toBe(false);
+  });
+});
+
+/** The numbers of a run, each with what it counts. */
+function talliesOf(more: Partial<OperationExplanation>): string[] {
+  const props = { explanation: { ...explanation, ...more }, provider: 'HubSpot', isWell: false };
+  const html = renderToStaticMarkup(createElement(InShort, props));
+  return [...html.matchAll(/<b>([^<]*)<\/b><span>([^<]*)/g)].map(([, number, what]) => `${number} ${what}`);
+}
+
+describe('the numbers of a run', () => {
+  const requests = Array.from({ length: 21 }, () => ({ time: '', status: 200, durationMs: 1000 }));
+  const write = { ...explanation.operation, actionType: 'write' };
+
+  it.each([
+    ['of a short read', {}, ['3 page requests to HubSpot', '1.3 s waited for HubSpot']],
+    ['of a long read, which are not all recorded', { requests }, ['at least 21 page requests to HubSpot']],
+    ['of a read whose log is cut', { isCut: true }, ['at least 3 page requests to HubSpot']],
+    [
+      'of a request without an answer',
+      { requests: [{ time: '', error: 'timeout' }] },
+      ['1 page request to HubSpot'],
+    ],
+    ['of a write, which may put many records into one call', { operation: write, requests }, []],
+  ])('have the requests %s', (_, more, tallies) => {
+    expect(talliesOf(more)).toEqual(['10.0 s from start to end', ...tallies]);
   });
 });
 

@@ -57,7 +57,7 @@ export function ProviderAppPage() {
           />
           {app && <SubjectIssues id={app.id} />}
           <Box isPadded foot={<CallbackAddress />}>
-            <ProviderAppForm key={app?.updateTime} project={project} app={app} onDone={goUp} />
+            <ProviderAppForm project={project} app={app} onDone={goUp} />
           </Box>
           {app && isRemoving && (
             <Ask

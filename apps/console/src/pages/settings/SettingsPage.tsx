@@ -37,7 +37,7 @@ export function SettingsPage() {
         {(settings) => (
           <>
             {may.change ? (
-              <ProjectSettings key={settings.updateTime} project={settings} />
+              <ProjectSettings project={settings} />
             ) : (
               <Box isPadded>
                 <Facts
@@ -50,7 +50,7 @@ export function SettingsPage() {
               </Box>
             )}
             {may.change && <ProjectLogo project={settings} />}
-            {may.own && org && <OrgSettings key={org.updateTime} org={org} />}
+            {may.own && org && <OrgSettings org={org} />}
             <Section title="About">
               <Box isPadded>
                 <Facts

@@ -4,6 +4,7 @@ import { orgStatsQuery } from '../../data/stats.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { byAmount, daysAgo, linesOf } from '../../words/stats.ts';
+import { cutWords } from './cut-words.ts';
 import { UsageTable } from './UsageTable.tsx';
 
 /** The same time, project by project. Nothing for an org with one project. */
@@ -17,7 +18,7 @@ export function OrgUsage({ days }: { days: number }) {
 function OfProjects({ orgId, label, days }: { orgId: string; label: string; days: number }) {
   const query = useQuery(orgStatsQuery(orgId, daysAgo(days)));
   return (
-    <Section title={<bdi>{`All projects of ${label}`}</bdi>}>
+    <Section title={<bdi>{`All projects of ${label}`}</bdi>} note={query.data && cutWords(query.data)}>
       <Loaded query={query} what="the usage of the organization">
         {({ stats }) => (
           <UsageTable

@@ -14,6 +14,7 @@ import { useFilter } from '../../parts/useFilter.ts';
 import { Head } from '../../shell/Head.tsx';
 import { barsOf, byAmount, capital, daysAgo, limitWords, linesOf, sumOf } from '../../words/stats.ts';
 import { count, dayOf } from '../../words/time.ts';
+import { cutWords } from './cut-words.ts';
 import { OrgUsage } from './OrgUsage.tsx';
 import { UsageTable } from './UsageTable.tsx';
 
@@ -35,16 +36,19 @@ export function UsagePage() {
   const asked: GetStatsQuery = { bucket: 'day', sinceTime: daysAgo(days), ...(by && { by }) };
   const query = useQuery(statsQuery(project, asked));
   const choose = useFilter<{ days?: string | undefined; by?: string | undefined }>(route);
-  const records = sumOf((query.data?.stats ?? []).filter(({ metric }) => metric === 'records')).total;
+  const { data, isPlaceholderData } = query;
+  // Records have no destination.
+  const counts = isPlaceholderData || data?.isCut || by === 'destination' ? undefined : data?.stats;
+  const records = counts && sumOf(counts.filter(({ metric }) => metric === 'records')).total;
   return (
     <>
       <Head
-        title={query.data ? `${count(records, 'record')} in ${days} days` : 'Usage'}
+        title={records === undefined ? 'Usage' : `${count(records, 'record')} in ${days} days`}
         crumbs={['Usage']}
         detail={
-          query.data?.countTime && (
+          data?.countTime && (
             <>
-              Days are in UTC. Counted <Time at={query.data.countTime} as="ago" />. {limitWords(query.data)}
+              Days are in UTC. Counted <Time at={data.countTime} as="ago" />. {limitWords(data)}
             </>
           )
         }
@@ -137,10 +141,7 @@ function Usage({
           </div>
         </Box>
       )}
-      <Section
-        title={by ? `By ${by}` : 'By day'}
-        note={isCut ? 'There is more than fits: choose fewer days.' : undefined}
-      >
+      <Section title={by ? `By ${by}` : 'By day'} note={cutWords({ isCut })}>
         <UsageTable lines={lines} first={by ?? 'day'} nameOf={nameOf} />
       </Section>
     </>

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { useKeepTyped } from '../../app/sign-in.ts';
 
 export interface FormOptions<Values, Answer> {
-  /** What the boxes hold at first. A box has the name of the member that it fills. */
+  /** What is stored. A box has the name of the member that it fills, and follows it until somebody types. */
   initial: Values;
-  /** @param changed the names of the boxes that hold something else than at first */
+  /** @param changed the names of the boxes that hold something else than what is stored */
   send: (values: Values, changed: string[]) => PromiseLike<Answer>;
   onDone: (answer: Answer) => unknown;
   /** Problems that are about one box, by their codes. */
@@ -16,20 +16,23 @@ export interface FormOptions<Values, Answer> {
 /** What the boxes of a form hold, and what the server says of them. */
 export function useForm<Values extends object, Answer>(options: FormOptions<Values, Answer>) {
   const { initial, send, onDone, codes = {} } = options;
-  const [values, setValues] = useState(initial);
-  const changedIn = (now: Values) =>
-    Object.keys(now).filter((name) => Object(now)[name] !== Object(initial)[name]);
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const values: Values = { ...initial, ...typed };
+  const changedBy = (some: Partial<Values>) => Object.keys(otherThan(some, initial));
   const sending = useMutation({
-    mutationFn: async (sent: Values) => send(sent, changedIn(sent)),
-    onSuccess: onDone,
+    mutationFn: async (sent: Partial<Values>) => send({ ...initial, ...sent }, changedBy(sent)),
+    onSuccess: async (answer, sent) => {
+      await onDone(answer);
+      setTyped((now) => otherThan(now, sent));
+    },
     // An answer may hold a secret that is shown once.
     gcTime: 0,
   });
   const { error } = sending;
   const problem = isDowelError(error) ? error : undefined;
-  const isChanged = changedIn(values).length > 0;
-  useKeepTyped(isChanged && !sending.isSuccess);
-  const set = (change: Partial<Values>) => setValues((now) => ({ ...now, ...change }));
+  const isChanged = changedBy(typed).length > 0;
+  useKeepTyped(isChanged);
+  const set = (change: Partial<Values>) => setTyped((now) => otherThan({ ...now, ...change }, initial));
   return {
     values,
     set,
@@ -51,9 +54,15 @@ export function useForm<Values extends object, Answer>(options: FormOptions<Valu
     }),
     submit(event: FormEvent) {
       event.preventDefault();
-      if (!sending.isPending) sending.mutate(values);
+      if (!sending.isPending) sending.mutate(typed);
     },
   };
+}
+
+/** The values that are not the same in `than`. */
+function otherThan<Values extends object>(values: Partial<Values>, than: Partial<Values>): Partial<Values> {
+  const other = Object.entries(values).filter(([name, value]) => value !== Object(than)[name]);
+  return Object.fromEntries(other) as Partial<Values>;
 }
 
 /** What the frame of a form needs of it. */
