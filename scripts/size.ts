@@ -41,7 +41,7 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, first paint (without react)',
     budgetKb: 40,
-    raisedKb: { esbuild: 42.7, webpack: 43.4 },
+    raisedKb: { esbuild: 42.7, webpack: 43.5 },
     code: install,
     from: 'react',
     part: first,
@@ -49,15 +49,15 @@ const budgets: Budget[] = [
   {
     what: 'InstallIntegration, with all that a usual first install loads',
     budgetKb: 68.5,
-    raisedKb: { esbuild: 72, webpack: 72.6 },
+    raisedKb: { esbuild: 72.3, webpack: 73 },
     code: install,
     from: 'react',
     part: usual,
   },
   {
     what: 'InstallIntegration, with every lazy part',
-    budgetKb: 96,
-    raisedKb: { esbuild: 99.9, webpack: 102.3 },
+    budgetKb: 96.4,
+    raisedKb: { esbuild: 100.5, webpack: 103 },
     code: install,
     from: 'react',
     part: everything,

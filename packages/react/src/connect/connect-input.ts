@@ -23,13 +23,18 @@ export interface ConnectInput {
   providerAppId?: string | undefined;
 }
 
-/** Typed metadata in the service's format. The service replaces the whole map, so pass as `kept` what should stay. */
+/**
+ * Typed metadata in the service's format. The service replaces the whole map, so pass as `kept` what should stay. An
+ * empty value removes what is kept: JSON leaves out the members that are undefined.
+ */
 export function toMetadata(
   metadata: Record<string, string>,
   kept: ProviderMetadata = {},
 ): Pick<ConnectionRequest, 'providerMetadata' | 'providerWorkspaceRef'> {
-  const given = Object.entries(metadata).filter(([, value]) => value !== '');
-  const typed = given.map(([name, value]) => [name, { value, source: 'input' as const }]);
+  const typed = Object.entries(metadata).map(([name, value]) => [
+    name,
+    value === '' ? undefined : { value, source: 'input' as const },
+  ]);
   const { workspace } = metadata;
   return {
     providerMetadata: { ...kept, ...Object.fromEntries(typed) },

@@ -1,6 +1,7 @@
 import type { DowelError } from '@dowel/client';
 import type { Connection } from '@dowel/schema';
 import { customAuthConnect } from '@dowel/schema/wire';
+import type { Scope } from '../context/scope.ts';
 import { requestOptions, setupKey } from '../queries/caller.ts';
 import { connectionQueries, fetchConnection } from '../queries/connections.ts';
 import { toDowelError } from '../queries/dowel-error.ts';
@@ -10,7 +11,13 @@ import type { ConnectInput, Credentials } from './connect-input.ts';
 import { toBaseline } from './new-connection.ts';
 import { passStartPage } from './pass-start-page.ts';
 import { openPopup, sendPopup } from './popup.ts';
-import { requestConnection, requestOf, requestSignInUrl, type SignInTarget } from './request-sign-in.ts';
+import {
+  requestConnection,
+  requestOf,
+  requestSignInUrl,
+  type ScopedInput,
+  type SignInTarget,
+} from './request-sign-in.ts';
 import { type ReturnVisit, returnUrlFor } from './return-visit.ts';
 import { type ConnectStatus, type SignInState, signInState, toSignInError } from './sign-in.ts';
 import { SignInWatch } from './watch-sign-in.ts';
@@ -42,7 +49,7 @@ export class Connector {
   }
 
   /** For OAuth, call it in a click: the popup opens before anything is awaited. */
-  connect(input: ConnectInput = {}): Promise<Connection | null> {
+  connect(input: ScopedInput): Promise<Connection | null> {
     const attempt = this.#startOver();
     this.#lastInput = input;
     const { credentials, inSteps } = input;
@@ -58,12 +65,12 @@ export class Connector {
   }
 
   /** Leaves the page for the provider. When the browser comes back, `finishVisit` finishes the attempt. */
-  async continueInThisTab(): Promise<void> {
+  async continueInThisTab(scope: Scope): Promise<void> {
     const attempt = this.#startOver();
     this.#say('opening');
     try {
       const returnUrl = returnUrlFor(this.#target.provider);
-      const url = await requestSignInUrl(this.#target, this.#lastInput, returnUrl);
+      const url = await requestSignInUrl(this.#target, { ...this.#lastInput, scope }, returnUrl);
       if (this.#isCurrent(attempt)) window.location.assign(url);
     } catch (error) {
       throw this.#fail(attempt, toDowelError(error));
@@ -119,7 +126,7 @@ export class Connector {
     return connection;
   }
 
-  async #connectTyped(attempt: Attempt, credentials: Credentials, input: ConnectInput) {
+  async #connectTyped(attempt: Attempt, credentials: Credentials, input: ScopedInput) {
     this.#say('waiting');
     try {
       const connection = await requestConnection(this.#target, credentials, input);
@@ -130,16 +137,16 @@ export class Connector {
     }
   }
 
-  async #takeSteps(attempt: Attempt, popup: Window, input: ConnectInput): Promise<Connection | null> {
+  async #takeSteps(attempt: Attempt, popup: Window, input: ScopedInput): Promise<Connection | null> {
     this.#say('opening', { hasWindow: true });
-    const { caller } = this.#target;
-    const { credentials, metadata, providerAppId } = input;
+    const { caller, provider } = this.#target;
+    const { credentials, providerAppId } = input;
     const gone = new AbortController();
     attempt.giveUp = () => gone.abort();
     try {
       const { takeSteps } = await import('../components/connection/form-parts.ts');
       const end = await takeSteps(
-        { ...requestOf(this.#target, metadata), ...credentials, providerAppId },
+        { ...requestOf(provider, input), ...credentials, providerAppId },
         {
           popup,
           apiOrigin: caller.service.apiOrigin,
@@ -166,7 +173,7 @@ export class Connector {
     }
   }
 
-  async #signIn(attempt: Attempt, popup: Window, input: ConnectInput): Promise<Connection | null> {
+  async #signIn(attempt: Attempt, popup: Window, input: ScopedInput): Promise<Connection | null> {
     this.#say('opening', { hasWindow: true });
     const { caller, provider } = this.#target;
     const known = connectionQueries.forProvider(caller, provider);
@@ -230,9 +237,9 @@ export class Connector {
 
   #succeed(attempt: Attempt, connection: Connection): Connection {
     if (this.#isCurrent(attempt)) {
-      const { caller, scope } = this.#target;
+      const { caller, integration } = this.#target;
       caller.service.queryClient.setQueryData<SetupFacts>(
-        setupKey(caller, scope.integration),
+        setupKey(caller, integration),
         (facts) => facts && { ...facts, chosen: connection },
       );
       this.#say('connected', { connection });

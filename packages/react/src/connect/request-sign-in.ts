@@ -9,14 +9,19 @@ import { pageLook } from './page-look.ts';
 /** Who connects to which provider. */
 export interface SignInTarget {
   caller: Caller;
-  scope: Scope;
+  integration: string | undefined;
   provider: string;
+}
+
+/** What to connect with, and whose names to send. A page may learn the names late. */
+export interface ScopedInput extends ConnectInput {
+  scope: Scope;
 }
 
 /** Asks for the address of the start page. From there, a person goes on to the provider. */
 export function requestSignInUrl(
-  { caller, scope, provider }: SignInTarget,
-  { connectionId, metadata, providerAppId }: ConnectInput,
+  { caller, provider }: SignInTarget,
+  { connectionId, providerAppId, ...input }: ScopedInput,
   returnUrl?: string,
 ): DowelPromise<string> {
   const { session, project, language } = caller.service;
@@ -24,25 +29,22 @@ export function requestSignInUrl(
   const look = { ...pageLook(language()), returnUrl };
   if (connectionId !== undefined)
     return session.send(oauthUpdate, { params: { connectionId }, query: look }, options);
-  const own = { projectIdOrName: project, ...requestOf({ scope, provider }, metadata) };
+  const own = { projectIdOrName: project, ...requestOf(provider, input) };
   return session.send(oauthConnect, { body: { ...own, ...look, providerAppId } }, options);
 }
 
 /** Connects with typed credentials. */
 export function requestConnection(
-  { caller, ...who }: SignInTarget,
+  { caller, provider }: SignInTarget,
   credentials: Credentials,
-  { metadata }: ConnectInput,
+  input: ScopedInput,
 ): Promise<Connection> {
-  const body = { ...requestOf(who, metadata), ...credentials };
+  const body = { ...requestOf(provider, input), ...credentials };
   return caller.service.session.send(generateConnection, { body }, requestOptions(caller));
 }
 
 /** Who connects what. JSON leaves out the members that are undefined. */
-export function requestOf(
-  { scope, provider }: Omit<SignInTarget, 'caller'>,
-  metadata: Record<string, string> | undefined,
-) {
+export function requestOf(provider: string, { scope, metadata }: ScopedInput) {
   const { groupRef, groupName, consumerRef, consumerName, installationRef, isPersonal: personal } = scope;
   return {
     provider,

@@ -10,7 +10,7 @@ export interface DraftSource {
   fieldMapping: FieldMapping | undefined;
 }
 
-/** A draft with unsaved edits, and the draft that it started from. */
+/** A draft with unsaved edits, and the draft that it started from, which takes in what is saved since. */
 interface Edits {
   start: ConfigDraft;
   draft: ConfigDraft;
@@ -37,6 +37,8 @@ export interface ConfigDraftStore {
   edit(source: DraftSource, change: (draft: ConfigDraft) => ConfigDraft): void;
   /** Moves the edits to a newer source. An edit that was saved in the meantime is no longer an edit. */
   rebase(source: DraftSource): void;
+  /** Waits until `sent`, a part of the draft, is saved. What is edited meanwhile stays an edit, also if it is taken back. */
+  saving<Saved>(sent: ConfigContent, save: Promise<Saved>): Promise<Saved>;
   /** Includes a read object in the first install, or leaves it out. Its edits stay. */
   choose(objectName: string, isChosen: boolean): void;
   /** Forgets all edits and choices. */
@@ -93,6 +95,18 @@ export function createConfigDraftStore(onUse?: (isUsed: boolean) => void): Confi
       if (!state.edits || state.edits.start === start) return;
       const draft = current(source);
       setEdits(isDeepEqual(draft, start) ? null : { start, draft });
+    },
+    async saving(sent, save) {
+      const saved = await save;
+      const start = state.edits?.start;
+      if (start) {
+        start.content = {
+          ...start.content,
+          ...sent,
+          read: { objects: { ...start.content.read?.objects, ...sent.read?.objects } },
+        };
+      }
+      return saved;
     },
     choose(objectName, isChosen) {
       set({ ...state, choices: { ...state.choices, [objectName]: isChosen } });

@@ -1,4 +1,5 @@
 import { buildConsumer } from '@dowel/mocks';
+import type { ConfigContent } from '@dowel/schema';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { askedOf, inInstallation, startMockService } from '../../test/mock-page.tsx';
@@ -37,6 +38,8 @@ async function renderScreen(integration = 'crm-sync') {
   await waitFor(() => expect(rendered.result.current.installation.isSuccess).toBe(true));
   return rendered.result;
 }
+
+type Screen = ReturnType<typeof useScreen>;
 
 async function renderReady(integration?: string) {
   const screen = await renderScreen(integration);
@@ -178,6 +181,81 @@ describe('installing, changing and uninstalling', () => {
     await waitFor(() => expect(screen.current.config).toMatchObject({ isDirty: false, isWriteDirty: false }));
   });
 
+  it('keeps what others have saved of written objects in the meantime', async () => {
+    const installation = service.given.installation();
+    const writing = (objects: NonNullable<ConfigContent['write']>['objects']) => {
+      installation.config.content = { provider: 'sandbox', write: { objects } };
+    };
+    const deals = { objectName: 'deals' };
+    writing({ deals });
+    const screen = await renderReady();
+    const selectedFieldSettings = { amount: { writeOnUpdate: 'never' as const } };
+    const companies = { objectName: 'companies' };
+    writing({ deals: { ...deals, selectedFieldSettings }, companies });
+
+    act(() => screen.current.config.writeObject('contacts').setEnableWrite());
+    await act(() => screen.current.saving.saveWriteObjects());
+
+    expect(installation.config.content.write?.objects).toEqual({
+      deals: { ...deals, selectedFieldSettings },
+      companies,
+      contacts: { objectName: 'contacts' },
+    });
+  });
+
+  it.each<[string, (screen: Screen) => Promise<unknown>]>([
+    ['saving', ({ saving }) => saving.saveObject('deals')],
+    ['installing', ({ saving }) => saving.install(['contacts', 'deals'])],
+  ])('refuses %s an object that the draft lacks', async (attempt, save) => {
+    if (attempt === 'saving') service.given.installation();
+    else service.given.connection();
+    const screen = await renderReady();
+    act(() => screen.current.config.removeObject('deals'));
+    const before = service.requests.length;
+
+    await act(async () => {
+      await expect(save(screen.current)).rejects.toThrow(/no object "deals".*setDisableRead/);
+    });
+
+    expect(screen.current.saving.isError).toBe(true);
+    expect(service.requests).toHaveLength(before);
+  });
+
+  const city = ({ config }: Screen, selected: boolean) =>
+    config.readObject('contacts').setSelectedField({ fieldName: 'city', selected });
+  const territory = ({ config }: Screen, isMapped: boolean) =>
+    config
+      .readObject('contacts')
+      .setFieldMapping({ mapToName: 'territory', fieldName: isMapped ? 'country' : '' });
+  const deals = ({ config }: Screen, isWritten: boolean) => {
+    const { setEnableWrite, setDisableWrite } = config.writeObject('deals');
+    return isWritten ? setEnableWrite() : setDisableWrite();
+  };
+  it.each<[string, typeof city, (screen: Screen) => Promise<unknown>]>([
+    ['a field', city, ({ saving }) => saving.saveObject('contacts')],
+    ['a mapping', territory, ({ saving }) => saving.saveObject('contacts')],
+    ['a written object', deals, ({ saving }) => saving.saveWriteObjects()],
+    ['a field of a first install', city, ({ saving }) => saving.install()],
+    ['a written object of a first install', deals, ({ saving }) => saving.install()],
+  ])('keeps it as an edit when %s is taken back while it is saved', async (what, edit, save) => {
+    if (what.includes('first')) service.given.connection();
+    else service.given.installation();
+    const screen = await renderReady();
+    const { saved } = screen.current.config;
+    act(() => edit(screen.current, true));
+
+    await act(async () => {
+      const saving = save(screen.current);
+      edit(screen.current, false);
+      await saving;
+    });
+
+    await waitFor(() => expect(screen.current.config.saved).not.toBe(saved));
+    expect(screen.current.config.isDirty).toBe(true);
+    act(() => edit(screen.current, true));
+    expect(screen.current.config.isDirty).toBe(false);
+  });
+
   it('sends nothing when nothing differs', async () => {
     service.given.installation();
     const screen = await renderReady();
@@ -250,18 +328,26 @@ describe('changing and removing a connection', () => {
     });
   });
 
-  it('keeps metadata that is not named', async () => {
+  it('keeps metadata that is not named, and removes what is empty', async () => {
     const { provider } = service.given.connection({
       providerWorkspaceRef: 'acme',
-      providerMetadata: { workspace: { value: 'acme', source: 'input' } },
+      providerMetadata: {
+        workspace: { value: 'acme', source: 'input' },
+        host: { value: 'desk.acme.example', source: 'input' },
+      },
     });
     const entry = service.store.providers[provider];
     if (!entry) throw new Error(`The mock has no provider ${provider}.`);
-    const asking = { ...entry, metadata: { input: [{ name: 'region' }] } };
+    const asking = {
+      ...entry,
+      metadata: { input: [{ name: 'region' }, { name: 'host', defaultValue: 'desk.example' }] },
+    };
     service.store.providers = { ...service.store.providers, [provider]: asking };
     const screen = await renderReady();
 
-    await act(() => screen.current.updatingConnection.updateConnection({ metadata: { region: 'eu' } }));
+    await act(() =>
+      screen.current.updatingConnection.updateConnection({ metadata: { region: 'eu', host: '' } }),
+    );
 
     await waitFor(() =>
       expect(screen.current.connection.connection?.providerMetadata).toEqual({

@@ -1,4 +1,4 @@
-import type { ConfigContent, HydratedIntegrationObject, ReadConfigObject } from '@dowel/schema';
+import type { ConfigContent, HydratedIntegrationObject, Integration, ReadConfigObject } from '@dowel/schema';
 import {
   type DraftProblem,
   draftProblems,
@@ -9,6 +9,7 @@ import {
   type ObjectMapping,
   objectMappings,
   ownValue,
+  remembered,
   selectedField,
   selectFields,
   setDisabled,
@@ -29,7 +30,7 @@ export interface ReadObjectHandlers extends ObjectSetUp {
   object: ReadConfigObject | undefined;
   /** The object in the manifest, with the account's fields. */
   manifestObject: HydratedIntegrationObject | undefined;
-  /** Whether the saved config has this object. */
+  /** Whether the saved config has this object, or the object is always read. */
   isSaved: boolean;
   /** Whether there are unsaved edits. */
   isDirty: boolean;
@@ -63,7 +64,10 @@ export interface LocalConfig {
   /** Whether revision and installation are known. Until then the draft is empty and edits are ignored. */
   isReady: boolean;
   draft: ConfigContent;
-  /** The saved config. Undefined before the integration is installed. */
+  /**
+   * The saved config. An object that is always read has an empty entry if none is saved. Undefined before the integration
+   * is installed.
+   */
   saved: ConfigContent | undefined;
   /** Whether there are unsaved edits. */
   isDirty: boolean;
@@ -187,6 +191,22 @@ export function findReadKey(
   const names = [name, object?.objectName, object?.mapToName].filter((known) => known !== undefined);
   return names.find((known) => Object.hasOwn(objects, known)) ?? object?.objectName ?? name;
 }
+
+/** Adds an empty entry for each object that is always read and has none in the saved config: so it is read. */
+export function asRead(source: DraftSource, integration: Integration | undefined): DraftSource {
+  const { saved } = source;
+  return saved && integration ? { ...source, saved: withAlwaysRead(integration)(saved) } : source;
+}
+
+const withAlwaysRead = /* @__PURE__ */ remembered(({ latestRevision }: Integration) =>
+  remembered((saved: ConfigContent) =>
+    (latestRevision.content.read?.objects ?? []).reduce((content, object) => {
+      const key = findReadKey(content, object.objectName, object);
+      if (!object.enabled || ownValue(content.read?.objects, key)) return content;
+      return putObject(content, 'read', key, { objectName: key });
+    }, saved),
+  ),
+);
 
 function namesOf(pristine: ConfigContent, draft: ConfigContent, action: 'read' | 'write' = 'read'): string[] {
   const all = [pristine, draft].flatMap((content) => Object.keys(content[action]?.objects ?? {}));

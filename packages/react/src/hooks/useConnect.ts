@@ -49,6 +49,7 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const caller = useCaller();
   const scope = useScope();
   const { setup } = useServiceModel();
+  const { integration } = scope;
   const provider = scope.provider ?? setup.data?.integration.provider;
   const [state, setState] = useState(idle);
   const latest = useLatest(callbacks);
@@ -56,14 +57,14 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   const connector = useMemo(() => {
     if (provider === undefined) return undefined;
     return new Connector(
-      { caller, scope, provider },
+      { caller, integration, provider },
       {
         onState: setState,
         onSuccess: (connection) => callPage(latest.current.onSuccess, connection),
         onError: (error) => callPage(latest.current.onError, error),
       },
     );
-  }, [caller, scope, provider, latest]);
+  }, [caller, integration, provider, latest]);
 
   useEffect(() => {
     if (!connector) return;
@@ -90,8 +91,8 @@ export function useConnect(callbacks: ConnectCallbacks = {}): ConnectAction {
   return {
     ...state,
     isBusy: state.status === 'opening' || state.status === 'waiting',
-    connect: (input) => act((connector) => connector.connect(input)),
-    continueInThisTab: () => act((connector) => connector.continueInThisTab()),
+    connect: (input) => act((connector) => connector.connect({ ...input, scope })),
+    continueInThisTab: () => act((connector) => connector.continueInThisTab(scope)),
     showWindow: () => connector?.showWindow(),
     cancel,
     reset: cancel,

@@ -3,7 +3,7 @@ import { useDraftCell } from '../context/ConfigDraftProvider.tsx';
 import { useCaller } from '../context/scope.ts';
 import { requestOptions } from '../queries/caller.ts';
 import { connectionQueries } from '../queries/connections.ts';
-import { installationQueries } from '../queries/installations.ts';
+import { fetchLatest } from '../queries/fetch-latest.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { type ActionState, useAction } from './useAction.ts';
 import { useKnownInstallation } from './useKnownSetup.ts';
@@ -26,8 +26,7 @@ export function useDeleteInstallation(): DeleteInstallationAction {
     await session.send(endpoint, input, requestOptions(caller)).catch(async (error) => {
       if (error.code !== 'installation_not_found') throw error;
       // Somebody else was faster, and may have installed it anew.
-      const latest = installationQueries.forGroup(caller, integrationId);
-      if (await queryClient.fetchQuery({ ...latest, staleTime: 0 })) throw error;
+      if (await fetchLatest(caller, integrationId)) throw error;
     });
     drafts.store?.clear();
     keepInstallation(caller, integrationId, null);

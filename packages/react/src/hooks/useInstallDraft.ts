@@ -1,5 +1,6 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
 import { pickObjects } from '@dowel/schema/rules';
+import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
 import { findReadKey } from './local-config.ts';
 import { useCreateInstallation } from './useCreateInstallation.ts';
 import { useLocalConfig } from './useLocalConfig.ts';
@@ -17,9 +18,10 @@ export function useInstallDraft(): InstallDraft {
   const { createInstallation } = useCreateInstallation();
   const { data: revision } = useManifest();
   const local = useLocalConfig();
+  const store = useConfigDraftStore();
   const createWith = (content: ConfigContent) => {
     const proxy = local.get().proxy ?? (revision?.content.proxy?.enabled ? { enabled: true } : undefined);
-    return createInstallation({ content: { proxy, ...content } });
+    return store.saving(content, createInstallation({ content: { proxy, ...content } }));
   };
   return {
     createWith,

@@ -1,8 +1,9 @@
+import type { Integration } from '@dowel/schema';
 import { useSyncExternalStore } from 'react';
 import type { ConfigDraftStore, DraftSource } from '../context/config-draft-store.ts';
 import { useAsked, useServiceModel } from '../context/service-model.ts';
 import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
-import { createLocalConfig, type LocalConfig } from './local-config.ts';
+import { asRead, createLocalConfig, type LocalConfig } from './local-config.ts';
 
 /**
  * The draft of the config for the nearest `InstallationProvider`. All components below it share one draft. Edits stay
@@ -10,10 +11,10 @@ import { createLocalConfig, type LocalConfig } from './local-config.ts';
  */
 export function useLocalConfig(): LocalConfig {
   const store = useConfigDraftStore();
-  const { revision, draftSource } = useServiceModel();
+  const { setup, revision, draftSource } = useServiceModel();
   useAsked(revision);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return viewOf(store, draftSource, state);
+  return viewOf(store, draftSource, state, setup.data?.integration);
 }
 
 interface View {
@@ -25,10 +26,15 @@ interface View {
 const views = /* @__PURE__ */ new WeakMap<ConfigDraftStore, View>();
 
 /** All components share one view, because finding the edits takes longer the more fields there are. */
-function viewOf(store: ConfigDraftStore, source: DraftSource | undefined, state: unknown): LocalConfig {
+function viewOf(
+  store: ConfigDraftStore,
+  source: DraftSource | undefined,
+  state: unknown,
+  integration: Integration | undefined,
+): LocalConfig {
   const known = views.get(store);
   if (known && known.source === source && known.state === state) return known.config;
-  const config = createLocalConfig(store, source);
+  const config = createLocalConfig(store, source && asRead(source, integration));
   views.set(store, { source, state, config });
   return config;
 }

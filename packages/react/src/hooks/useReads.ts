@@ -16,7 +16,8 @@ export interface ReadsState extends QueryState {
 
 /**
  * When each object of the nearest `InstallationProvider` was read, how that ended, when it is read next, and why it is
- * paused. It sends a request of its own when it is first used, and every three seconds while an object is read.
+ * paused. It sends a request of its own when it is first used, every three seconds while an object is read, when the next
+ * read is due, each hour until then, and when somebody comes back to the page.
  */
 export function useReads(): ReadsState {
   const caller = useCaller();

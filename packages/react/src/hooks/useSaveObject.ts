@@ -1,10 +1,11 @@
 import type { ConfigContent, Installation } from '@dowel/schema';
-import { isDeepEqual, objectChanges, pickObjects } from '@dowel/schema/rules';
+import { isDeepEqual, objectChanges, ownValue, pickObjects } from '@dowel/schema/rules';
 import { patchObjectConfig } from '@dowel/schema/wire';
 import { mergeEdits } from '../context/merge-edits.ts';
 import { useCaller } from '../context/scope.ts';
-import { requestOptions } from '../queries/caller.ts';
-import { installationQueries } from '../queries/installations.ts';
+import { useConfigDraftStore } from '../context/useConfigDraftStore.ts';
+import { type Caller, requestOptions } from '../queries/caller.ts';
+import { fetchLatest } from '../queries/fetch-latest.ts';
 import { keepInstallation } from '../queries/refresh.ts';
 import { findReadKey } from './local-config.ts';
 import { type ActionState, useAction } from './useAction.ts';
@@ -18,9 +19,13 @@ export interface SaveObjectAction extends ActionState {
   /**
    * Saves one read object with one request. The first save creates the installation with this object. Later saves send
    * only the differences. Without differences it sends nothing. Resolves to the installation that the service now has.
+   * Rejects for an object that the draft lacks, because a saved object can be stopped, but not removed.
    */
   saveObject(objectName: string): Promise<Installation>;
-  /** Saves all write objects with one request. */
+  /**
+   * Saves all write objects with one request. It asks for the installation first, so that what others have saved since
+   * then stays.
+   */
   saveWriteObjects(): Promise<Installation>;
   /**
    * Installs the draft with one request: every read object that is ready (`readyObjects` of `useLocalConfig`) and all
@@ -35,57 +40,72 @@ export function useSaveObject(): SaveObjectAction {
   const { createWith, install } = useInstallDraft();
   const { updateInstallation } = useUpdateInstallation();
   const { installation } = useInstallation();
-  const patchObject = usePatchObject();
+  const caller = useCaller();
   const local = useLocalConfig();
+  const store = useConfigDraftStore();
+  const keyOf = (name: string) => {
+    const draft = local.get();
+    const key = findReadKey(draft, name, local.readObject(name).manifestObject);
+    if (ownValue(draft.read?.objects, key)) return key;
+    throw new TypeError(`The draft has no object "${name}". To stop it, use setDisableRead.`);
+  };
 
   return {
     ...state,
     saveObject: (name) =>
       run(() => {
         const draft = local.get();
-        const key = findReadKey(draft, name, local.readObject(name).manifestObject);
-        return installation
-          ? patchObject(installation, draft, key)
-          : createWith(pickObjects(draft, { read: [key] }));
+        const key = keyOf(name);
+        const sent = pickObjects(draft, { read: [key] });
+        if (!installation) return createWith(sent);
+        return store.saving(sent, patchObject(caller, installation, draft, key));
       }),
     saveWriteObjects: () =>
-      run(() => {
+      run(async () => {
         const { write = { objects: {} }, provider } = local.get();
-        if (!installation) return createWith({ provider, write });
-        return updateInstallation({ content: { write }, updateMask: ['config.content.write.objects'] });
+        const sent = { provider, write };
+        if (!installation) return createWith(sent);
+        const { integrationId, config } = installation;
+        const fresh = await fetchLatest(caller, integrationId);
+        const objects = mergeEdits(
+          config.content.write?.objects,
+          write.objects,
+          fresh?.config.content.write?.objects ?? {},
+        );
+        const updateMask = ['config.content.write.objects'];
+        return store.saving(sent, updateInstallation({ content: { write: { objects } }, updateMask }));
       }),
-    install: (names) => run(() => install(names)),
+    install: (names) =>
+      run(() => {
+        for (const name of names ?? []) keyOf(name);
+        return install(names);
+      }),
   };
 }
 
-function usePatchObject() {
-  const caller = useCaller();
-  const { session, queryClient } = caller.service;
-  const patch = async (
-    installation: Installation,
-    draft: ConfigContent,
-    key: string,
-  ): Promise<Installation> => {
-    const { content } = installation.config;
-    const changes = objectChanges(content, draft, key);
-    if (changes.length === 0) return installation;
-    const { id: installationId, integrationId } = installation;
-    const params = { integrationId, objectName: key };
-    const body = { installationId, action: 'read' as const, changes };
-    return session.send(patchObjectConfig, { params, body }, requestOptions(caller)).then(
-      (saved) => {
-        keepInstallation(caller, integrationId, saved);
-        return saved;
-      },
-      async (error) => {
-        if (error.code !== 'patch_invalid') throw error;
-        const latest = installationQueries.forGroup(caller, integrationId);
-        const fresh = await queryClient.fetchQuery({ ...latest, staleTime: 0 });
-        if (!fresh || isDeepEqual(fresh.config.content, content)) throw error;
-        // Somebody else was faster. What is left to change is sent again.
-        return patch(fresh, mergeEdits(content, draft, fresh.config.content), key);
-      },
-    );
-  };
-  return patch;
+async function patchObject(
+  caller: Caller,
+  installation: Installation,
+  draft: ConfigContent,
+  key: string,
+): Promise<Installation> {
+  const { content } = installation.config;
+  const changes = objectChanges(content, draft, key);
+  if (changes.length === 0) return installation;
+  const { id: installationId, integrationId } = installation;
+  const params = { integrationId, objectName: key };
+  const body = { installationId, action: 'read' as const, changes };
+  return caller.service.session.send(patchObjectConfig, { params, body }, requestOptions(caller)).then(
+    (saved) => {
+      keepInstallation(caller, integrationId, saved);
+      return saved;
+    },
+    async (error) => {
+      if (error.code !== 'patch_invalid') throw error;
+      const fresh = await fetchLatest(caller, integrationId);
+      if (!fresh || isDeepEqual(fresh.config.content, content)) throw error;
+      // Somebody else was faster. What is left to change is sent again.
+      return patchObject(caller, fresh, mergeEdits(content, draft, fresh.config.content), key);
+    },
+  );
 }

@@ -15,7 +15,7 @@ export interface UpdateConnectionInput {
   connectionId?: string | undefined;
   /** New credentials of the same kind as the connection has. */
   credentials?: Credentials | undefined;
-  /** Typed values, by the name of the metadata input. Other values stay. */
+  /** Typed values, by the name of the metadata input. An empty one is removed. Other values stay. */
   metadata?: Record<string, string> | undefined;
   /** The id of the account that the connection is to lead to, such as that of `offeredAccount`, to confirm it. */
   accountId?: string | undefined;

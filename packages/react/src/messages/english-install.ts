@@ -34,6 +34,8 @@ export const englishInstall = {
   'config.optionalFields.single': 'Choose single fields',
   'config.optionalFields.all': 'Read all, also fields added later',
 
+  'mapping.samples.failed': 'Samples could not be loaded',
+
   'reads.every': 'Every {time}',
   'reads.scheduled': 'On a schedule',
   'reads.asked': 'When {app} asks',

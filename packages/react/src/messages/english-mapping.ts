@@ -10,7 +10,6 @@ export const englishMapping = {
   'mapping.filled': 'Filled in: {fields}.',
   'mapping.details.show': 'Show details',
   'mapping.details.hide': 'Hide details',
-  'mapping.samples.failed': 'Samples could not be loaded',
   'mapping.preview.show': 'Preview a record',
   'mapping.preview.hide': 'Hide the preview',
   'mapping.copy': 'Copy from {object}',

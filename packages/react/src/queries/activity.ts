@@ -40,5 +40,6 @@ export const activityQueries = {
         return { entries, hasMore: false };
       },
       placeholderData: keepPreviousData,
+      refetchOnWindowFocus: true,
     }),
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConnect } from '../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withTokens } from '../../../test/mock-page.tsx';
 import { vaultmark } from '../../../test/vaultmark.ts';
+import type { ConnectProviderProps } from './ConnectProvider.tsx';
 
 const { displayName: _, ...nameless } = vaultmark;
 const service = startMockService({ baseUrl: 'http://localhost:3000/v1', providers: { nameless } });
@@ -45,6 +46,24 @@ describe('connecting a provider', () => {
     expect(sent).toMatchObject({ groupRef: 'acme', consumerRef: 'ada', ...names });
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.getByText('All done: the connection works')).toBeVisible();
+  });
+
+  it('goes on with a sign-in when the page learns a name, and sends the newest names', async () => {
+    const props: Partial<ConnectProviderProps> = {};
+    const { user, popups, rerender, onConnectSuccess } = openConnect(service, props, { popup: 'wait' });
+    const signIn = await button('Sign in to Juniper CRM');
+    Object.assign(props, { groupName: 'Acme Inc' });
+    rerender();
+    await user.click(signIn);
+    await waitFor(() => expect(popups.popups[0]?.url).toContain('/callbacks/v1/start/'));
+
+    Object.assign(props, { consumerName: 'Ada Lovelace' });
+    rerender();
+    popups.finish('grant');
+
+    await waitFor(() => expect(onConnectSuccess).toHaveBeenCalledTimes(1));
+    const sent = service.requests.find(({ endpoint }) => endpoint === 'oauthConnect')?.body;
+    expect(sent).toMatchObject({ groupName: 'Acme Inc' });
   });
 
   it.each(['sandbox', 'sandboxApiKey'])(

@@ -260,7 +260,7 @@ describe('reading and writing', () => {
     expect(installation.config.content.read?.objects.contacts?.disabled).toBe(false);
   });
 
-  it('saves what is written by one request', async () => {
+  it('saves what is written by one request, over what the service has by then', async () => {
     givenInstalled();
     const { user } = openInstall(service);
     await user.click(await tab(/^Writing/));
@@ -272,7 +272,7 @@ describe('reading and writing', () => {
         objects: { deals: { objectName: 'deals' } },
       }),
     );
-    expect(askedSince(1)).toEqual(['updateInstallation']);
+    expect(askedSince(1)).toEqual(['listInstallations', 'updateInstallation']);
   });
 
   it('shows why one object cannot be read, and still saves the others', async () => {

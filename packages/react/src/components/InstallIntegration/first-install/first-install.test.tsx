@@ -140,15 +140,17 @@ describe('seeing what the first install does', () => {
 });
 
 describe('having installed', () => {
-  it('says when it reads next only as the service says', async () => {
+  it('says when it reads next only as the service says, and that samples are missing', async () => {
     given.connection();
     service.fail('listReads', 'installation_not_found');
+    service.fail('listSamples', 'samples_unavailable');
     const { user } = openInstall(service);
     await user.click(await button('Install'));
 
     await success();
     expect(screen.getByText('Every hour')).toBeVisible();
     expect(screen.queryByText(/Next read/)).toBeNull();
+    expect(await screen.findByText('Samples could not be loaded')).toBeVisible();
   });
 
   it('names what is read and how often, shows the first records, and gives way to the tabs', async () => {

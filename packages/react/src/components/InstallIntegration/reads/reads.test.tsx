@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openInstall } from '../../../../test/mock-flow.tsx';
 import { askedOf, startMockService, withKey } from '../../../../test/mock-page.tsx';
 import { arrangeReads } from '../../../../test/mock-reads.ts';
@@ -130,6 +130,26 @@ describe('looking at when data is read', () => {
   });
 });
 
+it('counts what is always read as set up, although the config does not name it, and pauses it', async () => {
+  const tier = { mapToName: 'tier', mapToDisplayName: 'Tier', default: 'lifecycle_stage' };
+  const deals = { objectName: 'deals', destination: 'inbox', schedule: '0 * * * *' };
+  const contacts = { ...deals, objectName: 'contacts', enabled: 'always' as const, optionalFields: [tier] };
+  const objects = [contacts, deals];
+  const { id } = service.given.integration({ name: 'always', provider: 'sandbox', read: { objects } });
+  service.given.installation({ integrationId: id }).config.content = { provider: 'sandbox' };
+  const { user } = openInstall(service, { integration: 'always' });
+
+  expect(await screen.findByRole('tab', { name: 'Contacts Saved' })).toBeVisible();
+  expect(screen.getByText('Installed · 1 of 2 set up')).toBeVisible();
+  // What the manifest suggests is not read before somebody saves it.
+  expect(await screen.findByRole('combobox', { name: 'Tier' })).toHaveValue('');
+  expect(screen.getByText('No changes to save.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Activity' }));
+  await user.click(await screen.findByRole('button', { name: /^Pause\s?Contacts$/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop reading' }));
+  expect(await screen.findByRole('tab', { name: 'Contacts Stopped' })).toBeVisible();
+});
+
 describe('reading an object now', () => {
   it('says why it cannot, or reads what has changed since, is busy until the end, and tells of it', async () => {
     const { id } = arrangeReads(service, { last: { hoursAgo: 2, records: 7 } });
@@ -150,4 +170,32 @@ describe('reading an object now', () => {
       expect(screen.getAllByRole('status').some((status) => status.textContent === 'Read People')).toBe(true),
     );
   });
+});
+
+it('shows what begins and ends while the page stays open, by few requests', async () => {
+  // Two minutes before an hourly read.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-29T10:58:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { given, store } = service;
+  arrangeReads(service, { running: { readType: 'scheduled' } });
+  openInstall(service);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Activity' }));
+  const activity = within(await screen.findByRole('list', { name: 'Activity' }));
+  expect(await activity.findByText('Reading People')).toBeVisible();
+  await screen.findByText('Reading now');
+
+  Object.assign(store.operations.at(-1) ?? {}, { status: 'success' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await activity.findByText('Read People')).toBeVisible();
+
+  const before = askedOf(service).length;
+  given.operation({ status: 'failure', metadata: { objects: ['contacts'] } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await activity.findByText('People could not be read')).toBeVisible();
+  expect(askedOf(service).slice(before)).toEqual(['listReads', 'listActivity']);
+
+  given.operation({ actionType: 'write', metadata: { objects: ['deals'] } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await activity.findByText(/Deals$/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { ObjectRead } from '@dowel/schema';
+import { ownValue } from '@dowel/schema/rules';
 import { formatNext } from '../../../messages/format-next.ts';
 import { formatWhen } from '../../../messages/format-when.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
@@ -57,7 +58,7 @@ export function useStateWords(): (read: ObjectRead, now: Date) => StateWords {
   }
 
   function noteOf(state: ReadState, { pause, nextTime }: ObjectRead): string | undefined {
-    const key = Object.entries(pauseNotes).find(([reason]) => reason === pause?.reason)?.[1];
+    const key = ownValue(pauseNotes, pause?.reason ?? '');
     if (key) return translate(key, words);
     return state === 'failed' && nextTime !== undefined ? translate('reads.again') : undefined;
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '@dowel/schema/rules';
 import { englishRecords } from '../../../messages/english-records.ts';
 import { useMessages } from '../../../messages/useMessages.ts';
 import { withTexts } from '../../../messages/withTexts.tsx';
@@ -18,9 +19,9 @@ function Preview() {
   const translate = useMessages();
   const { words } = useFlow();
   const fields = arrivingFields(useShownObject());
-  const { data, error } = useSamples(fields.map(({ fieldName }) => fieldName));
+  const { data, error, isLoading } = useSamples(fields.map(({ fieldName }) => fieldName));
   const [record] = data?.records ?? [];
-  if (!data && !error) return <Skeleton />;
+  if (isLoading) return <Skeleton />;
   if (!record) {
     return (
       <Text tone="muted" size="sm">
@@ -28,18 +29,24 @@ function Preview() {
       </Text>
     );
   }
+  const known = fields.filter(({ fieldName }) => ownValue(data?.samples, fieldName));
   return (
     <List>
       <Row
         title={translate('mapping.preview.title', words)}
         extra={
-          <KeyValueList
-            items={fields.map(({ fieldName, label }) => ({
-              key: `${label} ${fieldName}`,
-              term: label,
-              value: record[fieldName] ?? <Text tone="muted">{translate('mapping.preview.empty')}</Text>,
-            }))}
-          />
+          <>
+            <KeyValueList
+              items={known.map(({ fieldName, label }) => ({
+                key: `${label} ${fieldName}`,
+                term: label,
+                value: record[fieldName] ?? <Text tone="muted">{translate('mapping.preview.empty')}</Text>,
+              }))}
+            />
+            {known.length < fields.length && (
+              <Text tone="muted">{translate('common.more', { count: fields.length - known.length })}</Text>
+            )}
+          </>
         }
       />
     </List>

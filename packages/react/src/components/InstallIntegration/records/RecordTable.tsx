@@ -12,13 +12,13 @@ const MOST_COLUMNS = 3;
 export function RecordTable({ labelledBy }: { labelledBy: string }) {
   const translate = useMessages();
   const columns = arrivingFields(useShownObject()).slice(0, MOST_COLUMNS);
-  const { data, error } = useSamples(columns.map(({ fieldName }) => fieldName));
-  if (!data && !error && columns.length > 0) return <Skeleton />;
+  const { data, error, isLoading } = useSamples(columns.map(({ fieldName }) => fieldName));
+  if (isLoading) return <Skeleton />;
   const records = data?.records ?? [];
   if (records.length === 0) {
     return (
       <Text tone="muted" size="sm">
-        {translate('success.records.none')}
+        {translate(error ? 'mapping.samples.failed' : 'success.records.none')}
       </Text>
     );
   }

@@ -12,10 +12,17 @@ export interface ArrivingField {
 /** The fields that the product gets with the choices of now: those that are always read, then matched ones, then others. */
 export function arrivingFields({ object, handlers }: ShownObject): ArrivingField[] {
   const { mappings, getFieldMapping, getSelectedField } = handlers;
-  const matched = mappings.flatMap(({ mapToName, label }) => {
-    const fieldName = findField(object.allFieldsMetadata ?? {}, getFieldMapping(mapToName) ?? '');
-    return fieldName === undefined ? [] : [{ fieldName, label }];
-  });
-  const chosen = labelledFields(object.optionalFields).filter(({ fieldName }) => getSelectedField(fieldName));
-  return [...labelledFields(object.requiredFields), ...matched, ...chosen];
+  const { dynamicMappingsInput = [], selectedFieldsAuto } = handlers.object ?? {};
+  const nameOf = (chosen = '') => findField(object.allFieldsMetadata ?? {}, chosen);
+  return [
+    ...labelledFields(object.requiredFields),
+    ...mappings.map(({ mapToName, label }) => ({ label, fieldName: nameOf(getFieldMapping(mapToName)) })),
+    ...dynamicMappingsInput.map(({ mapToName, mapToDisplayName, fieldName }) => ({
+      label: mapToDisplayName || mapToName,
+      fieldName: nameOf(fieldName),
+    })),
+    ...labelledFields(object.optionalFields).filter(
+      ({ fieldName }) => selectedFieldsAuto || getSelectedField(fieldName),
+    ),
+  ].filter((field): field is ArrivingField => field.fieldName !== undefined);
 }

@@ -1,6 +1,7 @@
 import type { ObjectRead } from '@dowel/schema';
 import { ownValue } from '@dowel/schema/rules';
 import type { ReactNode } from 'react';
+import { useLocalConfig } from '../../../hooks/useLocalConfig.ts';
 import { useManifest } from '../../../hooks/useManifest.ts';
 import { useReads } from '../../../hooks/useReads.ts';
 import { formatCount } from '../../../messages/format-count.ts';
@@ -52,16 +53,12 @@ function MoreRow({ mark, objects }: { mark: ReactNode; objects: readonly ObjectS
 
 /** How the reading of an installed object goes. */
 function ReadRow({ object: { name, label } }: { object: ObjectSummary }) {
-  const { installation } = useConnectedFlow();
-  const { getReadObject } = useManifest();
   const { often } = useReadWords();
   const { reads, answerTime } = useReads();
   const wordsOf = useLiveWords();
-  const { object } = getReadObject(name);
-  const entries = installation?.config.content.read?.objects;
-  const entry = ownValue(entries, name) ?? ownValue(entries, object?.mapToName ?? name);
+  const { manifestObject, object } = useLocalConfig().readObject(name);
   const read = reads?.find(({ objectName }) => objectName === name);
-  const rhythm = object ? often(object, entry) : undefined;
+  const rhythm = manifestObject && often(manifestObject, object);
   return (
     <Row
       lead={<ReadMark state={read && readStateOf(read)} />}

@@ -65,7 +65,16 @@ function ReadRow({ object, wizard }: { object: ObjectSummary; wizard: WizardNavi
     return <PartRow state={setUp} label={object.label} detail={detail} action="wizard.add" onAction={add} />;
   }
   const facts = [counts.after(handlers), manifestObject && oftenAndPast(manifestObject)];
-  return <PartRow state={setUp} label={object.label} facts={facts} action="wizard.edit" onAction={edit} />;
+  return (
+    <PartRow
+      state={setUp}
+      label={object.label}
+      detail={handlers.object?.selectedFieldsAuto && translate('config.optionalFields.auto')}
+      facts={facts}
+      action="wizard.edit"
+      onAction={edit}
+    />
+  );
 }
 
 function WriteRow({ wizard }: { wizard: WizardNavigation }) {

@@ -35,10 +35,18 @@ export function useFieldCounts(): FieldCounts {
       ]);
     },
     after: (handlers) => {
-      const { selectedFields = {}, selectedFieldMappings = {} } = handlers.object ?? {};
+      const {
+        selectedFields = {},
+        selectedFieldMappings = {},
+        dynamicMappingsInput = [],
+      } = handlers.object ?? {};
+      const matched = [
+        ...Object.values(selectedFieldMappings),
+        ...dynamicMappingsInput.map(({ fieldName }) => fieldName),
+      ];
       return join([
         ['wizard.count.always', alwaysRead(handlers)],
-        ['wizard.count.matched', Object.values(selectedFieldMappings).filter(Boolean).length],
+        ['wizard.count.matched', matched.filter(Boolean).length],
         ['common.more', Object.values(selectedFields).filter(Boolean).length],
       ]);
     },

@@ -117,13 +117,18 @@ describe('installing step by step', () => {
 
   it('adds and edits from the review, and goes back to it', async () => {
     given.connection();
-    const { user } = openWizard();
+    const { user } = openWizard({
+      fieldMapping: { contacts: [{ mapToName: 'mail', fieldName: 'email' }] },
+    });
     await user.click(await box('Read Companies'));
     await goToReview(user);
     await user.click(await button('Add Companies'));
     expect(await heading('Companies')).toBeVisible();
+    await user.click(await button('Read all, also fields added later'));
     await user.click(await button('Continue to review'));
     expect(await button('Edit Companies')).toBeVisible();
+    expect(screen.getByText('All fields are read, also ones that are added later.')).toBeVisible();
+    expect(screen.getByText('Fields: 2 always read, 2 matched')).toBeVisible();
 
     await user.click(await button('Edit People'));
     await user.click(await box('Phone number'));
