@@ -120,7 +120,7 @@ export const hubspot = usualConnector({
     withChoices: (objectName, fields, api) =>
       withPipelines(`/pipelines/${VERSION}/{objectName}`, objectName, fields, api),
     // A record that was merged is found as the one that it is a part of.
-    isDeleted: (_, record, id) => textAt(record, 'id') !== id,
+    isDeleted: (name, record, id) => isRecordObject(name) && textAt(record, 'id') !== id,
     events: { accountModule: 'root', associationOf, perRecord: perMergedRecord },
   },
   objectNames: 'any',

@@ -102,6 +102,7 @@ it('takes a record of HubSpot for gone that is a part of another one', () => {
   const { isDeleted } = restConnector(hubspot);
 
   expect(isDeleted?.('contacts', { id: '9', archived: false }, '7')).toBe(true);
+  expect(isDeleted?.('lists', { listId: '7' }, '7')).toBe(false);
   expect(isDeleted?.('contacts', { id: '7', archived: false }, '7')).toBe(false);
 });
 
