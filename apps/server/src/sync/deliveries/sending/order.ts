@@ -58,13 +58,13 @@ export async function goAgain(
 ): Promise<void> {
   if (ordering === 'none' || sent.length === 0) return;
   const ids = sent.map(({ id }) => id).toSorted();
-  await leavePlaces(tx, ids, again);
+  await leavePlaces(tx, ids, sentAgain);
   await joinLine(tx, ids);
   if (sent.length === 1 || sent.every(({ status }) => status !== 'delivered')) return;
   await keepOrder(
     tx,
-    ids.map((deliveryId) => ({ deliveryId, destinationId, recordKeys: [again] })),
+    ids.map((deliveryId) => ({ deliveryId, destinationId, recordKeys: [sentAgain] })),
   );
 }
 
-const again = recordKeyOf('sent again');
+const sentAgain = recordKeyOf('sent again');
