@@ -300,8 +300,8 @@ export const shippedProof: Readonly<Record<string, Readonly<Record<string, strin
   },
   pinterest: {
     'documented simulated':
-      'ad_accounts audiences billing_invoices board_sections boards catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions',
-    documented: 'ad_groups ads campaigns targeting_templates',
+      'ad_accounts audiences billing_invoices board_sections boards catalog_feeds catalogs customer_lists lead_forms order_lines pins promotions targeting_templates',
+    documented: 'ad_groups ads campaigns',
   },
   pipedrive: {
     'documented simulated':

@@ -65,7 +65,7 @@ export const posthog: ProviderDescription = {
       values: { type: { oneOf: ['destination', 'transformation'] } },
       list: { parameters: { types: { field: 'type', several: true, usual: 'destination' } } },
     },
-    // The vendor's own code, products/experiments/backend/experiment_service.py, lists those that are not archived, or those that are.
+    // One call lists either the archived ones or the others: products/experiments/backend/experiment_service.py of the vendor.
     '/api/projects/{project_id}/experiments/': {
       ...belowProjects,
       list: { parameters: { archived: { allows: ['true', 'false'] } } },

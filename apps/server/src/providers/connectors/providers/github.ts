@@ -209,7 +209,7 @@ export const github = usualConnector({
   webhooks: githubWebhooks,
   functions: {
     events: { isAsMade },
-    // An issue that another repository has now is found there: https://docs.github.com/en/rest/issues/issues#get-an-issue
+    // GitHub answers a transferred issue from its new repository, where it has another number: https://docs.github.com/en/rest/issues/issues#get-an-issue
     isDeleted: (objectName, { number }, id) => objectName === 'repos/issues' && !id.endsWith(`/${number}`),
     // A repository without a commit has neither commits nor contributors to list.
     isNoList: (status, body) =>

@@ -40,7 +40,11 @@ const EVERY_STATUS = ['ACTIVE', 'PAUSED', 'ARCHIVED', 'DRAFT', 'DELETED_DRAFT']
 function advertised(
   name: string,
   words: string,
-  { stamp = 'time', hasStatuses }: { stamp?: 'time' | 'timestamp'; hasStatuses?: true } = {},
+  {
+    stamp = 'time',
+    hasStatuses,
+    query,
+  }: { stamp?: 'time' | 'timestamp'; hasStatuses?: true; query?: Record<string, string> } = {},
 ): ConnectorException {
   const [updated, created] = [`updated_${stamp}`, `created_${stamp}`];
   const statuses = hasStatuses ? `?${EVERY_STATUS}` : '';
@@ -51,7 +55,7 @@ function advertised(
       updateTime: { ...time(updated, 'epochSeconds'), granularityMs: 1000 },
       createTime: time(created, 'epochSeconds'),
     },
-    list: listAt(`/v5/ad_accounts/{ad_account_id}/${name}${statuses}`),
+    list: listAt(`/v5/ad_accounts/{ad_account_id}/${name}${statuses}`, query),
     fields: fieldsOf(readOnly(`ad_account_id ${words} ${created}:int ${updated}:int`)),
   };
 }
@@ -160,9 +164,11 @@ export const pinterest = usualConnector({
       policy_links:other`,
     ),
     targeting_templates: advertised(
-      'targeting_templates?include_sizing=true',
+      'targeting_templates',
       `name status auto_targeting_enabled:boolean keywords:other placement_group targeting_attributes:other
       tracking_urls:other sizing:other valid:boolean`,
+      // Otherwise they have no sizing.
+      { query: { include_sizing: 'true' } },
     ),
     order_lines: advertisedWithoutTimes(
       'order_lines',

@@ -85,7 +85,7 @@ export const createTime = { member: 'created', format: 'epochSeconds' as const, 
  * The changes of an object. Several objects can share the beginning of the names of their events, so the record in an
  * event decides. An event has it in the version of the account, so it is read again in ours.
  * @param types what the names of the events begin with
- * @param changedWith where the record of another object says which one has changed with it
+ * @param changedWith where an event about another object, such as a refund, has the id of the record that has changed with it
  */
 export function changesOf(object: string, types = object, changedWith?: string): FedChanges {
   const { paging, request: _, ...list } = listOf([]);
