@@ -95,6 +95,7 @@ export { plainText, withEveryDigit } from './raw-numbers.ts';
 export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
 export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';
 export * from './receiver-remedy.ts';
+export { RECORDED_REQUESTS } from './recorded-requests.ts';
 export { refuseKey } from './refuse-key.ts';
 export * from './refused-credentials.ts';
 export * from './remembered.ts';

@@ -1,5 +1,6 @@
 import { Text } from '@dowel/react/parts';
 import type { OperationExplanation } from '@dowel/schema';
+import { RECORDED_REQUESTS } from '@dowel/schema/rules';
 import { Section } from '../../parts/Section.tsx';
 import { operationOutcome } from '../../words/operations.ts';
 import { duration } from '../../words/time.ts';
@@ -10,9 +11,6 @@ export interface InShortProps {
   /** Nothing else on the page says what came of it. */
   isWell: boolean;
 }
-
-/** Of a longer read, only the first requests and the last are recorded. */
-const ALL_RECORDED = 20;
 
 /** The numbers of a run, and of one that went well what happened, in a sentence. */
 export function InShort({ explanation, provider, isWell }: InShortProps) {
@@ -53,7 +51,7 @@ export function InShort({ explanation, provider, isWell }: InShortProps) {
 
 /** Only a read records each request as one: several lines of a write may be of the same call. */
 function asked({ requests, isCut }: OperationExplanation, provider: string) {
-  const isWhole = !isCut && requests.length < ALL_RECORDED;
+  const isWhole = !isCut && requests.length < RECORDED_REQUESTS;
   const waits = requests.flatMap(({ durationMs = [] }) => durationMs);
   const waited = waits.reduce((sum, one) => sum + one, 0);
   const amount = requests.length.toLocaleString('en');

@@ -1,3 +1,4 @@
+import { RECORDED_REQUESTS } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
 import type { OperationLog } from '../../../../installing/operation-log/service.ts';
 import * as operationLog from '../../../../installing/operation-log/service.ts';
@@ -12,9 +13,6 @@ import { logLine, metadataOf, type RunState, storeRun } from '../run-state.ts';
 /** A log of a large read names its progress, not each page. */
 const PAGES_PER_LINE = 100;
 const PAGES_PER_PROGRESS = 10;
-
-/** The log has a line for each of so many calls, and for the last one. A read of a million records has thousands. */
-const CALLS_IN_LOG = 20;
 
 /** A call that brought a page, for the log. */
 export interface PageCall {
@@ -112,7 +110,7 @@ function firstCalls(tx: Context, state: RunState, calls: readonly PageCall[]): O
   return callLines(
     tx,
     state,
-    calls.filter(({ page }) => page <= CALLS_IN_LOG),
+    calls.filter(({ page }) => page <= RECORDED_REQUESTS),
   );
 }
 
