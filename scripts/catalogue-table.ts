@@ -79,6 +79,7 @@ function revocationRow(provider: Provider): string {
 const proofs: Record<string, string> = {
   tokenAnswer: 'the answer of the token endpoint',
   idToken: 'the ID token',
+  accessToken: 'the access token',
   metadata: 'its address, or what the provider told after the sign-in',
   signIn: 'what is typed to sign in',
   call: 'a call',

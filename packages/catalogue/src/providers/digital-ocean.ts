@@ -1,4 +1,4 @@
-import { apiKey, person } from '../plain-entries.ts';
+import { apiKey } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // API: https://github.com/digitalocean/openapi, specification
@@ -8,11 +8,13 @@ export const digitalOcean = apiKey({
   base: 'https://api.digitalocean.com',
   prefix: 'Bearer ',
   page: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
-  account: person(
-    'https://api.digitalocean.com/v2/account',
-    'account.uuid',
-    'https://docs.digitalocean.com/reference/api/digitalocean/#tag/Account',
-    { email: 'account.email' },
-  ),
+  account: {
+    // A token is of one team.
+    from: 'call',
+    url: 'https://api.digitalocean.com/v2/account',
+    workspace: { id: 'account.team.uuid', name: 'account.team.name' },
+    person: { id: 'account.uuid', email: 'account.email' },
+    docsURL: 'https://docs.digitalocean.com/reference/api/digitalocean/#tag/Account',
+  },
   support: allRecords,
 });

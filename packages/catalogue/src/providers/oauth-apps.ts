@@ -399,15 +399,13 @@ const procoreAt = (name: string, login: string, api: string) =>
       displayName: 'Company ID',
       prompt: 'The number after `/company/` in your Procore address.',
     },
-    account: person(
-      `https://${api}/rest/v1.0/me`,
-      'id',
-      'https://developers.procore.com/reference/rest/v1/me',
-      {
+    account: [
+      { from: 'metadata', workspace: { id: 'companyId' } },
+      person(`https://${api}/rest/v1.0/me`, 'id', 'https://developers.procore.com/reference/rest/v1/me', {
         name: 'name',
         email: 'login',
-      },
-    ),
+      }),
+    ],
   });
 export const procore = procoreAt('Procore', 'login.procore.com', 'api.procore.com');
 export const procoreSandbox = procoreAt(
@@ -733,7 +731,7 @@ export const googleAds = signIn({
         'The ID of the manager account that you sign in with, without dashes. Repeat the customer ID when there is none.',
     },
   ],
-  account: googlePerson,
+  account: [{ from: 'metadata', workspace: { id: 'customerId' } }, ...googlePerson],
 });
 // The sign-in is no OAuth: it takes `app_id`, `secret` and `auth_code` as JSON, and puts the token under `data`.
 // Dowel does not know this form, so nothing works yet. Mistakes have status 200 and a `code` other than 0.

@@ -98,6 +98,40 @@ describe('shipping providers', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it('says what else a revocation ends', () => {
+    const ending = (what: string) =>
+      providers.flatMap(({ name, oauth2Opts }) => (oauth2Opts?.revocation?.alsoEnds === what ? [name] : []));
+
+    expect(ending('person').sort()).toEqual([
+      'discord',
+      'github',
+      'google',
+      'googleAds',
+      'pipedrive',
+      'smartsheet',
+      'xero',
+    ]);
+    expect(ending('workspace').sort()).toEqual([
+      'intercom',
+      'klaviyo',
+      'shopify',
+      'slack',
+      'square',
+      'squareSandbox',
+    ]);
+  });
+
+  it('asks for consent where no further refresh token comes without it', () => {
+    const once = wrong(({ oauth2Opts }) => {
+      const { access_type, prompt } = oauth2Opts?.authURLParams ?? {};
+      return access_type === 'offline' && prompt !== 'consent'
+        ? ['refreshes only after its first sign-in']
+        : [];
+    });
+
+    expect(once).toEqual([]);
+  });
+
   it('tells accounts apart by something that such a source has', () => {
     const nameless = wrong(({ accountIdentity: { sources = [] } = {} }) => {
       const hasId = sources.some(({ workspace, person }) => workspace?.id ?? person?.id ?? person?.email);

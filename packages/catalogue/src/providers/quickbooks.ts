@@ -21,13 +21,24 @@ export const quickbooks = signIn({
   page: 'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/oauth-2.0',
   learns: ['realmId'],
   support: allRecords,
-  account: {
-    // Only apps that ask for the scope `openid` get an ID token. The address that a sign-in comes back to names the
-    // company too, but anybody can write it.
-    from: 'idToken',
-    workspace: { id: 'realmid' },
-    person: { id: 'sub' },
-    docsURL:
-      'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
-  },
+  account: [
+    {
+      // Only apps that ask for the scope `openid` get an ID token.
+      from: 'idToken',
+      workspace: { id: 'realmid' },
+      person: { id: 'sub' },
+      docsURL:
+        'https://developer.intuit.com/app/developer/qbo/docs/develop/authentication-and-authorization/openid-connect',
+    },
+    {
+      // Anybody can write the address that names the company, and Intuit answers only for that of the token.
+      from: 'metadata',
+      before: {
+        url: 'https://quickbooks.api.intuit.com/v3/company/{{.realmId}}/companyinfo/{{.realmId}}',
+        found: 'CompanyInfo.CompanyName',
+      },
+      workspace: { id: 'realmId' },
+      docsURL: 'https://developer.intuit.com/app/developer/qbo/docs/api/accounting/all-entities/companyinfo',
+    },
+  ],
 });

@@ -15,6 +15,8 @@ export const slack = signIn({
   revocation: {
     url: 'https://slack.com/api/auth.revoke',
     authentication: 'bearer',
+    // A workspace has one bot for all who install the app, and loses it with its memberships.
+    alsoEnds: 'workspace',
     docsURL: 'https://docs.slack.dev/reference/methods/auth.revoke',
   },
   page: 'https://docs.slack.dev/authentication/installing-with-oauth',

@@ -1,4 +1,4 @@
-import { person, signIn } from '../plain-entries.ts';
+import { person, signIn, workspace } from '../plain-entries.ts';
 import { allRecords } from '../support.ts';
 
 // Health check: https://developers.webflow.com/data/reference/token/introspect
@@ -22,11 +22,18 @@ export const webflow = signIn({
   },
   page: 'https://developers.webflow.com/data/reference/oauth-app',
   health: 'https://api.webflow.com/v2/token/introspect',
-  account: person(
-    'https://api.webflow.com/v2/token/authorized_by',
-    'id',
-    'https://developers.webflow.com/data/reference/token/authorized-by',
-    { name: 'firstName', email: 'email' },
-  ),
+  account: [
+    workspace(
+      'https://api.webflow.com/v2/token/introspect',
+      'authorization.authorizedTo.workspaceIds.*',
+      'https://developers.webflow.com/data/reference/token/introspect',
+    ),
+    person(
+      'https://api.webflow.com/v2/token/authorized_by',
+      'id',
+      'https://developers.webflow.com/data/reference/token/authorized-by',
+      { name: 'firstName', email: 'email' },
+    ),
+  ],
   support: allRecords,
 });

@@ -30,6 +30,12 @@ export const xero = signIn({
       docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
     },
     {
+      // https://github.com/XeroAPI/Xero-Java/issues/179
+      from: 'accessToken',
+      person: { id: 'xero_userid' },
+      docsURL: 'https://developer.xero.com/documentation/guides/oauth2/auth-flow/',
+    },
+    {
       // The list of tenants has those of earlier sign-ins too. Needs the scope accounting.settings.read.
       from: 'call',
       url: 'https://api.xero.com/api.xro/2.0/Organisation',

@@ -6,6 +6,8 @@ import { allRecords, proxyOnly } from '../support.ts';
  * Zoho keeps accounts in data centres of its own. The public catalogue derives the hosts from the callback. Here a
  * person types the ones that differ, and the API host comes from `api_domain` of the token response. The hosts of
  * data centres are general knowledge. There is no health check: no call is known that every credential may make.
+ * A refresh token comes only with access_type=offline, and again only with prompt=consent:
+ * https://www.zoho.com/accounts/protocol/oauth/web-apps/authorization.html
  * Calls: https://www.zoho.com/accounts/protocol/oauth/use-access-token.html. Some products know no other prefix of a token.
  * Unverified: the page about sign-in was not opened for this entry; its values follow a public connector catalogue (MIT).
  */
@@ -17,7 +19,7 @@ export const zoho = {
   oauth2Opts: {
     grantType: 'authorizationCode',
     authURL: 'https://accounts.zoho.com/oauth/v2/auth',
-    authURLParams: { access_type: 'offline' },
+    authURLParams: { access_type: 'offline', prompt: 'consent' },
     tokenURL: 'https://{{.zoho_token_domain}}/oauth/v2/token',
     revocation: {
       url: 'https://{{.zoho_token_domain}}/oauth/v2/token/revoke',
@@ -115,6 +117,13 @@ export const zoho = {
         url: 'https://{{.zoho_token_domain}}/oauth/user/info',
         person: { id: 'ZUID', name: 'Display_Name', email: 'Email' },
         docsURL: 'https://www.zoho.com/accounts/protocol/oauth.html',
+      },
+      {
+        // A token is of one organisation. Needs the scope ZohoCRM.org.READ.
+        from: 'call',
+        url: 'https://{{.zoho_api_domain}}/crm/v8/org',
+        workspace: { id: 'org.0.zgid', name: 'org.0.company_name' },
+        docsURL: 'https://www.zoho.com/crm/developer/docs/api/v8/get-org-data.html',
       },
     ],
   },

@@ -22,13 +22,14 @@ const callMembers = {
 
 const Source = z.looseObject({
   /**
-   * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), what the
-   * connection knows of the account (`metadata`, by name), what was typed to sign in (`signIn`, its `username`), the body
-   * of an answer of the API (`call`), or the headers of such an answer (`header`, by name).
+   * Who tells it: the answer of the token endpoint (`tokenAnswer`), the ID token in that answer (`idToken`), the
+   * access token (`accessToken`, a JWT), what the connection knows of the account (`metadata`, by name), what was typed to
+   * sign in (`signIn`, its `username`), the body of an answer of the API (`call`), or the headers of such an answer
+   * (`header`, by name).
    */
-  from: z.enum(['tokenAnswer', 'idToken', 'metadata', 'signIn', 'call', 'header']),
+  from: z.enum(['tokenAnswer', 'idToken', 'accessToken', 'metadata', 'signIn', 'call', 'header']),
   ...callMembers,
-  /** A call that comes first. What it finds is `{{.found}}` in `url`. */
+  /** A call that comes first. If it finds nothing, the source tells nothing. What it finds is `{{.found}}` in `url`. */
   before: z
     .looseObject({
       ...callMembers,

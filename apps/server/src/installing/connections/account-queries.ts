@@ -1,9 +1,8 @@
 import type { ConnectedAccount } from '@dowel/schema';
-import { accountId } from '@dowel/schema/rules';
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inProject } from '../../platform/db/scope.ts';
-import { connections } from '../../platform/db/tables.ts';
+import { connections, providerApps } from '../../platform/db/tables.ts';
 
 /** What tells the account of a connection apart, as `accountId` of the rules says it. */
 export const accountIdOf = sql<string>`coalesce(${connections.account}->'workspace'->>'id', ${connections.account}->'person'->>'id', ${connections.account}->'person'->>'email')`;
@@ -19,23 +18,31 @@ export async function hasConnectionTo(context: Context, provider: string, accoun
 }
 
 /**
- * The connections that work with what the same person, or the same workspace, has granted to a client. Those that somebody
- * has stopped are left out. Not more than a person would read.
+ * The connections that work with what the same person, or the same workspace, has granted to a client. Where nobody knows
+ * whose a connection is, it may be one of them. Those that somebody has stopped are left out. Not more than a person would
+ * read.
  */
 export async function selectSharingGrant(
   context: Context,
-  whose: Pick<typeof connections.$inferSelect, 'provider' | 'providerAppId'> & {
+  whose: {
+    /** Those that the client is of. */
+    readonly providers: string[];
+    /** Undefined if no provider app is known. */
+    readonly clientId: string | undefined;
     readonly account: ConnectedAccount;
     readonly exceptId: string | undefined;
   },
   by: 'person' | 'workspace',
 ): Promise<string[]> {
-  const { provider, providerAppId, account, exceptId } = whose;
-  const id = account[by]?.id;
-  const isSame =
-    id === undefined
-      ? eq(accountIdOf, accountId(account) ?? '')
-      : sql`${connections.account} -> ${sql.raw(`'${by}'`)} ->> 'id' = ${id}`;
+  const { providers, clientId, account, exceptId } = whose;
+  const part = sql`${connections.account} -> ${sql.raw(`'${by}'`)}`;
+  const email = by === 'person' ? account.person?.email : undefined;
+  const mayBeSame = sql`coalesce(${part} ->> 'id' = ${account[by]?.id ?? null}::text, lower(${part} ->> 'email') = lower(${email ?? null}::text), true)`;
+  const apps = (id: string) =>
+    context.db
+      .select({ id: providerApps.id })
+      .from(providerApps)
+      .where(inProject(context, providerApps, eq(providerApps.clientId, id)));
   const rows = await context.db
     .select({ id: connections.id })
     .from(connections)
@@ -43,11 +50,11 @@ export async function selectSharingGrant(
       inProject(
         context,
         connections,
-        eq(connections.provider, provider),
-        providerAppId === null
+        inArray(connections.provider, providers),
+        clientId === undefined
           ? isNull(connections.providerAppId)
-          : eq(connections.providerAppId, providerAppId),
-        isSame,
+          : inArray(connections.providerAppId, apps(clientId)),
+        mayBeSame,
         isNull(connections.stop),
         isNotNull(connections.credentialsSealed),
         exceptId === undefined ? undefined : ne(connections.id, exceptId),

@@ -88,9 +88,12 @@ async function revoke(
       : await providerApps.findUsable(context, { provider: name, groupRef, id: providerAppId });
   const client: OAuthClient | undefined = own ?? app?.client;
   if (!client) return { outcome: 'no_app' };
-  if (how.alsoEnds && account) {
+  if (how.alsoEnds) {
     const exceptId = holder.goesOn ? undefined : connectionId;
-    const whose = { provider: name, providerAppId, account, exceptId };
+    const providers = Object.values(context.catalogue.all()).flatMap(({ name: other, oauth2Opts }) =>
+      oauth2Opts?.revocation?.url === how.url ? [other] : [],
+    );
+    const whose = { providers, clientId: app?.client.clientId, account: account ?? {}, exceptId };
     const siblings = await selectSharingGrant(context, whose, how.alsoEnds);
     if (siblings.length > 0) return { outcome: 'shared_grant', siblings };
   }

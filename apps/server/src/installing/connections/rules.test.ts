@@ -1,7 +1,7 @@
 import type { ProviderInfo, ProviderMetadata } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import { oauthProvider } from '../../providers/provider-auth/providers.fixture.ts';
-import { diagnose, statusAfter, toWorkspace, unsafeMetadata } from './rules.ts';
+import { diagnose, hasMoved, statusAfter, toWorkspace, unsafeMetadata } from './rules.ts';
 
 const input = (values: Record<string, string>): ProviderMetadata =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]));
@@ -27,6 +27,22 @@ describe('diagnosing a connection', () => {
     ['insufficient_scope', 'working'],
   ] as const)('after %s a working connection is %s', (reason, status) => {
     expect(statusAfter(reason, 'working')).toBe(status);
+  });
+});
+
+describe('a connection of which nobody knows the account', () => {
+  const told = (realmId: string, source = 'token') => ({ realmId: { value: realmId, source } });
+  it.each([
+    ['has moved when its provider tells another value', told('1'), told('2'), true],
+    ['has not moved when it tells the same', told('1'), told('1'), false],
+    ['has not moved when it tells none', told('1'), {}, false],
+    ['has not moved when somebody types another value', told('1', 'input'), told('2', 'input'), false],
+  ])('%s', (_, before, after, expected) => {
+    const placed = (providerMetadata: object) => ({
+      providerWorkspaceRef: null,
+      providerMetadata: providerMetadata as ProviderMetadata,
+    });
+    expect(hasMoved(placed(before), placed(after))).toBe(expected);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   diagnosisWords,
   fillTemplate,
   interruptedNextStep,
+  ownValue,
   plainAddress,
   templateNames,
 } from '@dowel/schema/rules';
@@ -48,14 +49,22 @@ export function usualSlot({ personal = false }: { readonly personal?: boolean | 
   return personal ? 'personal' : '';
 }
 
-/** Whether a connection leads to another workspace than before. Nobody can say if one of them is not known. */
+/**
+ * Whether a connection leads to another workspace than before, or its provider tells another value of it. Nobody can say
+ * if one of them is not known.
+ */
 export function hasMoved(before: Placed | undefined, after: Placed): boolean {
   const [from, to] = [before?.providerWorkspaceRef, after.providerWorkspaceRef];
-  return Boolean(from && to) && from !== to;
+  if (from && to && from !== to) return true;
+  return Object.entries(before?.providerMetadata ?? {}).some(([name, { value, source }]) => {
+    const other = ownValue(after.providerMetadata ?? {}, name);
+    return source !== 'input' && other !== undefined && other.value !== value;
+  });
 }
 
 interface Placed {
   readonly providerWorkspaceRef: string | null;
+  readonly providerMetadata: ProviderMetadata | null;
 }
 
 /** The names of values, such as `evil.example/`, that would make an address of the provider lead somewhere else. */

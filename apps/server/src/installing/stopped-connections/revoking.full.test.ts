@@ -1,5 +1,5 @@
 import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
-import type { Revocation, StoppedConnection } from '@dowel/schema';
+import type { CatalogueEntry, Revocation, StoppedConnection } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { openSandboxAccount } from '../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../test/signing-in.ts';
@@ -8,9 +8,9 @@ import { runTurn } from '../../platform/lanes/run-turn.ts';
 import { renewals } from '../connections/keep-alive/lane.ts';
 
 /** A server whose provider answers revocations as a test says, after it has revoked the token or instead. */
-async function startRevoking({ how = {} }: { how?: Revocation } = {}) {
+async function startRevoking({ how = {}, ...change }: { how?: Revocation } & Partial<CatalogueEntry> = {}) {
   const entries = sandboxProviders(inject('sandboxUrl'));
-  const { revocation } = entries.sandbox?.oauth2Opts ?? {};
+  const { revocation } = Object.assign(entries.sandbox ?? {}, change).oauth2Opts ?? {};
   if (revocation) Object.assign(revocation, how);
   const state = {
     answer: async (_signal?: AbortSignal | null): Promise<Response | undefined> => undefined,
@@ -181,6 +181,8 @@ describe("a customer's own client", () => {
   });
 });
 
+const api = `${inject('sandboxUrl')}/api/v1`;
+
 describe('a provider that ends all that a person has granted', () => {
   it('is not asked to while a connection works with it that is not stopped, and the list names that one', async () => {
     const { given, stop, state, look, stopped, isAlive, advanceClock } = await startRevoking({
@@ -217,5 +219,39 @@ describe('a provider that ends all that a person has granted', () => {
     await look();
 
     expect(await stopped()).toMatchObject([{ state: 'revoked' }]);
+  });
+
+  it.each([
+    ['only the workspaces', [{ from: 'call' as const, url: `${api}/me`, workspace: { id: 'account.id' } }]],
+    ['nothing', []],
+  ])('is not asked to while it may be the same person, since the provider tells %s', async (_, sources) => {
+    const { given, stop, state, look, stopped } = await startRevoking({
+      how: { alsoEnds: 'person' },
+      accountIdentity: { sources },
+    });
+    await given.oauthConnection({ groupRef: 'acme' });
+    const other = await given.oauthConnection({ groupRef: 'globex', account: 'globex' });
+    await stop({ groupRef: 'acme' });
+
+    await look();
+
+    expect(await stopped()).toMatchObject([{ reason: 'shared_grant', alsoEnds: [other.id] }]);
+    expect(state.asked).toBe(0);
+  });
+
+  it('is not asked to while another product of it is connected with the same client', async () => {
+    const { given, signIn, stop, state, look, stopped, list, clientId, clientSecret } = await startRevoking({
+      how: { alsoEnds: 'person' },
+    });
+    await given.oauthConnection({ groupRef: 'acme' });
+    await given.providerApp({ provider: 'sandboxPkce', clientId, clientSecret });
+    await signIn({ provider: 'sandboxPkce', groupRef: 'globex' }, { account: 'acme' });
+    await stop({ groupRef: 'acme' });
+
+    await look();
+
+    const { id } = (await list()).find(({ provider }: { provider: string }) => provider === 'sandboxPkce');
+    expect(await stopped()).toMatchObject([{ reason: 'shared_grant', alsoEnds: [id] }]);
+    expect(state.asked).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ const words: Readonly<Record<Exclude<Revocation, 'revoked'>, (title: string) => 
   own_client: (title) =>
     `The token is revoked, but the customer's own client or password at ${title} wins others. Only the customer can end it there.`,
   shared_grant: (title) =>
-    `Revoking it at ${title} would also end the connections in \`alsoEnds\`, which are not stopped. Stop them too, and all are revoked.`,
+    `Revoking it at ${title} may also end the connections in \`alsoEnds\`, which are not stopped. Stop them too, and all are revoked.`,
   refused: (title) => `${title} has refused to revoke the token. Its answer is in the log of the server.`,
   unreachable: (title) => `${title} has not answered. For a day, it is asked again.`,
   unreadable: () => 'The token cannot be decrypted, because this server lacks the key that sealed it.',

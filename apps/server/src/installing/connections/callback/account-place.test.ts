@@ -1,3 +1,4 @@
+import { ownProviders } from '@dowel/catalogue';
 import { describe, expect, it } from 'vitest';
 import { oauthProvider } from '../../../providers/provider-auth/providers.fixture.ts';
 import { atCallback } from './at-callback.fixture.ts';
@@ -75,4 +76,21 @@ it.each([
   const { connection } = await signIn(parameters, 'quickbooks');
 
   expect(connection.providerMetadata ?? {}).toEqual(kept);
+});
+
+it.each([
+  ['is refused', { CompanyInfo: { CompanyName: 'Acme' } }, 409, { id: '1' }, '1'],
+  ['is stored when Intuit does not say that the token is of that company', {}, 200, undefined, '2'],
+])('coming back from another company of QuickBooks %s', async (_, answer, status, account, realmId) => {
+  const { accountIdentity } = ownProviders.quickbooks ?? {};
+  const entry = { ...providers.quickbooks, ...(accountIdentity && { accountIdentity }) };
+  const { again, callback, list } = await atCallback('quickbooks', entry, { answer });
+  await callback({ realmId: '1' });
+
+  const page = await again({ realmId: '2' });
+
+  const [connection] = await list();
+  expect(page.status).toBe(status);
+  expect(connection.account).toEqual(account && expect.objectContaining(account));
+  expect(connection.providerMetadata).toMatchObject({ realmId: { value: realmId } });
 });

@@ -26,8 +26,14 @@ export async function atCallback(
     },
   });
   await server.given.providerApp({ provider, ...app });
-  const address = await server.toProvider((await server.begin({ provider, ...begun })).body);
-  const state = address.searchParams.get('state') ?? '';
+  const start = async () => server.toProvider((await server.begin({ provider, ...begun })).body);
+  const comeBack = (from: URL, parameters: Record<string, string> = {}) => {
+    const state = from.searchParams.get('state') ?? '';
+    const code = parameters.error === undefined ? { code: '1' } : {};
+    const query = new URLSearchParams({ state, ...code, ...parameters });
+    return server.visit(`http://dowel/callbacks/v1/oauth?${query}`);
+  };
+  const address = await start();
   return {
     ...server,
     /** The addresses that were called. */
@@ -35,10 +41,8 @@ export async function atCallback(
     /** The address at which the person signs in. */
     address,
     /** Comes back from there, with a code unless there is an error. */
-    callback(parameters: Record<string, string> = {}) {
-      const code = parameters.error === undefined ? { code: '1' } : {};
-      const query = new URLSearchParams({ state, ...code, ...parameters });
-      return server.visit(`http://dowel/callbacks/v1/oauth?${query}`);
-    },
+    callback: (parameters?: Record<string, string>) => comeBack(address, parameters),
+    /** Signs in once more, and comes back. */
+    again: async (parameters?: Record<string, string>) => comeBack(await start(), parameters),
   };
 }

@@ -44,7 +44,16 @@ export async function learnAccount(context: Context, asking: Asking): Promise<Co
       );
     }
   }
-  return accountId(account) === undefined ? undefined : account;
+  return accountId(account) === undefined ? undefined : apartByMode(asking, account);
+}
+
+/** An account of Stripe has keys that see its test data only: https://docs.stripe.com/keys */
+function apartByMode({ resolved, credentials }: Asking, account: ConnectedAccount): ConnectedAccount {
+  const { id, name } = account.workspace ?? {};
+  const isTest = resolved.entry.name === 'stripe' && /^[rs]k_test_/.test(credentials.apiKey ?? '');
+  if (!isTest || id === undefined) return account;
+  const named = name === undefined ? {} : { name: `${name} (test mode)` };
+  return { ...account, workspace: { ...account.workspace, id: `${id}:test`, ...named } };
 }
 
 /** Whose account metadata names, where the entry finds the account there. */
@@ -80,23 +89,25 @@ async function ask(
   source: AccountSource,
   signal: AbortSignal,
 ): Promise<ConnectedAccount | undefined> {
-  const { tokenAnswer, resolved, secrets } = asking;
-  switch (source.from) {
+  const { tokenAnswer, resolved, credentials, secrets } = asking;
+  const { before, from } = source;
+  const found = before && (await call(context, asking, before, signal)).text(before.found)?.toSend();
+  if (before && found === undefined) return undefined;
+  switch (from) {
     case 'tokenAnswer':
       return tokenAnswer && read(source, tokenAnswer, secrets);
-    case 'idToken': {
-      const claims = readClaims(tokenAnswer?.text('id_token')?.toSend());
+    case 'idToken':
+    case 'accessToken': {
+      const idToken = tokenAnswer?.text('id_token')?.toSend();
+      const claims = readClaims(from === 'idToken' ? idToken : credentials.tokens?.accessToken?.token);
       return claims && read(source, claims, secrets);
     }
     case 'metadata':
       return read(source, new ProviderBody(valuesOf(resolved)), secrets);
     case 'signIn':
-      return read(source, new ProviderBody(typedOf(asking.credentials)), secrets);
+      return read(source, new ProviderBody(typedOf(credentials)), secrets);
     case 'call':
     case 'header': {
-      const { before, from } = source;
-      const found = before && (await call(context, asking, before, signal)).text(before.found)?.toSend();
-      if (before && found === undefined) return undefined;
       const request = { ...source, ...(from === 'header' && { tells: 'headers' as const }) };
       return read(source, await call(context, asking, request, signal, found), secrets);
     }

@@ -1,8 +1,9 @@
-import { createCatalogue, sandboxProviders } from '@dowel/catalogue';
+import { createCatalogue, ownProviders, sandboxProviders } from '@dowel/catalogue';
 import type { AccountSource, CatalogueEntry } from '@dowel/schema';
 import { describe, expect, inject, it } from 'vitest';
 import { controlSandbox } from '../../../../test/sandbox-control.ts';
 import { startSignInServer } from '../../../../test/signing-in.ts';
+import { startTestServer } from '../../../../test/start-test-server.ts';
 
 interface OwnAccount
   extends Record<'accountId' | 'apiKey' | 'clientId' | 'clientSecret' | 'username' | 'password', string> {}
@@ -149,5 +150,85 @@ describe('a call', () => {
     expect(status).toBe(201);
     expect(body.account).toMatchObject({ id: account.accountId });
     expect(JSON.stringify(body)).not.toContain(account.apiKey);
+  });
+});
+
+const typed = (values: Record<string, string>) => ({
+  providerMetadata: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { value, source: 'input' }]),
+  ),
+});
+const withToken = (token = 'access-1') => ({ oauth2AuthorizationCode: { accessToken: { token } } });
+const zohoHosts = typed({ zoho_token_domain: 'accounts.zoho.eu', zoho_api_domain: 'www.zohoapis.eu' });
+const zohoPerson = { 'https://accounts.zoho.eu/oauth/user/info': { ZUID: 1, Display_Name: 'Ada' } };
+const xeroToken = `e30.${Buffer.from('{"xero_userid":"user-1"}').toString('base64url')}.c2ln`;
+const stripe = { 'https://api.stripe.com/v1/account': { id: 'acct_1' } };
+
+describe('what a vendor documents', () => {
+  it.each<[string, object, Record<string, object>, object]>([
+    [
+      'digitalOcean',
+      { apiKey: 'key-1' },
+      {
+        'https://api.digitalocean.com/v2/account': {
+          account: { uuid: 'u', team: { uuid: 't', name: 'Acme' } },
+        },
+      },
+      { workspace: { id: 't', name: 'Acme' }, person: { id: 'u' } },
+    ],
+    [
+      'googleAds',
+      { ...withToken(), ...typed({ customerId: '12', loginCustomerId: '34' }) },
+      { 'https://www.googleapis.com/oauth2/v3/userinfo': { sub: 'ada' } },
+      { workspace: { id: '12' }, person: { id: 'ada' } },
+    ],
+    [
+      'procore',
+      { ...withToken(), ...typed({ companyId: '12' }) },
+      { 'https://api.procore.com/rest/v1.0/me': { id: 7 } },
+      { workspace: { id: '12' }, person: { id: '7' } },
+    ],
+    ['stripe', { apiKey: 'sk_live_1' }, stripe, { workspace: { id: 'acct_1' } }],
+    ['stripe', { apiKey: 'rk_test_1' }, stripe, { workspace: { id: 'acct_1:test' } }],
+    [
+      'webflow',
+      withToken(),
+      {
+        'https://api.webflow.com/v2/token/introspect': {
+          authorization: { authorizedTo: { siteIds: ['s'], workspaceIds: ['w'], userIds: ['u'] } },
+        },
+        'https://api.webflow.com/v2/token/authorized_by': { id: 'u' },
+      },
+      { workspace: { id: 'w' }, person: { id: 'u' } },
+    ],
+    [
+      'xero',
+      withToken(xeroToken),
+      { 'https://api.xero.com/connections': [{ tenantId: 'tenant-1' }] },
+      { workspace: { id: 'tenant-1' }, person: { id: 'user-1' } },
+    ],
+    [
+      'zoho',
+      { ...withToken(), ...zohoHosts },
+      { ...zohoPerson, 'https://www.zohoapis.eu/crm/v8/org': { org: [{ zgid: '9', company_name: 'Acme' }] } },
+      { workspace: { id: '9', name: 'Acme' }, person: { id: '1' } },
+    ],
+    ['zoho', { ...withToken(), ...zohoHosts }, zohoPerson, { person: { id: '1' } }],
+  ])('tells the account of a connection to %s', async (provider, credentials, answers, account) => {
+    const { request, project } = await startTestServer({
+      catalogue: createCatalogue(ownProviders),
+      outgoing: async (address) =>
+        Response.json(answers[String(address)] ?? {}, { status: answers[String(address)] ? 200 : 403 }),
+    });
+
+    const { body } = await request('POST', `/v1/projects/${project.id}/connections:generate`, {
+      provider,
+      groupRef: 'acme',
+      consumerRef: 'ada',
+      ...credentials,
+    });
+
+    expect(body.account).toMatchObject(account);
+    expect(Object.keys(body.account).sort()).toEqual(['id', 'since', ...Object.keys(account)].sort());
   });
 });
