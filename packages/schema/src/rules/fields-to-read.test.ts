@@ -41,6 +41,12 @@ describe('choosing the fields to read', () => {
       ['email', 'status'],
     ],
     ['all of them', config({ selectedFieldsAuto: 'all' }), ['Email', 'Fax'], ['email', 'Fax']],
+    [
+      'all of them, also two that only differ in case',
+      config({ selectedFieldsAuto: 'all', selectedFields: { phone: true } }),
+      ['phone', 'Email', 'Phone', 'email'],
+      ['email', 'phone', 'Email', 'Phone'],
+    ],
     ['not all of them unasked', config({}), ['Email', 'Fax'], ['email']],
   ])('reads %s', (_, entry, allFields, expected) => {
     expect(fieldsToRead(object, entry, allFields)).toEqual(expected);

@@ -1,12 +1,12 @@
 import type { Backfill, IntegrationObject } from '../manifest/read.ts';
 import type { ReadConfigObject, ReadFilter } from '../resources/config.ts';
 import { isExistingField, userMappings } from './manifest-objects.ts';
-import { fieldKey, nameFinder } from './names.ts';
+import { fieldKey, nameFinder, plainField } from './names.ts';
 
 /**
  * The provider fields to read of an object: the required ones, the chosen optional ones, those that mappings point to,
  * and with `selectedFieldsAuto: all` all of `allFields`. Names are as requested. Names that differ only in case are
- * read once, as is a name that is also written as a path.
+ * read once, unless `allFields` has both, as is a name that is also written as a path.
  */
 export function fieldsToRead(
   object: IntegrationObject,
@@ -22,9 +22,10 @@ export function fieldsToRead(
   const mapped = chosenMappings(object, config).map(([, fieldName]) => fieldName);
   const fixed = (config?.dynamicMappingsInput ?? []).flatMap(({ fieldName }) => fieldName || []);
   const everything = config?.selectedFieldsAuto === 'all' ? (allFields ?? []) : [];
+  const findExisting = nameFinder(everything);
   const byKey = new Map<string, string>();
   for (const name of [...required, ...chosen, ...mapped, ...fixed, ...everything]) {
-    const key = fieldKey(name);
+    const key = findExisting(plainField(name)) ?? fieldKey(name);
     if (!byKey.has(key)) byKey.set(key, name);
   }
   return [...byKey.values()];
@@ -35,7 +36,7 @@ export function fieldsToRead(
  * another name is older than the manifest: the customer no longer sees it.
  */
 export function chosenMappings(
-  { requiredFields, optionalFields }: IntegrationObject,
+  { requiredFields, optionalFields }: Pick<IntegrationObject, 'requiredFields' | 'optionalFields'>,
   { selectedFieldMappings = {}, dynamicMappingsInput = [] }: Partial<ReadConfigObject> = {},
 ): [mapToName: string, fieldName: string][] {
   const open = [...userMappings(requiredFields), ...userMappings(optionalFields), ...dynamicMappingsInput];

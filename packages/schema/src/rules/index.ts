@@ -92,7 +92,7 @@ export * from './provider-modules.ts';
 export * from './provider-title.ts';
 export * from './public-key-pem.ts';
 export { plainText, withEveryDigit } from './raw-numbers.ts';
-export { type RecordMapping, recordMapping, toReadResult } from './read-result.ts';
+export { type RecordMapping, recordMapping, toReadResult, valueAt } from './read-result.ts';
 export { readReasons, readResultWords, stoppedWords, stopReasons, withoutWords } from './read-words.ts';
 export * from './receiver-remedy.ts';
 export { RECORDED_REQUESTS } from './recorded-requests.ts';

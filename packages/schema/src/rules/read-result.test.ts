@@ -69,6 +69,35 @@ describe('delivering a record', () => {
     expect(Object.keys(fields)).toEqual(['email', 'id', 'City', 'level', 'tags', 'owner']);
   });
 
+  it('has both of two fields that only differ in case, as Notion has a property "URL" beside its own "url"', () => {
+    const page = { url: 'https://oak.example', URL: 'https://mail.example' };
+    const config = { objectName: 'contacts', selectedFieldsAuto: 'all' as const };
+    const { fields, mappedFields } = toReadResult(
+      recordMapping({ ...contacts, requiredFields: [{ fieldName: 'url', mapToName: 'page' }] }, config, [
+        'url',
+        'URL',
+      ]),
+      page,
+    );
+
+    expect(fields).toEqual({ URL: page.URL });
+    expect(mappedFields).toEqual({ page: page.url });
+  });
+
+  it('has every member of a record whose provider does not list them all, apart from those', () => {
+    const config = { objectName: 'contacts', selectedFieldsAuto: 'all' as const };
+    const mapping = recordMapping(contacts, config, ['id', 'email'], true);
+
+    expect(Object.keys(toReadResult(mapping, record).fields)).toEqual([
+      'email',
+      'id',
+      'City',
+      'level',
+      'tags',
+      'owner',
+    ]);
+  });
+
   it('reaches into records, and makes nested members', () => {
     const { fields, mappedFields } = deliver({}, [], {
       ...contacts,

@@ -15,22 +15,24 @@ export interface RecordMapping {
   readonly mapped: readonly (readonly [mapToName: string, fieldName: string])[];
   /** For the `fieldKey` of each provider field: the provider's value, and the delivered one. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Every other member of a record is delivered too, but not these fields. */
+  readonly allBut?: readonly string[];
 }
 
 /**
  * Resolves the manifest and the config of an object. `allFields` are the fields of the account, for
  * `selectedFieldsAuto: all`.
+ * @param isPartial whether records may have more fields than these
  */
 export function recordMapping(
   object: IntegrationObject,
   config?: ReadConfigObject,
   allFields?: readonly string[],
+  isPartial = false,
 ): RecordMapping {
   const names = fieldsToRead(object, config, allFields);
   const findRead = nameFinder(names);
-  const existing = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])].filter(
-    isExistingField,
-  );
+  const existing = existingFields(object);
   const predefined = existing.flatMap(({ fieldName, mapToName }) =>
     mapToName !== undefined && findRead(fieldName) !== undefined ? [[mapToName, fieldName] as const] : [],
   );
@@ -41,9 +43,9 @@ export function recordMapping(
     fieldName ? [[mapToName, fieldName] as const] : [],
   );
   const mapped = [...new Map([...predefined, ...fixed, ...chosen])];
-  const findPlain = nameFinder(plainNames(object, config, allFields));
+  const plain = new Set(plainNames(object, config, allFields).map(findRead));
   return {
-    plain: names.filter((name) => findPlain(name) !== undefined),
+    plain: names.filter((name) => plain.has(name)),
     mapped,
     values: new Map(
       Object.entries(config?.selectedValueMappings ?? {}).map(([fieldName, byDelivered]) => [
@@ -51,7 +53,19 @@ export function recordMapping(
         new Map(Object.entries(byDelivered).map(([delivered, value]) => [value, delivered])),
       ]),
     ),
+    ...(isPartial && config?.selectedFieldsAuto === 'all' && { allBut: renamedFields(object) }),
   };
+}
+
+function existingFields({ requiredFields = [], optionalFields = [] }: IntegrationObject) {
+  return [...requiredFields, ...optionalFields].filter(isExistingField);
+}
+
+/** The fields that the manifest gives another name. */
+function renamedFields(object: IntegrationObject): string[] {
+  return existingFields(object).flatMap(({ fieldName, mapToName }) =>
+    mapToName === undefined ? [] : [fieldName],
+  );
 }
 
 /** The fields that are delivered under their own names. One that is only the source of a mapping is not among them. */
@@ -73,11 +87,8 @@ function plainNames(
     ...chosen
   } = config ?? { objectName: object.objectName };
   const names = fieldsToRead(withoutMappings, chosen, allFields);
-  const renamed = [...(object.requiredFields ?? []), ...(object.optionalFields ?? [])]
-    .filter(isExistingField)
-    .flatMap(({ fieldName, mapToName }) => (mapToName === undefined ? [] : [fieldName]));
-  const findRenamed = nameFinder(renamed);
-  return names.filter((name) => findRenamed(name) === undefined);
+  const renamed = new Set(renamedFields(object).map(nameFinder(names)));
+  return names.filter((name) => !renamed.has(name));
 }
 
 /** The members of a delivered record that its mapping makes. */
@@ -90,7 +101,7 @@ export type DeliveredRecord = { [Name in 'fields' | 'mappedFields']: NonNullable
  * @param raw the record as the provider sent it, if that differs
  */
 export function toReadResult(
-  { plain, mapped, values }: RecordMapping,
+  { plain, mapped, values, allBut }: RecordMapping,
   record: Readonly<Record<string, unknown>>,
   raw = record,
 ): DeliveredRecord {
@@ -100,6 +111,10 @@ export function toReadResult(
   };
   const fields: Record<string, unknown> = {};
   for (const name of plain) putMember(fields, [name], delivered(name));
+  if (allBut) {
+    const done = new Set([...plain, ...allBut].map((name) => findKey(record, name)));
+    for (const name of Object.keys(record)) if (!done.has(name)) putMember(fields, [name], delivered(name));
+  }
   const mappedFields: Record<string, unknown> = {};
   for (const [mapToName, fieldName] of mapped) {
     putMember(mappedFields, fieldSegments(mapToName), delivered(fieldName));

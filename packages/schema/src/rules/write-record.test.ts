@@ -146,6 +146,16 @@ describe('turning a record into what the provider gets', () => {
     expect(toProviderWrite(fixed, 'create', { tier: 'best' }).record).toEqual({ rank: 'best' });
   });
 
+  it('takes a name that the manifest no longer leaves open for a field, and writes no default of it', () => {
+    const write = { selectedFieldSettings: { tier: { default: { stringValue: 'best' } } } };
+    const stale = mapping({ read, write });
+
+    expect(toProviderWrite(stale, 'create', { tier: 'best' }).record).toEqual({ tier: 'best' });
+    expect(toProviderWrite(stale, 'create', { email: 'ada@mail.example' }).record).toEqual({
+      email: 'ada@mail.example',
+    });
+  });
+
   it('writes no default of a name that nobody mapped', () => {
     const settings = { nobody: { default: { stringValue: 'x' } }, open: { writeOnCreate: 'never' as const } };
     const idle = mapping({ requiredFields: mappedFields, read, write: { selectedFieldSettings: settings } });
@@ -192,8 +202,9 @@ describe('turning a record into what the provider gets', () => {
 
   it("turns the default of a mapped name into the provider's value", () => {
     const write = { selectedFieldSettings: { tier: { default: { stringValue: 'best' } } } };
+    const filling = mapping({ requiredFields: mappedFields, read, write });
 
-    expect(toProviderWrite(mapping({ read, write }), 'create', {}).record).toEqual({ level: 'GOLD' });
+    expect(toProviderWrite(filling, 'create', {}).record).toEqual({ level: 'GOLD' });
   });
 
   it('leaves out what may not be written, also by its mapped name', () => {
@@ -231,11 +242,11 @@ describe('turning a record into what the provider gets', () => {
   });
 
   it('takes the whole path of a mapped name for the name that it is', () => {
-    const read = { selectedFieldMappings: { "$['home']['city']": 'City' } };
+    const name = "$['home']['city']";
+    const read = { selectedFieldMappings: { [name]: 'City' } };
+    const chosen = mapping({ requiredFields: [{ mapToName: name }], read });
 
-    expect(toProviderWrite(mapping({ read }), 'create', { "$['home']['city']": 'Oslo' }).record).toEqual({
-      City: 'Oslo',
-    });
+    expect(toProviderWrite(chosen, 'create', { [name]: 'Oslo' }).record).toEqual({ City: 'Oslo' });
   });
 
   it('writes some fields only where the provider has nothing', () => {
@@ -245,10 +256,12 @@ describe('turning a record into what the provider gets', () => {
 
     expect(sent.ifEmpty).toEqual(['city']);
     expect(toProviderWrite(careful, 'create', { city: 'Oslo' }).ifEmpty).toEqual([]);
-    for (const empty of [undefined, null, '', []]) {
+    // https://developers.notion.com/reference/property-value-object
+    const unset = { id: 'a', type: 'phone_number', phone_number: null };
+    for (const empty of [undefined, null, '', [], {}, unset]) {
       expect(withoutFilled(sent, { city: empty })).toEqual({ city: 'Oslo', phone: '1' });
     }
-    for (const filled of ['Graz', 0, false])
+    for (const filled of ['Graz', 0, false, { ...unset, phone_number: '1' }, { type: 'city' }, { a: null }])
       expect(withoutFilled(sent, { City: filled })).toEqual({ phone: '1' });
   });
 

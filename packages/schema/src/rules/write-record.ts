@@ -5,6 +5,7 @@ import type {
   ReadConfigObject,
   WriteConfigObject,
 } from '../resources/config.ts';
+import { chosenMappings } from './fields-to-read.ts';
 import { findNativeRead, isExistingField } from './manifest-objects.ts';
 import { fieldSegments, findName, plainField } from './names.ts';
 import { isPlainObject, ownValue } from './plain-objects.ts';
@@ -39,15 +40,15 @@ export function writeMapping(
   content: ConfigContent,
 ): WriteMapping {
   const { objectName } = object;
-  const readConfig = ownValue(content.read?.objects, objectName);
+  const readConfig = object.inheritMapping ? ownValue(content.read?.objects, objectName) : undefined;
   const fields = object.inheritMapping
     ? inheritedFields(revision, objectName, readConfig)
     : new Map<string, string>();
-  const values = object.inheritMapping ? Object.entries(readConfig?.selectedValueMappings ?? {}) : [];
+  const values = Object.entries(readConfig?.selectedValueMappings ?? {});
   return {
     fields,
     values: new Map(values.map(([field, byDelivered]) => [field, new Map(Object.entries(byDelivered))])),
-    settings: settingsOf(ownValue(content.write?.objects, objectName), fields),
+    settings: settingsOf(ownValue(content.write?.objects, objectName), fields, readConfig),
   };
 }
 
@@ -67,14 +68,16 @@ function fieldOf(fields: WriteMapping['fields'], name: string): string | undefin
 
 /**
  * The provider's field for each mapped name. What the customer chose counts more than what the page fixed, and that more
- * than the manifest. A choice for a name that the manifest gives a field is older than the manifest, and does not count.
+ * than the manifest. A choice for a name that the manifest gives a field, or no longer leaves open, is older than the
+ * manifest, and does not count.
  */
 export function inheritedFields(
   revision: ManifestIntegration,
   objectName: string,
   config: ReadConfigObject | undefined,
 ): Map<string, string | undefined> {
-  const { requiredFields = [], optionalFields = [] } = findNativeRead(revision, objectName) ?? {};
+  const read = findNativeRead(revision, objectName);
+  const { requiredFields = [], optionalFields = [] } = read ?? {};
   const declared = [...requiredFields, ...optionalFields].flatMap((field) =>
     field.mapToName === undefined
       ? []
@@ -84,21 +87,23 @@ export function inheritedFields(
     ({ mapToName, fieldName }) => [mapToName, fieldName || undefined] as const,
   );
   const given = new Map(declared);
-  const chosen = Object.entries(config?.selectedFieldMappings ?? {}).filter(
-    ([name, field]) => field !== '' && given.get(name) === undefined,
-  );
+  const chosen = chosenMappings(read ?? {}, config).filter(([name]) => given.get(name) === undefined);
   return new Map([...declared, ...offered, ...chosen]);
 }
 
 function settingsOf(
   config: WriteConfigObject | undefined,
   fields: ReadonlyMap<string, string | undefined>,
+  { selectedFieldMappings = {} }: Partial<ReadConfigObject> = {},
 ): Map<string, FieldRule> {
   const rules = new Map<string, FieldRule>();
   // A name for which nobody has chosen a field is not one of the provider's.
   const set = (name: string, ruleOf: (field: string) => FieldRule) => {
     const field = plainField(fieldOf(fields, name) ?? '');
-    if (field !== '') rules.set(field, ruleOf(field));
+    if (field === '') return;
+    // A default was meant for the field that the customer had chosen, while the name was open.
+    const isStale = !fields.has(name) && Object.hasOwn(selectedFieldMappings, name);
+    rules.set(field, { ...ruleOf(field), ...(isStale && { default: undefined }) });
   };
   for (const [name, given] of Object.entries(config?.selectedValueDefaults ?? {})) {
     const [value, isDefaultOnUpdate] =
@@ -244,10 +249,13 @@ export function withoutFilled(
   return rest;
 }
 
+/** Notion writes a value as a map with the name of its type, and the value under that name. */
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isPlainObject(value)) return value === undefined || value === null || value === '';
+  const { type } = value;
+  if (typeof type === 'string' && Object.hasOwn(value, type)) return isEmpty(value[type]);
+  return Object.keys(value).length === 0;
 }
 
 /** Where a record has a mapped name: as members inside one another, or with the whole path as a plain name. */

@@ -1,7 +1,10 @@
+import { toReadResult } from '@dowel/schema/rules';
 import { describe, expect, it } from 'vitest';
 import { startConnectedServer } from '../../../test/connected-server.ts';
+import { restConnector } from '../../providers/connectors/rest-connector.ts';
+import { sandbox } from '../../providers/connectors/sandbox.ts';
 import { OpenConnection } from '../connections/service.ts';
-import { describeObjects, knownFields } from './service.ts';
+import { describeObjects, findFields, knownFields } from './service.ts';
 
 async function startAsking() {
   const server = await startConnectedServer();
@@ -56,4 +59,30 @@ describe('describing objects', () => {
     expect(mine).toHaveProperty('deals.fields.generated_00001_c');
     expect(theirs).not.toHaveProperty('deals.fields.generated_00001_c');
   });
+});
+
+describe('finding all fields to read', () => {
+  it.each<[source: 'call' | 'sampled', delivered: object]>([
+    ['call', { city: 'Oslo' }],
+    ['sampled', { city: 'Oslo', badge: 7 }],
+  ])(
+    'delivers what a record has beyond the known fields unless the provider lists them: %s',
+    async (source, delivered) => {
+      const { context, open } = await startAsking();
+      const rest = restConnector(sandbox);
+      const { fields } = rest.object('contacts');
+      const handled = { ...rest.object('contacts'), fields: { ...fields, source } as typeof fields };
+      const object = { objectName: 'contacts', destination: '', schedule: '' };
+
+      const { names, mapping } = await findFields(
+        context(),
+        { open, connector: { ...rest, object: () => handled } },
+        object,
+        { objectName: 'contacts', selectedFieldsAuto: 'all' },
+      );
+
+      expect(names).toContain('city');
+      expect(toReadResult(mapping, { city: 'Oslo', badge: 7 }).fields).toEqual(delivered);
+    },
+  );
 });

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
 import {
   type DescribedObject,
   type FieldsByObject,
+  fieldsToRead,
   joinSentences,
   type ObjectDescription,
+  type RecordMapping,
+  recordMapping,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
 import { inParallel } from '../../platform/in-parallel.ts';
@@ -92,6 +96,32 @@ export async function describe(
     ...(await connector.describe(objectName, open.fetchFor())),
     hasSamples: true,
   }));
+}
+
+/** What is asked of the provider, and how it is delivered. */
+export interface ReadFields {
+  readonly names: readonly string[];
+  readonly mapping: RecordMapping;
+}
+
+/**
+ * The fields to read of an object. Only for `selectedFieldsAuto: all`, the provider must say which fields there are.
+ * @throws {ProviderError}
+ */
+export async function findFields(
+  context: Context,
+  { open, connector }: { readonly open: OpenConnection; readonly connector: Connector },
+  object: IntegrationObject,
+  entry: ReadConfigObject | undefined,
+): Promise<ReadFields> {
+  const { objectName } = object;
+  const isAll = entry?.selectedFieldsAuto === 'all';
+  const all = isAll ? Object.keys((await describe(context, open, objectName)).fields) : undefined;
+  const isPartial = connector.object(objectName).fields.source !== 'call';
+  return {
+    names: fieldsToRead(object, entry, all),
+    mapping: recordMapping(object, entry, all, isPartial),
+  };
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { FoundRecord, FoundRecords, SearchQuery, SearchRecords } from '@dowel/schema';
 import {
   type FieldFilter,
-  fieldsToRead,
   type RecordMapping,
-  recordMapping,
   searchRefusedProblem,
   searchUnreachableProblem,
   toProviderFilters,
@@ -12,7 +10,7 @@ import {
   warningList,
 } from '@dowel/schema/rules';
 import type { Context } from '../../context.ts';
-import { describe, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
+import { findFields, fitting, silentlyMissing } from '../../installing/object-metadata/service.ts';
 import { type Concluded, lastStep } from '../../platform/last-step.ts';
 import { ProblemError } from '../../platform/problems/problem-error.ts';
 import type { WithHeaders } from '../../platform/requests/route.ts';
@@ -86,22 +84,17 @@ async function search(
   fieldFilters: readonly FieldFilter[],
 ): Promise<{ page: ProviderPage; mapping: RecordMapping; missingFields: string[] }> {
   const fetch = inTime(connector.displayName, open.fetchFor('search'), LIMIT_MS);
-  // Only this choice needs to know what the account has.
-  const described =
-    config?.selectedFieldsAuto === 'all' ? await describe(context, open, object.objectName) : undefined;
-  const allFields = described && Object.keys(described.fields);
-  const mapping = recordMapping(object, config, allFields);
+  const { names, mapping } = await findFields(context, { open, connector }, object, config);
   const request = {
     objectName: object.objectName,
     pageSize: PAGE_SIZE,
     filters: toProviderFilters(mapping, fieldFilters, object),
   };
-  const all = fieldsToRead(object, config, allFields);
   const fitted = await fitting(context, open, connector, object.objectName);
-  const { found, missingFields } = await leavingOut(all, (fields) =>
+  const { found, missingFields } = await leavingOut(names, (fields) =>
     fitted.search({ ...request, fields }, fetch),
   );
-  const asked = all.filter((name) => !missingFields.includes(name));
+  const asked = names.filter((name) => !missingFields.includes(name));
   const about = { connector: fitted, objectName: object.objectName };
   const silent = await silentlyMissing(context, open, about, asked, found.records);
   return { page: found, mapping, missingFields: [...missingFields, ...silent] };

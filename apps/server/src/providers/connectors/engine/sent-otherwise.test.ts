@@ -53,6 +53,19 @@ it.each<[unknown, unknown]>([
   ['', []],
   [null, 0],
   [['a'], [{ name: 'a' }]],
+  [
+    ['Big Deal', ''],
+    [
+      { id: 4, name: 'big-deal' },
+      { id: 5, name: 'old' },
+    ],
+  ],
+  [[4], [{ id: 9, tag: { id: 4 } }]],
+  [['ada@oak.example'], [{ id: 1, name: 'Ada' }]],
+  [['bug'], [17]],
+  [['bug'], [{ id: 17, note: '' }]],
+  [[17], [{ gid: 'u-1', isMain: true }]],
+  [[{ op: 'remove', id: 1 }, { id: 2 }], [{ id: 2 }]],
   ['open', { id: 1, name: 'Open' }],
   [{ id: 1 }, 'Open'],
   ['en-US', 'en'],
@@ -65,6 +78,13 @@ it.each<[unknown, unknown]>([
 it.each<[unknown, unknown]>([
   ['Ada', null],
   [['a'], []],
+  [['bug'], [{ id: 5, name: 'old', color: null }]],
+  [
+    ['bug', 'late'],
+    ['bug', 'old'],
+  ],
+  [[1, 2], [{ id: 1, name: 'Ada' }]],
+  [['ada@oak.example', 'bo@oak.example'], [{ id: 1, name: 'Ada' }]],
   [{ id: 1 }, null],
   [1, 11],
   [parseExactly('9007199254740993'), parseExactly('9007199254740992')],

@@ -25,6 +25,7 @@ export function sentOtherwise(
 function mayBeSame(sent: unknown, answered: unknown): boolean {
   if (isNone(sent)) return isNone(answered) || !answered || isZero(answered);
   if (isNone(answered)) return sent === false;
+  if (Array.isArray(sent) && Array.isArray(answered)) return mayBeSameList(sent, answered);
   const [ours, theirs] = [plainText(sent), plainText(answered)];
   // A list or a map of one side may well mean the same as a text of the other.
   if (ours === undefined || theirs === undefined) return true;
@@ -36,6 +37,28 @@ function mayBeSame(sent: unknown, answered: unknown): boolean {
   if (isCut(ours, theirs)) return false;
   const [a, b] = [lettersOf(ours), lettersOf(theirs)];
   return a.includes(b) || b.includes(a);
+}
+
+/**
+ * An answer has each entry as it is, or as a map with more about it. Where it has none of the kind of a sent text, as
+ * with a name that is answered as an id, only the number of entries says something.
+ */
+function mayBeSameList(sent: readonly unknown[], answered: readonly unknown[]): boolean {
+  const ours = sent.flatMap((entry) => plainText(entry) ?? []);
+  if (ours.length < sent.length) return true;
+  if (new Set(ours.map(lettersOf).filter(Boolean)).size > answered.length) return false;
+  const shown = answered.flatMap((entry) => plainText(entry) ?? Object.values(entry ?? {}));
+  const kinds = new Set(shown.map(kindOf));
+  const all = lettersOf(JSON.stringify(answered));
+  return ours.every((text) => !kinds.has(kindOf(text)) || all.includes(lettersOf(text)));
+}
+
+function kindOf(value: unknown): string | undefined {
+  const text = typeof value === 'boolean' ? undefined : plainText(value);
+  if (!text) return undefined;
+  if (isWhole(text)) return 'number';
+  if (/[@:/]/.test(text)) return 'address';
+  return /\d/.test(text) ? 'code' : 'word';
 }
 
 /**

@@ -1,15 +1,10 @@
 import type { IntegrationObject, ReadConfigObject } from '@dowel/schema';
-import {
-  type EffectiveReadObject,
-  effectiveReadObject,
-  findNativeRead,
-  type RecordMapping,
-} from '@dowel/schema/rules';
+import { type EffectiveReadObject, effectiveReadObject, findNativeRead } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
 import { OpenConnection } from '../../../installing/connections/service.ts';
 import { type DestinationRow, findById } from '../../../installing/destinations/service.ts';
 import { readEntries } from '../../../installing/installations/rules.ts';
-import { fitting } from '../../../installing/object-metadata/service.ts';
+import { fitting, type ReadFields } from '../../../installing/object-metadata/service.ts';
 import type { Connector, ObjectFacts } from '../../../providers/connectors/connector.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import { findForModule, titleWithoutConnector } from '../../../providers/connectors/find-for-module.ts';
@@ -39,12 +34,6 @@ export interface FoundPlan {
 /** A plan, and the kind of run that it is for. */
 export interface Plan extends FoundPlan {
   readonly kind: RunKind;
-}
-
-/** What is asked of the provider, and how it is delivered. */
-export interface ReadFields {
-  readonly names: readonly string[];
-  readonly mapping: RecordMapping;
 }
 
 /** The plan for an object, or why nothing can be read. */

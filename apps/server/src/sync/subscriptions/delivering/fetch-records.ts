@@ -1,6 +1,6 @@
-import { fieldsToRead, type RecordMapping, recordMapping } from '@dowel/schema/rules';
+import type { RecordMapping } from '@dowel/schema/rules';
 import type { Context } from '../../../context.ts';
-import { describe, silentlyMissing } from '../../../installing/object-metadata/service.ts';
+import { findFields, silentlyMissing } from '../../../installing/object-metadata/service.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import { ProviderError } from '../../../providers/connectors/engine/provider-error.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/records.ts';
@@ -51,11 +51,7 @@ export async function fetchRecords(
     };
   const { objectName } = wanted;
   const fetch = open.fetchFor('read', signal);
-  const all =
-    entry?.selectedFieldsAuto === 'all'
-      ? Object.keys((await describe(context, open, objectName)).fields)
-      : undefined;
-  const fields = fieldsToRead(read, entry, all);
+  const { names: fields, mapping } = await findFields(context, plan, read, entry);
   const missingFields = new Set<string>();
   const records = new Map<string, ProviderRecord | null>();
   const failures = new Map<string, ProviderError>();
@@ -83,7 +79,7 @@ export async function fetchRecords(
     missingFields.add(name);
   }
   return {
-    mapping: recordMapping(read, entry, all),
+    mapping,
     names: fields,
     askedTime,
     missingFields: [...missingFields],

@@ -1,15 +1,15 @@
 import { fieldKey, toReadResult } from '@dowel/schema/rules';
+import type { ReadFields } from '../../../installing/object-metadata/service.ts';
 import type { Comparison } from '../../reads/running/content.ts';
-import type { ReadFields } from '../../reads/running/find-plan.ts';
 import type { WantedObject } from '../wanted.ts';
 
 /**
- * What is delivered is compared, but not the whole record: providers write it differently in a list. If only some fields
- * are watched and all of them are read, only they are.
+ * The fields that are asked for are compared, but not the whole record: providers write it differently in a list. If
+ * only some fields are watched and all of them are read, only they are.
  */
 export function comparisonOf(
   { watched }: Pick<WantedObject, 'watched'>,
-  { names, mapping }: ReadFields,
+  { names, mapping: { allBut: _, ...mapping } }: ReadFields,
 ): Comparison {
   const found = names.filter((name) => watched?.has(fieldKey(name)));
   if (watched && new Set(found.map(fieldKey)).size === watched.size) {
