@@ -25,10 +25,13 @@ export async function beginRun(turn: Turn, plan: Plan, state: RunState): Promise
   });
 }
 
-function detailsOf({ effective, destination }: Plan, { from, until }: Window): Record<string, string> {
+function detailsOf(
+  { effective, destination }: Plan,
+  { from, until, isOpen }: Window,
+): Record<string, string> {
   return {
     from: from?.toISOString() ?? 'the beginning',
-    until: until.toISOString(),
+    until: isOpen ? 'the end of the read' : until.toISOString(),
     destination: effective.destination,
     destinationType: destination.type,
   };

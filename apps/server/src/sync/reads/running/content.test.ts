@@ -84,6 +84,23 @@ describe('the records of a page', () => {
     expect(idsOf(contentOf({ ...selection, filters }, page, undefined).records)).toEqual(['a']);
   });
 
+  it('fit the filters as far as a deleted one still has the fields', () => {
+    const object = { ...sandbox.object, deletes: { source: 'flag' as const, member: 'gone' } };
+    const filters = [{ fieldName: 'city', operator: 'eq' as const, value: 'Ghent' }];
+    const page = [
+      record('a', '10:00', { gone: true, city: 'Ghent' }),
+      record('b', '10:00', { gone: true, city: 'Bruges' }),
+      record('c', '10:00', { gone: true }),
+      record('d', '10:00', { gone: true, city: null }),
+    ];
+
+    expect(idsOf(contentOf({ ...selection, object, filters }, page, undefined).records)).toEqual([
+      'a',
+      'c',
+      'd',
+    ]);
+  });
+
   it('tell whether times run backwards, also from page to page', () => {
     const forwards = contentOf(
       selection,

@@ -1,4 +1,10 @@
-import { type FieldFilter, judgeFilter, type RecordMapping, toReadResult } from '@dowel/schema/rules';
+import {
+  type FieldFilter,
+  judgeFilter,
+  type RecordMapping,
+  toReadResult,
+  valueAt,
+} from '@dowel/schema/rules';
 import type { ObjectFacts } from '../../../providers/connectors/connector.ts';
 import type { ProviderRecord } from '../../../providers/connectors/engine/read-page.ts';
 import { factsOf, type RecordFacts } from '../../../providers/connectors/engine/record-facts.ts';
@@ -92,7 +98,7 @@ export function contentOf(
       latest = Math.max(latest ?? updateMs, updateMs);
       if (updateMs > untilMs || updateMs < fromMs) continue;
     }
-    const isWanted = judge(selection, record);
+    const isWanted = judge(selection, record, facts);
     if (typeof isWanted === 'string') undecided ??= isWanted;
     if (isWanted !== true) continue;
     const original = originals[index] ?? record;
@@ -178,9 +184,13 @@ function sameAs(record: ProviderRecord): string {
   return `without an id: ${JSON.stringify(record)}`;
 }
 
-/** All filters must fit. A sentence says why one of them cannot be applied. */
-function judge({ filters }: Selection, record: ProviderRecord): boolean | string {
+/**
+ * All filters must fit. A sentence says why one of them cannot be applied. A deleted record often has nothing but its id,
+ * so a field that it lacks says nothing.
+ */
+function judge({ filters }: Selection, record: ProviderRecord, { isDeleted }: RecordFacts): boolean | string {
   for (const filter of filters) {
+    if (isDeleted && (valueAt(record, filter.fieldName) ?? null) === null) continue;
     const verdict = judgeFilter(filter, record);
     if ('undecided' in verdict) return verdict.undecided;
     if (!verdict.fits) return false;

@@ -46,6 +46,8 @@ export interface Position {
   readonly isUnfiltered?: true;
   /** The provider no longer knows changes as old as the window, so all records are asked for. */
   readonly isWithoutSince?: true;
+  /** What changes after the end of its window belongs to it too. */
+  readonly isOpen?: true | undefined;
   /** The provider's feed is asked for what has changed. Absent: the list of the records is read. */
   readonly feed?: { readonly token?: string } | undefined;
   /** What the last page said stands for everything that comes later. */

@@ -43,7 +43,8 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
   const object = await selectReadObject(tx, run);
   const watermark = object?.watermark ?? plan.installed.createTime;
   const { readType, fromTime, untilTime } = run;
-  const asked = { readType, fromTime, untilTime, watermark, now: tx.now() };
+  const isFollowed = object && object.schedule !== '' && object.pausedTime === null;
+  const asked = { readType, fromTime, untilTime, isFollowed, watermark, now: tx.now() };
   const window = windowOf(plan.handled.changes, asked);
   const fed =
     readType === 'scheduled'
@@ -56,7 +57,8 @@ async function begin(tx: Context, plan: FoundPlan, run: RunRow): Promise<Beginni
         })
       : undefined;
   const begun: Beginning = fed ?? { window, says: announce(plan, run, window) };
-  const position = { ...begun.position, ...(await beginComparing(tx, plan, run, begun.window)) };
+  const { isOpen } = window;
+  const position = { ...begun.position, isOpen, ...(await beginComparing(tx, plan, run, begun.window)) };
   return { ...begun, position, foundBefore: object?.foundRecords ?? undefined };
 }
 

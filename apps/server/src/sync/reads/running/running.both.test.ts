@@ -199,6 +199,21 @@ describe('a read that somebody asked for', () => {
       expect.stringContaining('lies in the future'),
     );
   });
+
+  it('takes what changes after it has begun, like a first read that no schedule follows', async () => {
+    const reading = await startReading(receiver, { object: { schedule: '' } });
+    // The clock of the sandbox is ahead of the server's.
+    await reading.crm('PATCH', 'contacts/records/con_000007', { city: 'Ghent' });
+    const installation = await reading.install();
+    await reading.runJobs();
+    const first = reading.arrived().length;
+    await reading.trigger(installation);
+    await reading.runJobs();
+    await reading.trigger(installation, { untilTime: reading.now() });
+    await reading.runJobs();
+
+    expect([first, reading.arrived().length]).toEqual([120, 120 + 120 + 119]);
+  });
 });
 
 it('says that all is read again because a clock was wrong', async () => {

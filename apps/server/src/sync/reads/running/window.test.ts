@@ -67,6 +67,21 @@ describe('the window of any other read', () => {
       ),
     );
   });
+
+  it.each([
+    ['triggered', null, true, true],
+    ['triggered', now, true, undefined],
+    ['backfill', null, true, undefined],
+    ['backfill', null, false, true],
+    ['backfill', now, false, undefined],
+  ] as const)(
+    'of a %s until %s, with a schedule: %s, is open at its end: %s',
+    (readType, untilTime, isFollowed, isOpen) => {
+      const input = { readType, fromTime: null, untilTime, isFollowed, watermark: null, now };
+
+      expect(windowOf({ source: 'none' }, input).isOpen).toBe(isOpen);
+    },
+  );
 });
 
 describe('what is read again', () => {

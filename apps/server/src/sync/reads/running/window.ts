@@ -11,6 +11,8 @@ export interface Window {
   /** Undefined: from the beginning. */
   readonly from: Date | undefined;
   readonly until: Date;
+  /** What changes after the end belongs to it too, because no other read would bring it. */
+  readonly isOpen?: true;
 }
 
 /** What decides the window of a run. */
@@ -18,6 +20,8 @@ export interface WindowInput {
   readonly readType: ReadType;
   readonly fromTime: Date | null;
   readonly untilTime: Date | null;
+  /** A schedule goes on where a backfill ends. */
+  readonly isFollowed?: boolean | undefined;
   /** All changes before it have been delivered. Only a scheduled read goes on from it. */
   readonly watermark: Date | null;
   readonly now: Date;
@@ -28,8 +32,11 @@ export interface WindowInput {
  * appear in the provider's list late. Its end stays a little behind the present for the same reason.
  */
 export function windowOf(changes: Changes, input: WindowInput): Window {
-  const { readType, fromTime, untilTime, watermark, now } = input;
-  if (readType !== 'scheduled') return { from: fromTime ?? undefined, until: earlier(untilTime, now) };
+  const { readType, fromTime, untilTime, isFollowed, watermark, now } = input;
+  if (readType !== 'scheduled') {
+    const isOpen = untilTime === null && !(readType === 'backfill' && isFollowed);
+    return { from: fromTime ?? undefined, until: earlier(untilTime, now), ...(isOpen && { isOpen }) };
+  }
   const times = askedTimesOf(changes);
   if (!times) return { from: undefined, until: now };
   const until = new Date(now.getTime() - times.settleMs);

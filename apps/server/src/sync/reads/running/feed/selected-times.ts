@@ -13,13 +13,15 @@ const FOR_EVER = new Date(8.64e15);
  */
 export function selectedTimes(
   { changes }: Pick<ObjectFacts, 'changes'>,
-  { readType, fromTime, untilTime }: RunState['run'],
+  { run: { readType, fromTime, untilTime }, position: { feed, isOpen } }: RunState,
   page: ProviderPage,
-  { isFed, now }: { readonly isFed: boolean; readonly now: Date },
+  { token, now }: { readonly token: string | undefined; readonly now: Date },
 ): Pick<Selection, 'from' | 'until' | 'changeTimes'> {
   const from = fromTime ?? undefined;
+  const isFed = feed !== undefined || token !== undefined;
   if (keepsToken(changes, readType)) return { from: isFed ? undefined : from, until: FOR_EVER };
-  return { from, until: untilTime ?? now, ...(page.fed && { changeTimes: page.fed.changeTimes }) };
+  const until = isOpen ? FOR_EVER : (untilTime ?? now);
+  return { from, until, ...(page.fed && { changeTimes: page.fed.changeTimes }) };
 }
 
 /** Whether a run reads all that a token stands for, and so may not ask the provider for less. */

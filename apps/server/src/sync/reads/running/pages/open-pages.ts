@@ -1,13 +1,10 @@
-import {
-  fieldSegments,
-  fieldsToRead,
-  isNegative,
-  isRange,
-  recordMapping,
-  withProviderValues,
-} from '@dowel/schema/rules';
+import { fieldSegments, isNegative, isRange, withProviderValues } from '@dowel/schema/rules';
 import type { Context } from '../../../../context.ts';
-import { describe, silentlyMissing } from '../../../../installing/object-metadata/service.ts';
+import {
+  findFields,
+  type ReadFields,
+  silentlyMissing,
+} from '../../../../installing/object-metadata/service.ts';
 import type { Turn } from '../../../../platform/lanes/lane.ts';
 import { whenStopped } from '../../../../platform/lanes/when-stopped.ts';
 import type { AskedCall, PageRequest, ProviderPage } from '../../../../providers/connectors/connector.ts';
@@ -21,7 +18,7 @@ import { lookForMissing, type MissingPage } from '../comparing/look-for-missing.
 import type { Selection } from '../content.ts';
 import { keepsToken, selectedTimes } from '../feed/selected-times.ts';
 import { hasTokens } from '../feed/tokens-below.ts';
-import type { Plan, ReadFields } from '../find-plan.ts';
+import type { Plan } from '../find-plan.ts';
 import { type ListStart, ListStarts } from '../parents/known-parents.ts';
 import { hashOf } from '../position.ts';
 import type { RunState } from '../run-state.ts';
@@ -91,7 +88,7 @@ export function openPages(turn: Turn, plan: Plan): Pages {
         const from = looking === 'first' ? await beginLooking(context, run) : looking;
         return lookForMissing(plan, { run, position }, missing, from, fetch);
       }
-      fields ??= await findFields(turn, plan);
+      fields ??= await findFields(context, plan, plan.object, plan.entry);
       const { mapping } = fields;
       const ofKind = run.readType === 'backfill' ? effective.backfillFilters : effective.fieldFilters;
       const filters = ofKind.map((filter) => withProviderValues(mapping, filter));
@@ -118,10 +115,8 @@ export function openPages(turn: Turn, plan: Plan): Pages {
       const associations = await associate?.(page);
       const durationMs = Math.round(performance.now() - started);
       const comparison = plan.compared?.(fields);
-      const times = selectedTimes(handled, run, page, {
-        isFed: position.feed !== undefined || start.token !== undefined,
-        now: context.now(),
-      });
+      const { token } = start;
+      const times = selectedTimes(handled, { run, position }, page, { token, now: context.now() });
       return {
         request: latest.request,
         durationMs,
@@ -190,6 +185,7 @@ function toPageRequest(
     missingFields = [],
     isUnfiltered,
     isWithoutSince,
+    isOpen,
   } = position;
   const feed = start.token === undefined ? position.feed : { token: start.token };
   // A list without its token has nothing to say what has changed since.
@@ -215,17 +211,9 @@ function toPageRequest(
     ...(asked.length > 0 && { filters: asked }),
     ...(cursor !== undefined && { cursor: new ProviderText(cursor) }),
     ...(since && !isWithoutSince && { since, ...(from && { from }) }),
-    ...(untilTime && { until: untilTime }),
+    ...(untilTime && !isOpen && { until: untilTime }),
     ...(feed && { feed }),
   };
 }
 
 const toTopLevel = (name: string) => fieldSegments(name)[0] ?? name;
-
-/** Only for `selectedFieldsAuto: all`, the provider must say which fields there are. */
-async function findFields({ context }: Turn, plan: Plan): Promise<ReadFields> {
-  const { open, object, entry, effective } = plan;
-  const isAll = entry?.selectedFieldsAuto === 'all';
-  const all = isAll ? Object.keys((await describe(context, open, effective.objectName)).fields) : undefined;
-  return { names: fieldsToRead(object, entry, all), mapping: recordMapping(object, entry, all) };
-}
