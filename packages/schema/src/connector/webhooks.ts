@@ -171,8 +171,8 @@ export const ApplicationWebhooks = z.strictObject({
   /** Where an event says what has happened. The paths are those of the body, or of an entry of its list. */
   event: z.strictObject({
     ...event,
-    /** Which account the event is about. */
-    account: Member,
+    /** Which account the event is about. Of several members, the first that the event has counts. */
+    account: z.union([Member, z.array(Member).min(1).max(5)]),
   }),
   account: EventAccount,
   /** What a builder does at the provider, once for the application. Builders read it beside the address. */

@@ -21,8 +21,8 @@ interface Events {
   isGenuine(arrived: Arrived, secrets: readonly string[], now: Date): Promise<boolean>;
   /** Whether a request can bring several events. */
   readonly isList: boolean;
-  /** Whether events say what has happened. If not, `hasNews` says that there is something to read. */
-  readonly isTold: boolean;
+  /** Whether events of this type can arrive. If there are none of any type, `hasNews` says that there is something to read. */
+  canTell(type: string): boolean;
   /** What has arrived. Entries that are no events are undefined. Undefined when the body is none of this provider. */
   read(body: string, headers: Headers): (ArrivedEvent | undefined)[] | undefined;
   /** Reads what `read` has called `kept`. */

@@ -15,7 +15,7 @@ async function start() {
   const world = await startSubscribed('attio', {
     now: NOW,
     env: { DOWEL_METRICS_TOKEN: token },
-    objects: { people: 'job_title', companies: 'description', tasks: 'content_plaintext' },
+    objects: { people: 'job_title', companies: 'description', tasks: 'content_plaintext', notes: 'title' },
   });
   const { db } = world.dependencies;
   const isIt = eq(subscriptions.installationId, world.installation.id);
@@ -34,36 +34,42 @@ describe('the events of Attio', () => {
     const person = await make('people', { name: 'Wren Ash' });
     const company = await make('companies', { name: 'Ash' });
     const task = await make('tasks', { content_plaintext: 'Call', is_completed: false });
+    const note = await make('notes', { title: 'Plan', content_plaintext: 'Soon' });
     await make('deals', { name: 'Roof', stage: 'Lead' });
-    await gate.knocked(3);
+    await gate.knocked(4);
     await runJobs();
     const created = told();
     await atProvider('PATCH', `/objects/companies/records/${company}`, {
       values: { name: 'Ash Tree', description: 'Wood' },
     });
-    await gate.knocked(5);
+    await gate.knocked(6);
     await runJobs();
     await atProvider('DELETE', `/objects/tasks/records/${task}`);
     await atProvider('DELETE', `/objects/companies/records/${company}`);
-    await gate.knocked(7);
+    await gate.knocked(8);
+    await runJobs();
+    await atProvider('PATCH', `/objects/notes/records/${note}`, { values: { content_plaintext: 'Later' } });
+    await gate.knocked(9);
     await runJobs();
 
     const [one, ...others] = await made();
-    // Three of each object, and the merges of both that can be merged.
-    expect([one?.events.length, others]).toEqual([11, []]);
+    // Three of each object, the merges of both that can be merged, and the texts of notes.
+    expect([one?.events.length, others]).toEqual([15, []]);
     expect(created.toSorted()).toEqual(
       [
         ['people', 'create', person],
         ['companies', 'create', company],
         ['tasks', 'create', task],
+        ['notes', 'create', note],
       ].toSorted(),
     );
     const changed = ['companies', 'update', company];
-    expect(told().slice(3, 5)).toEqual([changed, changed]);
-    expect(told().slice(5).toSorted()).toEqual([
+    expect(told().slice(4, 6)).toEqual([changed, changed]);
+    expect(told().slice(6, 8).toSorted()).toEqual([
       ['companies', 'delete', company],
       ['tasks', 'delete', task],
     ]);
+    expect(told().slice(8)).toEqual([['notes', 'update', note]]);
   });
 
   // @holds S272

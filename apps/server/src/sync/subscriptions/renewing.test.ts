@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { generate } from '../../installing/connections/generating/generate-connection.ts';
+import { OpenConnection } from '../../installing/connections/service.ts';
 import { watchClock } from '../../process/jobs/planned-ahead.ts';
 import { startReconciling } from './reconciling/reconciling.fixture.ts';
 
@@ -73,3 +74,23 @@ it('makes a subscription again when somebody signs in through another app, since
   expect(after).toHaveLength(1);
   expect(after).not.toEqual(before);
 });
+
+it.each([
+  ['stripe', 'DELETE', '/v1/webhook_endpoints', undefined],
+  ['zendeskSupport', 'PATCH', '/api/v2/webhooks', '{"webhook":{"status":"inactive"}}'],
+])(
+  'makes a subscription at %s again within a day after a %s by somebody else',
+  async (dialect, method, path, body) => {
+    const world = await startReconciling(dialect);
+    const [before] = await world.account.subscriptions();
+    const call = new OpenConnection(world.context(), world.connection.id).fetchFor();
+    const init = { method, ...(body && { body, headers: { 'content-type': 'application/json' } }) };
+    const { ok } = await call(`${path}/${before?.id}`, init);
+
+    await world.later(DAY_MINUTES);
+
+    const after = await world.account.subscriptions();
+    expect([ok, after.length]).toEqual([true, 1]);
+    expect(after[0]?.id).not.toBe(before?.id);
+  },
+);

@@ -1,6 +1,7 @@
 import type { ManifestIntegration, SubscribeConfigObject } from '@dowel/schema';
 import { describe, expect, it } from 'vitest';
 import type { ProviderEvent } from '../../providers/connectors/engine/webhooks/read-event.ts';
+import { github } from '../../providers/connectors/providers/github.ts';
 import { google } from '../../providers/connectors/providers/google.ts';
 import { restConnector } from '../../providers/connectors/rest-connector.ts';
 import { sandbox } from '../../providers/connectors/sandbox.ts';
@@ -35,7 +36,7 @@ describe('a provider that only says that something has changed', () => {
     expect(eventsOf(wanted)).toEqual([{ type: 'exists', objectName: 'events' }]);
     expect(wanted.objects[0]?.polled).toEqual([]);
     expect(wanted.unsupported).toEqual([
-      'Google cannot be asked for otherEvents of "events" by this server.',
+      'Google cannot be asked for otherEvents (sync) of "events" by this server.',
     ]);
   });
 
@@ -45,6 +46,22 @@ describe('a provider that only says that something has changed', () => {
     expect(objects).toEqual([]);
     expect(unsupported).toHaveLength(3);
   });
+});
+
+it('is not asked for other events that no subscription below its records has', () => {
+  const objectName = 'repos/issues';
+  const otherEvents = ['push', 'issues', 'star'];
+  const subscribe = { objects: [{ objectName, destination: 'receiver', otherEvents }] };
+  const wanted = wantedOf(
+    { provider: 'github' },
+    { name: 'code', provider: 'github', subscribe },
+    restConnector(github),
+  );
+
+  expect(eventsOf(wanted)).toEqual([{ type: 'issues', objectName }]);
+  expect(wanted.unsupported).toEqual([
+    'GitHub cannot be asked for otherEvents (push, star) of "repos/issues" by this server.',
+  ]);
 });
 
 describe('a change of a record', () => {

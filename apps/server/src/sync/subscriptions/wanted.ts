@@ -177,10 +177,13 @@ function wantedKinds(
     if (type !== undefined) found.set(type, 'associationUpdate');
     else unsupported.push(cannotAsk(title, 'associationChangeEvent', objectName));
   }
-  const others = entry?.otherEvents ?? otherEvents;
-  if (others.length > 0 && !connector?.events?.isTold) {
-    unsupported.push(cannotAsk(title, 'otherEvents', objectName));
-  } else for (const type of others) if (!found.has(type)) found.set(type, 'other');
+  const missing: string[] = [];
+  for (const type of entry?.otherEvents ?? otherEvents) {
+    if (!connector?.events?.canTell(type)) missing.push(type);
+    else if (!found.has(type)) found.set(type, 'other');
+  }
+  if (missing.length > 0)
+    unsupported.push(cannotAsk(title, `otherEvents (${missing.join(', ')})`, objectName));
   return { found, findable, polled };
 }
 

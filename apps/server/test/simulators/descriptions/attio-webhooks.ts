@@ -98,9 +98,12 @@ const PREFIXES: Readonly<Record<string, { name: string; verbs: readonly string[]
 };
 const OF_RECORDS = { name: 'record', verbs: [...Object.values(PAST), 'merged'], idMember: 'record_id' };
 
-const EVENT_TYPES = [OF_RECORDS, ...Object.values(PREFIXES)].flatMap(({ name, verbs }) =>
-  verbs.map((verb) => `${name}.${verb}`),
-);
+const EVENT_TYPES = [
+  ...[OF_RECORDS, ...Object.values(PREFIXES)].flatMap(({ name, verbs }) =>
+    verbs.map((verb) => `${name}.${verb}`),
+  ),
+  'note-content.updated',
+];
 
 interface AttioEvent {
   readonly event_type: string;
@@ -116,7 +119,9 @@ function eventsOf(account: DialectAccount, { kind, object, record, previous }: A
   const ofObject = hasAttributes && { object_id: uuidOf(object) };
   const id = { workspace_id: account.id, ...ofObject, [idMember]: record.id };
   const actor = { type: 'workspace-member', id: uuidOf('workspace_members 0') };
-  const event = { event_type: `${name}.${PAST[kind]}`, id, actor };
+  // The change of a note's text has an event of its own: https://docs.attio.com/rest-api/webhook-reference/note-content-events/note-contentupdated
+  const isText = object === 'notes' && 'content_plaintext' in previous;
+  const event = { event_type: `${isText ? 'note-content' : name}.${PAST[kind]}`, id, actor };
   if (!hasAttributes || kind !== 'update') return [event];
   return Object.keys(previous).map((slug) => ({
     ...event,

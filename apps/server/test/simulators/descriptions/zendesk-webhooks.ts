@@ -25,6 +25,7 @@ const NewWebhook = z.strictObject({
     subscriptions: z.array(z.string()).min(1),
   }),
 });
+const WebhookChange = z.strictObject({ webhook: NewWebhook.shape.webhook.pick({ status: true }) });
 const ListQuery = z.strictObject({
   'page[size]': pageSize(100),
   'filter[name_contains]': z.string().optional(),
@@ -48,7 +49,7 @@ const { all, add, subscriptionsOf } = keepSubscriptions<Webhook>({
         ...event,
       });
       return living
-        .filter(({ events }) => events.includes(type))
+        .filter(({ events, given }) => given.status === 'active' && events.includes(type))
         .map((webhook) => [webhook, { body, headers: headersFor(account, webhook, body) }] as const);
     }),
 });
@@ -88,6 +89,12 @@ export function webhookRoutes(): Hono<DialectEnv> {
   routes.get('/:id/signing_secret', (c) => {
     const { secret } = find(c.var.account, c.req.param('id'));
     return c.json({ signing_secret: { algorithm: 'SHA256', secret } });
+  });
+  routes.patch('/:id', async (c) => {
+    const webhook = find(c.var.account, c.req.param('id'));
+    const change = (await readJson(c, WebhookChange)).webhook;
+    add(c.var.account, { ...webhook, given: { ...webhook.given, ...change } });
+    return c.body(null, 204);
   });
   routes.delete('/:id', (c) => {
     all(c.var.account).delete(find(c.var.account, c.req.param('id')).id);

@@ -36,7 +36,7 @@ const tsOf = (index: number) => `${FIRST_SECOND + index}.000100`;
  * of two channels have the same times. In the store, an id has both.
  */
 export const messages: SimulatedObject = {
-  fields: fieldsIn('ts:string:readOnly type:string user:string text:string blocks:list'),
+  fields: fieldsIn('ts:string:readOnly type:string subtype:string user:string text:string blocks:list'),
   idOf(index) {
     const channel = `C${String((index % CHANNELS) + 1).padStart(9, '0')}`;
     return `${channel}/${tsOf(Math.floor(index / CHANNELS))}`;

@@ -24,8 +24,12 @@ export const attioWebhooks: AccountWebhooks = {
     id: { header: 'idempotency-key' },
     type: 'event_type',
     object: 'id.object_id',
-    // Two records that are merged become a new one. Each of the two is told of, as a duplicate that is gone.
-    typeRules: [{ type: 'record.merged', means: 'record.deleted', isAskedFor: true }],
+    typeRules: [
+      // Two records that are merged become a new one. Each of the two is told of, as a duplicate that is gone.
+      { type: 'record.merged', means: 'record.deleted', isAskedFor: true },
+      // The text of a note. `note.updated` is about its title only.
+      { type: 'note-content.updated', means: 'note.updated', isAskedFor: true },
+    ],
     recordId: [
       'duplicate_record_id',
       'id.record_id',
@@ -58,6 +62,7 @@ export const attioWebhooks: AccountWebhooks = {
     path: '/v2/webhooks/{id}',
     documentation: `${reference}/webhooks/delete-a-webhook`,
   },
+  // It ends after ten days of failures, and stays in the list: https://docs.attio.com/rest-api/endpoint-reference/webhooks/list-webhooks
   lookMs: DAY_MS,
 };
 

@@ -215,7 +215,7 @@ export const attio = usualConnector({
             repeat: { by: 'upsert' },
             documentation: `${reference}/records/assert-a-record`,
           },
-    events: { listSubscriptions },
+    events: { listSubscriptions, isAsMade: ({ status }) => status !== 'inactive' },
   },
   objectNames: 'any',
   object: {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../../installing/connections/generating/generate-connection.ts';
 import { startReconciling } from '../../../sync/subscriptions/reconciling/reconciling.fixture.ts';
+import { restConnector } from '../rest-connector.ts';
+import { shopify } from './shopify.ts';
 
 const products = { object: 'products', textField: 'title', otherField: 'vendor' };
 const never = { enabled: 'never' };
@@ -17,6 +19,18 @@ const idsOf = async ({ account }: World) =>
   new Map((await account.subscriptions()).map(({ id, events }) => [events.join(), id]));
 
 describe('events of Shopify', () => {
+  // https://shopify.dev/docs/api/webhooks/2026-10
+  it.each([
+    ['orders/updated', 'ORDERS_UPDATED'],
+    ['orders/partially_fulfilled', 'ORDERS_PARTIALLY_FULFILLED'],
+    ['customer.tags_added', 'CUSTOMER_TAGS_ADDED'],
+  ])('called %s are those that were asked for as %s', (topic, meaning) => {
+    const headers = new Headers({ 'x-shopify-event-id': '1', 'x-shopify-topic': topic });
+    const read = restConnector(shopify).events?.read('{"id":7}', headers);
+
+    expect(read).toMatchObject([{ type: topic, meaning, recordId: '7' }]);
+  });
+
   it('tell of a record, whose id a deletion has only the end of, and cannot be had without a provider app', async () => {
     const world = await startReconciling('shopify', {}, products);
 
@@ -130,6 +144,6 @@ describe('events of Shopify', () => {
     expect([after.size, made]).toEqual([3, ['PRODUCTS_CREATE']]);
     expect(world.told()).toEqual([['create', id, true]]);
     const said = (await world.subscribeOperations()).map(({ result }) => result).join('\n');
-    expect(said).toContain('Shopify did not have the subscription any more, so it was made again.');
+    expect(said).toContain('Shopify did not send to the subscription any more, so it was made again.');
   });
 });

@@ -1,4 +1,4 @@
-import type { AccountWebhooks, EventTypeRule, ObjectEvents } from '@dowel/schema/connector';
+import type { AccountWebhooks, ObjectEvents } from '@dowel/schema/connector';
 
 /** Stable since October 2026. Shopify supports each version for at least twelve months. */
 const version = '2026-10';
@@ -51,9 +51,10 @@ export function recordIdOf(objectName: string, said: string): string {
   return type === undefined || said.startsWith(start) ? said : start + said;
 }
 
-const topicRules: EventTypeRule[] = Object.entries(verbs).flatMap(([list, all]) =>
-  Object.values(all).map((verb) => ({ type: `${list}/${verb}`, means: topicOf(list, verb) })),
-);
+/** The name in GraphQL of the topic of an event, which may also be `customer.tags_added`. */
+export function meaningOf(topic: string): string {
+  return topic.replaceAll(/\W/g, '_').toUpperCase();
+}
 
 const create = 'webhookSubscriptionCreate';
 const remove = 'webhookSubscriptionDelete';
@@ -78,7 +79,6 @@ export const shopifyWebhooks: AccountWebhooks = {
     // What one action has caused has one event id, so the topic and the record belong to it.
     id: [{ header: 'x-shopify-event-id' }, { header: 'x-shopify-topic' }, 'admin_graphql_api_id', 'id'],
     type: { header: 'x-shopify-topic' },
-    typeRules: topicRules,
     recordId: ['admin_graphql_api_id', 'id'],
     documentation: `${guide}/ignore-duplicates`,
   },
@@ -97,7 +97,7 @@ export const shopifyWebhooks: AccountWebhooks = {
     events: { body: 'variables.topic' },
     id: `data.${create}.webhookSubscription.id`,
   },
-  // An installation has nine of them at most.
+  // An installation has one for each topic.
   list: {
     request: {
       method: 'POST',

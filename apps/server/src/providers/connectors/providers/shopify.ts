@@ -3,6 +3,7 @@ import { isPlainObject, ownValue } from '@dowel/schema/rules';
 import type { ProviderRecord } from '../engine/records.ts';
 import {
   apiVersion,
+  meaningOf,
   path,
   recordIdOf,
   reference,
@@ -304,7 +305,7 @@ export const shopify = usualConnector({
       available: body.number('extensions.cost.throttleStatus.currentlyAvailable'),
       perSecond: body.number('extensions.cost.throttleStatus.restoreRate'),
     }),
-    events: { recordIdOf },
+    events: { recordIdOf, meaningOf },
   },
   webhooks: shopifyWebhooks,
   object: {

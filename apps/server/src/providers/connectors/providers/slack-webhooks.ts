@@ -55,6 +55,12 @@ export const slackWebhooks: ApplicationWebhooks = {
     type: 'event.type',
     // Each change of a message is a "message". Most subtypes, such as those of bots, are messages like others.
     typeRules: [
+      // What is left of a deleted message with replies.
+      {
+        type: 'message',
+        when: { member: 'event.message.subtype', text: 'tombstone' },
+        means: 'message.deleted',
+      },
       ...changesOfMessages('message.changed', 'message_changed', 'message_replied'),
       ...changesOfMessages('message.deleted', 'message_deleted'),
       { type: 'message', means: 'message.posted' },
@@ -62,7 +68,8 @@ export const slackWebhooks: ApplicationWebhooks = {
     ],
     // A channel is an object in some events, and an id in others, beside the id of the user who has changed it.
     recordId: ['event.channel.id', 'event.channel', 'event.new_channel_id', 'event.user.id'],
-    account: 'team_id',
+    // In a channel of several workspaces, "team_id" may be that of one without the app.
+    account: ['authorizations.0.team_id', 'team_id'],
     documentation: `${documentation}#events-JSON`,
   },
   account: {

@@ -162,7 +162,7 @@ export const slack = usualConnector({
   success: [{ mustBeTrue: 'ok' }],
   webhooks: slackWebhooks,
   functions: {
-    isDeleted: (_, { is_archived }) => is_archived === true,
+    isDeleted: (_, { is_archived, subtype }) => is_archived === true || subtype === 'tombstone',
     toRecord: withWholeText,
     events: { challenge },
   },

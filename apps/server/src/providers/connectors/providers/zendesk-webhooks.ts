@@ -126,7 +126,7 @@ export const zendeskWebhooks: AccountWebhooks = {
     path: '/api/v2/webhooks/{id}',
     documentation: `${webhooksPage}#delete-webhook`,
   },
-  // An administrator may delete it at any time.
+  // An administrator may delete it or switch it off at any time.
   lookMs: 24 * 60 * 60_000,
 };
 

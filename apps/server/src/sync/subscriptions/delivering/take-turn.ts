@@ -149,7 +149,7 @@ async function deliver(turn: Turn, plan: EventPlan, opened: readonly OpenedEvent
         delivered: entries.length,
         gone,
         own,
-        unwatched: rows.length - wanted.length,
+        unwatched: rows.length - new Set(wanted.map(({ event }) => event)).size,
         missingFields,
         altered,
       });

@@ -35,17 +35,18 @@ export interface Beside {
   readonly isSkippingOwn: boolean;
 }
 
-/** The events that the installation wants, with what they mean. */
+/** The events that the installation wants, with what they mean. One that is asked for by its own name may mean something too. */
 export function wantedEvents(
   { kinds, watched }: WantedObject,
   events: readonly ProviderEvent[],
 ): KnownEvent[] {
   const isDelivered = isWatched(watched);
   return events.flatMap((event): KnownEvent[] => {
-    const kind = kinds.get(event.type) ?? kinds.get(event.meaning);
-    if (!kind) return [];
-    if (kind === 'update' && !isDelivered(event.changedFields)) return [];
-    return [{ event, kind }];
+    const known = new Set([event.meaning, event.type].map((name) => kinds.get(name)));
+    return [...known]
+      .filter((kind) => kind !== undefined)
+      .filter((kind) => kind !== 'update' || isDelivered(event.changedFields))
+      .map((kind) => ({ event, kind }));
   });
 }
 

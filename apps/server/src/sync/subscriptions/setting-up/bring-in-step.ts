@@ -94,7 +94,7 @@ async function change(turn: Turn, step: Step): Promise<void> {
   });
 }
 
-/** Whether the provider still has the subscription, as far as it lists any. Nothing else stays at the address. */
+/** Whether the provider still sends to the subscription, as far as it lists any. Nothing else stays at the address. */
 async function isStillThere(at: AtProvider, connectionId: string, { providerId }: SubscriptionRow) {
   if (providerId === null) return false;
   const { isKept } = await removeOthers(at, connectionId, { keptId: providerId, lastId: providerId });
@@ -114,7 +114,7 @@ function wordsFor(
     : 'Nothing finds what they would have told of.';
   const { displayName } = at.connector;
   if (wasLost) {
-    return `${displayName} did not have the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
+    return `${displayName} did not send to the subscription any more, so it was made again. Events since its end were not sent. ${missed}`;
   }
   const renewed = 'The subscription was renewed.';
   const { lifetimeMs } = at.told;

@@ -160,7 +160,7 @@ export interface Removal {
 export interface Removed {
   /** How many were removed. */
   readonly count: number;
-  /** Whether the one that stays is there, as far as the provider lists it. */
+  /** Whether the one that stays is there and as Dowel makes it, as far as the provider lists it. */
   readonly isKept: boolean;
 }
 
@@ -179,7 +179,8 @@ export async function removeOtherSubscriptions(
   const listed = list && (await listSubscriptions(connector, { ...webhooks, list }, { address }, fetch));
   const known = listed?.map(({ id }) => id) ?? idsIn(webhooks, lastId);
   const kept = idsIn(webhooks, keptId);
-  const isKept = !list || kept.every((id) => known.includes(id));
+  const living = new Set(listed?.filter(({ isAsMade }) => isAsMade).map(({ id }) => id));
+  const isKept = !listed || kept.every((id) => living.has(id));
   const ids = known.filter((id) => !kept.includes(id));
   for (const stored of ids) {
     const request = new RequestDraft(connector, remove, { id: stored });

@@ -34,7 +34,7 @@ export interface EventAssociation {
   readonly to: LinkedRecord;
 }
 /** Where an event says what has happened. */
-type EventPlaces = Webhooks['event'] & { readonly account?: string };
+type EventPlaces = Webhooks['event'] & { readonly account?: string | readonly string[] };
 
 interface Reading {
   readonly event: EventPlaces;
@@ -115,7 +115,7 @@ function toEvent(
   return {
     id,
     type,
-    meaning: rule?.means ?? type,
+    meaning: rule?.means ?? functions?.meaningOf?.(type) ?? type,
     objectRefs: [event.object ?? []].flat().flatMap((member) => textAt(raw, member) ?? []),
     recordId: firstTextAt(raw, event.recordId),
     association: functions?.associationOf?.(raw),
@@ -125,7 +125,7 @@ function toEvent(
 }
 
 function accountIn({ event: { account }, functions }: Reading, raw: ProviderRecord): string | undefined {
-  const said = account === undefined ? undefined : textAt(raw, account);
+  const said = account === undefined ? undefined : firstTextAt(raw, account);
   return said !== undefined && functions?.accountOf ? functions.accountOf(said) : said;
 }
 
